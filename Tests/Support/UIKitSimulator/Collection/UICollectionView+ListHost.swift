@@ -11,7 +11,7 @@ extension UICollectionView: ListHost {
   }
 
   func askCell(at path: IndexPath) -> UIView {
-    // Without a data source there are no items to ask for.
+    // Without a data source there are no items, so this cell is never shown.
     dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell(frame: .zero)
   }
 
@@ -118,7 +118,7 @@ extension UICollectionView: ListHost {
     cell.isSelected = isSelected
   }
 
-  /// Since iOS 16 the method for several items comes first.
+  /// Asks for a context menu. From iOS 16 on, UIKit calls the method for several items first.
   func askMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
     ask("collectionView(_:contextMenuConfigurationForItemsAt:point:)") {
       $0.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: .zero)

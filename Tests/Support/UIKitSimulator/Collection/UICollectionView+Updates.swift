@@ -66,7 +66,7 @@ extension UICollectionView {
   /// Reloads items in new cells, at paths before the update.
   public func reloadItems(at indexPaths: [IndexPath]) { sim.update(\.itemReloads, indexPaths) }
 
-  /// Refreshes items in the cells they have.
+  /// Configures items again, in the cells that they have.
   public func reconfigureItems(at indexPaths: [IndexPath]) { sim.reconfigureItems(indexPaths) }
 
   /// Moves an item.

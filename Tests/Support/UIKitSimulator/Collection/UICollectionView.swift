@@ -7,7 +7,7 @@ import UpdateContract
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adopt(collectionViewLayout, insteadOf: oldValue) }
   }
-  /// The object that has the items.
+  /// The data source, which supplies the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { sourceDidChange(to: dataSource, from: oldValue) }
   }
@@ -17,7 +17,7 @@ import UpdateContract
   }
   /// The object that performs drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// The object that prepares data ahead of time.
+  /// The object that is told which items may soon be visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// The kind of the view above a section.
@@ -46,17 +46,17 @@ import UpdateContract
 }
 
 extension UICollectionView {
-  /// Where an item is after scrolling to it.
+  /// Where an item is in the view after a scroll to it.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The bits of UIKit.
+    /// The raw value that UIKit has.
     public let rawValue: UInt
 
-    /// Creates a position from its bits.
+    /// Creates a position from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// The item is at the top.
     public static let top = Self(rawValue: 1 << 0)
-    /// At the left.
+    /// The item is at the left side.
     public static let left = Self(rawValue: 1 << 3)
   }
 
@@ -70,7 +70,7 @@ extension UICollectionView {
     sim.selection.values.sorted().map(\.indexPath)
   }
 
-  /// Selects an item without telling the delegate; nil selects none.
+  /// Selects an item without a call of the delegate. Nil deselects all items.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -79,33 +79,33 @@ extension UICollectionView {
     scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without a call of the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) { sim.deselect(indexPath) }
 
   /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Int) -> Int { sim.itemCount(inSection: section) }
 
-  /// Returns the cell of an item, shown or prepared.
+  /// Returns the cell of an item, if it is visible or prepared.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     sim.path(indexPath).flatMap(sim.view(at:)) as? UICollectionViewCell
   }
 
-  /// Returns the item of a cell, shown or prepared.
+  /// Returns the item of a cell that is visible or prepared.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     sim.path(of: cell)?.indexPath
   }
 
-  /// The cells on the screen, in no order that tests may rely on.
+  /// The visible cells. Tests must not rely on their order.
   public var visibleCells: [UICollectionViewCell] {
     sim.placed.liveInOrder.reversed().compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The items on the screen, in no order that tests may rely on.
+  /// The visible items. Tests must not rely on their order.
   public var indexPathsForVisibleItems: [IndexPath] {
     sim.placed.liveInOrder.reversed().map(\.path.indexPath)
   }
 
-  /// Returns a view of a section, if it is on the screen.
+  /// Returns a supplementary view, if it is visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -113,7 +113,7 @@ extension UICollectionView {
       as? UICollectionReusableView
   }
 
-  /// Returns the attributes of an item.
+  /// Returns the layout attributes of an item.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -123,7 +123,7 @@ extension UICollectionView {
     return attributes
   }
 
-  /// Returns the attributes of a supplementary view.
+  /// Returns the layout attributes of a supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

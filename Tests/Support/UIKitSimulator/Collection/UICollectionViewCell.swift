@@ -18,7 +18,7 @@ public import Foundation
   /// Prepares the view for another element.
   open func prepareForReuse() { reuse.reachedBase = true }
 
-  /// Returns the attributes that the view prefers. The simulator asks cells in lists that measure rows.
+  /// Returns the attributes that the view wants. The simulator calls this for cells in lists that measure rows.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -38,7 +38,7 @@ public import Foundation
   }
   /// Whether the cell updates its content configuration for each new state (UICollectionViewCell.h: true).
   open var automaticallyUpdatesContentConfiguration = true
-  /// The state.
+  /// The configuration state of the cell.
   open var configurationState: UICellConfigurationState {
     cellState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
@@ -60,7 +60,7 @@ public import Foundation
   func press(_ isPressed: Bool) { isHighlighted = isPressed }
   open override var canBecomeFocused: Bool { true }
 
-  /// Asks the cell for its height at the width, or for its width if the width is an estimate.
+  /// Measures the cell: its height at the given width, or its width if the layout only estimates the width.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -87,7 +87,7 @@ public import Foundation
 }
 
 extension UIView {
-  /// The height of the view that fits a width.
+  /// Returns the height that the view needs at a width.
   func fittingHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -98,7 +98,7 @@ extension UIView {
 
 /// A list cell, with separators and swipe actions in sections with a list layout.
 @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// Creates a cell with the background of a list, also if its section has another layout.
+  /// Creates a cell with the background of a list, even if its section has another layout.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     backgroundConfiguration = .listPlainCell()
@@ -118,7 +118,7 @@ extension UIView {
     }
   }
 
-  /// Where the separator is, for an app's content to hold.
+  /// The area of the separator, to which an app can constrain the separator.
   public private(set) lazy var separatorLayoutGuide = UILayoutGuide(self)
 
   /// Unavailable, because the simulator decodes no archives.
@@ -127,42 +127,42 @@ extension UIView {
 
 /// An accessory of a list cell.
 public struct UICellAccessory {
-  /// Where it stands.
+  /// The side of the cell at which an accessory is.
   public enum Placement {
     case leading(displayed: DisplayedState)
     case trailing(displayed: DisplayedState)
   }
-  /// When it is there.
+  /// When an accessory is visible.
   public enum DisplayedState { case always, whenEditing, whenNotEditing }
-  /// What it is.
+  /// The kind of an accessory.
   public enum AccessoryType: Hashable {
     case delete, multiselect, reorder, checkmark
     case customView(UIView)
   }
-  /// A view of an app's own, and where it stands.
+  /// A view of the app as an accessory, and its placement.
   public struct CustomViewConfiguration {
     let view: UIView
 
-    /// Creates one.
+    /// Creates the configuration of a view as an accessory.
     public init(customView: UIView, placement: Placement) { view = customView }
   }
 
-  /// What it is.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
   var view: UIView? { if case .customView(let view) = accessoryType { view } else { nil } }
 
-  /// A view of an app's own.
+  /// Returns an accessory that shows a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     Self(accessoryType: .customView(configuration.view))
   }
-  /// The delete control, which reveals the swipe actions. It and the next two accessories are visible in edit mode
-  /// only.
+  /// Returns the delete control, which reveals the swipe actions. This and the next two accessories are visible only
+  /// in edit mode.
   public static func delete() -> Self { Self(accessoryType: .delete) }
-  /// Shows whether the item is selected.
+  /// Returns the accessory that shows whether the item is selected.
   public static func multiselect() -> Self { Self(accessoryType: .multiselect) }
-  /// Drags the item.
+  /// Returns the accessory with which the user drags the item.
   public static func reorder() -> Self { Self(accessoryType: .reorder) }
-  /// Is always there.
+  /// Returns a checkmark, which is always visible.
   public static func checkmark() -> Self { Self(accessoryType: .checkmark) }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The object that has the items of a collection.
+/// The data source of a collection view, which supplies the items.
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   func collectionView(
@@ -12,7 +12,7 @@ public import Foundation
   ) -> UICollectionViewCell
   /// Returns the number of sections, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Returns a view that belongs to a section.
+  /// Returns a supplementary view of a section.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -21,7 +21,7 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool
-  /// Reports that the user moved an item.
+  /// Called after the user has moved an item.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
@@ -40,12 +40,12 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// The object that prepares the data of items ahead of time.
+/// The object that is told which items may soon be visible.
 @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Reports which items may show soon, nearest first.
+  /// Called with the items that may soon be visible, the nearest first.
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Reports which items will not show soon after all.
+  /// Called with items that are no longer expected to become visible.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

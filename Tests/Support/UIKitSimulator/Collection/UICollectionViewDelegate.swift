@@ -2,7 +2,7 @@ public import Foundation
 
 /// The delegate of a collection, which is notified of events.
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Returns whether an item reacts to a finger.
+  /// Returns whether a touch highlights an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -10,29 +10,29 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Reports that an item is selected.
+  /// Called after an item was selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Reports that an item is no longer selected.
+  /// Called after an item was deselected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Reports that a cell is about to become visible.
+  /// Called before a cell becomes visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Reports that a cell is no longer visible.
+  /// Called after a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Reports that a supplementary view is about to become visible.
+  /// Called before a supplementary view becomes visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
-  /// Reports that a supplementary view is no longer visible.
+  /// Called after a supplementary view is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Returns where a dragged item lands.
+  /// Returns the position to which a dragged item moves.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -42,18 +42,18 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns the menu of an item that is pressed long.
+  /// Returns the context menu of an item.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the menu of items that are pressed long, since iOS 16; of none, that of the background.
+  /// Returns the context menu of several items, from iOS 16 on. Without items it is that of the background.
   @available(iOS 16, tvOS 17, *)
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Reports that the preview beside a menu was tapped.
+  /// Called after the user has tapped the preview beside a context menu.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -106,7 +106,7 @@ extension UICollectionViewDelegate {
   ) { Default.wasHit = true }
 }
 
-/// A delegate that names the sizes of a flow layout.
+/// A delegate that decides the sizes of items in a flow layout.
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item.
   func collectionView(

@@ -10,9 +10,9 @@ public import Foundation
 
 /// A drop in a collection.
 @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The items that the user drops.
   var items: [SimDropItem] { get }
-  /// Where the finger is.
+  /// The index path below the finger.
   var destinationIndexPath: IndexPath? { get }
   /// Animates an item to its new position.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)

@@ -22,14 +22,14 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
     collectionView?.sim.geometryDidChange()
   }
 
-  /// The class of the contexts that name the parts to measure again.
+  /// The class of the invalidation contexts, which name the parts to measure again.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
   var scrollsHorizontally: Bool { false }
 
-  /// Reports that the collection has other sections or items.
+  /// Called when the collection view has other sections or items.
   func contentDidChange() {}
 
   func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
@@ -39,7 +39,7 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   /// Whether the heights of rows are estimates.
   func measuresRows(inSection section: Int, in size: CGSize) -> Bool { false }
 
-  /// Whether the widths of items that lie side by side are estimates.
+  /// Whether the layout only estimates the widths of items that are side by side.
   func measuresWidths(inSection section: Int, in size: CGSize) -> Bool { false }
 
   func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? { nil }
@@ -53,15 +53,15 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   /// The items to measure again.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// Creates a context of nothing.
+  /// Creates an empty context.
   public required override init() { super.init() }
 
-  /// Adds items.
+  /// Adds items that must be measured again.
   open func invalidateItems(at paths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
   }
 
-  /// Adds supplementary views.
+  /// Adds supplementary views that must be measured again.
   open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([kind: paths]) { $0 + $1 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The place of one element in a layout.
+/// The position of an element in a layout.
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   /// The path of the element.
   open var indexPath: IndexPath
-  /// The place of the element.
+  /// The frame of the element.
   open var frame: CGRect = .zero
-  /// Whether the width is an estimate, so that the cell decides its width.
+  /// Whether the layout only estimates the width, so that the cell decides its width.
   var isWidthGuess = false
 
   /// Creates the attributes of a cell.

@@ -4,13 +4,13 @@ import Foundation
 enum ItemRun {
   /// Lines of equal length. They are as wide as the list, or as `breadth`.
   case lines(count: Int, columns: Int, extent: CGFloat, breadth: CGFloat? = nil)
-  /// Lines of so many items each, all as wide as the list or as `breadth` says; the ends of the lines,
-  /// ascending.
+  /// Lines with several items each, which are as wide as the list or as `breadth`. The ends of the lines are in
+  /// ascending order.
   case varied(ends: [CGFloat], count: Int, columns: Int, breadth: CGFloat?)
-  /// One line that scrolls across the axis.
+  /// A single line, which scrolls across the axis of the list.
   case orthogonal(Carousel)
 
-  /// Makes lines that are as long as the longest of their items.
+  /// Creates lines. Each is as long as the longest of its items.
   init(extents: [CGFloat], columns: Int = 1, breadth: CGFloat? = nil) {
     var end: CGFloat = 0
     let ends = stride(from: 0, to: extents.count, by: columns).map { first in
@@ -54,7 +54,7 @@ enum ItemRun {
     }
   }
 
-  /// Returns the items that show in a range of the axis.
+  /// Returns the items that are visible in a range of the axis.
   func items(in range: Range<CGFloat>) -> Range<Int> {
     guard count > 0, range.lowerBound < length, range.upperBound > 0 else { return 0..<0 }
     switch self {
@@ -99,8 +99,8 @@ enum ItemRun {
 }
 
 extension Array {
-  /// Returns the first index whose element satisfies a condition, or the count. All later elements must satisfy it
-  /// too.
+  /// Returns the index of the first element that satisfies a condition, or the count if none does. All later elements
+  /// must satisfy it too.
   func firstIndexSorted(where fits: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
@@ -112,22 +112,22 @@ extension Array {
   }
 }
 
-/// A section that scrolls across the direction of its list.
+/// A section that scrolls across the direction of the list.
 struct Carousel {
   var count: Int
-  /// The items of one group.
+  /// The number of items in a group.
   var columns: Int
-  /// The extent along the axis of the list.
+  /// The length of the section along the axis of the list.
   var extent: CGFloat
-  /// The extent of one group across the axis.
+  /// The length of one group across the axis.
   var groupBreadth: CGFloat
-  /// The space across the axis.
+  /// The space that the section has across the axis.
   var breadth: CGFloat
-  /// The space between groups, which is part of that of each.
+  /// The space between two groups. It is a part of the length of each group.
   var spacing: CGFloat = 0
-  /// Whether the items are as wide as they say themselves.
+  /// Whether the items decide their own widths.
   var hasGuessedWidths = false
-  /// Where the groups end, if each is as wide as its item; ascending.
+  /// The ends of the groups in ascending order, if each group is as wide as its item; otherwise nil.
   var ends: [CGFloat]?
 
   var visibleItems: Range<Int> {

@@ -1,15 +1,15 @@
 import Foundation
 import UpdateContract
 
-/// Where everything in a list is.
+/// The positions of everything in a list.
 struct ListGeometry {
   var sections: [SectionGeometry]
   let isHorizontal: Bool
   let breadth: CGFloat
-  /// Whether the content begins at the right; it is then as wide as the list at least.
+  /// Whether the content begins at the right side. It is then at least as wide as the list.
   let isMirrored: Bool
   private let smallestLength: CGFloat
-  /// The space before the first section and after the last.
+  /// The space before the first section, and the space after the last one.
   private let edges: (before: CGFloat, after: CGFloat)
 
   init(
@@ -42,7 +42,7 @@ struct ListGeometry {
     }
   }
 
-  /// Returns what shows in a range of the axis.
+  /// Returns what is visible in a range of the axis.
   ///
   /// - Complexity: O(log *s* + *k*), where *s* is the number of sections and *k* the number of
   ///   elements that show.
@@ -63,7 +63,7 @@ struct ListGeometry {
     return window
   }
 
-  /// Where an item begins along the axis.
+  /// Returns where an item begins along the axis.
   func start(of path: ItemPath) -> CGFloat { sections[path.section].span(of: path.item).lowerBound }
 
   func rect(of path: ItemPath) -> CGRect {
@@ -98,13 +98,13 @@ struct ListGeometry {
   }
 }
 
-/// What a list shows, from its start to its end.
+/// The visible elements of a list, from its start to its end.
 struct VisibleWindow {
   var items: [ItemPath] = []
   var supplementaries: [SupplementarySlot] = []
 }
 
-/// The place of a view that belongs to a section.
+/// The section and the kind of a supplementary view.
 struct SupplementarySlot: Hashable {
   var kind: ElementKind
   var section: Int

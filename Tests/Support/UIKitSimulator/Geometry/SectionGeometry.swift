@@ -1,6 +1,6 @@
 import Foundation
 
-/// One section at its place in a list.
+/// A section at its position in a list.
 struct SectionGeometry {
   var start: CGFloat = 0
   var shape: SectionShape
@@ -19,7 +19,7 @@ struct SectionGeometry {
     return (span.lowerBound + runStart)..<(span.upperBound + runStart)
   }
 
-  /// The headers and footers with their places along the axis.
+  /// The headers and footers, each with its range along the axis.
   var supplementaries: [(kind: ElementKind, span: Range<CGFloat>)] {
     var position = start + shape.topPadding
     func part(_ kind: ElementKind, _ extent: CGFloat, overlapping place: CGFloat) -> (
@@ -41,11 +41,11 @@ struct SectionGeometry {
   }
 }
 
-/// The extents of the parts of one section along the axis of its list.
+/// The lengths of the parts of a section along the axis of its list.
 struct SectionShape {
-  /// The height of a row that nobody measures.
+  /// The height of a row if nobody measures it.
   static let rowExtent: CGFloat = 44
-  /// The height of a header or footer that nobody measures.
+  /// The height of a header or a footer if nobody measures it.
   static let supplementaryExtent: CGFloat = 28
 
   var headers: [(ElementKind, CGFloat)] = []
@@ -53,15 +53,15 @@ struct SectionShape {
   var footers: [(ElementKind, CGFloat)] = []
   /// The headers and footers whose heights are estimates.
   var selfSizing: Set<ElementKind> = []
-  /// The space in the place of a header and a footer that are not there.
+  /// The space instead of a header, and the space instead of a footer, if the section has none.
   var gaps: (header: CGFloat, footer: CGFloat) = (0, 0)
   /// The space above headers.
   var topPadding: CGFloat = 0
-  /// How far each header and footer is moved away from where it touches the items; nil if those of one
-  /// side are put one after the other.
+  /// For each header and footer, its distance from the items. Nil if the headers, and the footers, are one after the
+  /// other.
   var offsets: [ElementKind: CGFloat]?
 
-  /// The shape of items that do not show.
+  /// Returns the shape of a section whose items are not visible.
   static func nothing(count: Int) -> SectionShape {
     SectionShape(run: .lines(count: count, columns: 1, extent: 0))
   }
@@ -71,7 +71,7 @@ struct SectionShape {
   }
   var footerLength: CGFloat { footers.isEmpty ? gaps.footer : room(for: footers, sign: 1) }
 
-  /// The space for the views of one side, as far as they reach.
+  /// Returns the length of the space that the headers or the footers take.
   private func room(for parts: [(ElementKind, CGFloat)], sign: CGFloat) -> CGFloat {
     guard let offsets else { return parts.reduce(0) { $0 + $1.1 } }
     return parts.reduce(0) { max($0, $1.1 + sign * offsets[$1.0, default: 0]) }

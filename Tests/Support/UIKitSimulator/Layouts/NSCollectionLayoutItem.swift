@@ -19,11 +19,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
 {
   /// The kind of the view.
   public let elementKind: String
-  /// The edge that the view is at.
+  /// The edge of the section at which the view is.
   public let alignment: NSRectAlignment
-  /// The distance from the edge; ignored where boundary items are stacked.
+  /// The distance from the edge. It is ignored if boundary items are stacked.
   public let offset: CGPoint
-  /// Whether the view stays while its section scrolls; ignored.
+  /// Whether the view stays visible while its section scrolls. The simulator ignores it.
   open var pinToVisibleBounds = false
 
   /// Creates a header or a footer.
@@ -45,13 +45,13 @@ public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// Items side by side, or one below the other.
+/// Items side by side, or below one another.
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Axis { case horizontal, vertical }
 
   /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
-  /// The space between the items; ignored.
+  /// The space between the items. The simulator ignores it.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   let axis: Axis
 
@@ -70,7 +70,7 @@ public enum NSRectAlignment: Int, Sendable {
     NSCollectionLayoutGroup(.horizontal, layoutSize, subitems)
   }
 
-  /// Returns items one below the other.
+  /// Returns items below one another.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -82,14 +82,14 @@ public enum NSRectAlignment: Int, Sendable {
     return max(1, inner.reduce(0, +)) * repetitions(in: size)
   }
 
-  /// The subitems repeat, all of them, as often as they fit.
+  /// Returns how often all subitems together fit into a size. The group repeats them as often.
   private func repetitions(in size: CGSize) -> Int {
     let sizes = subitems.map { $0.layoutSize.points(in: size) }
     let fit =
       axis == .horizontal
       ? size.width / max(sizes.reduce(0) { $0 + $1.width }, 1)
       : size.height / max(sizes.reduce(0) { $0 + $1.height }, 1)
-    // A third of a width three times is the width, but for rounding.
+    // Three times a third of a width is the width, apart from a rounding error.
     return max(1, Int(fit + 0.001))
   }
 }

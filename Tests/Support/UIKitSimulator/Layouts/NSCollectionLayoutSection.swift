@@ -2,35 +2,35 @@ public import Foundation
 
 /// One section of a compositional layout.
 @MainActor open class NSCollectionLayoutSection: NSObject {
-  /// The group that repeats.
+  /// The group that the section repeats.
   public let group: NSCollectionLayoutGroup
-  /// The space around the section; ignored.
+  /// The space around the section. The simulator ignores it.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
-  /// Whether the section scrolls across the layout, and how.
+  /// Whether the section scrolls across the direction of the layout, and how.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Called when the section is laid out or scrolled; only tests do.
+  /// Called when the section is laid out or scrolled. Here only tests call it.
   open var visibleItemsInvalidationHandler:
     (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   var swipeProviders: [SimEdge: SwipeProvider] = [:]
-  /// The list that the section was made for, if it was.
+  /// The list configuration from which the section was created; nil if there was none.
   public internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
   /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
-/// How a section scrolls across its layout.
+/// How a section scrolls across the direction of its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 extension NSCollectionLayoutSection {
-  /// Reads the section as lines of equal groups; insets and spacing inside groups are ignored.
+  /// Returns the shape of the section, as lines of equal groups. It ignores insets and spacing inside groups.
   ///
   /// - Parameter stacks: Whether boundary items of one side are put one after the other; if not, each
   ///   touches the items, but for its own offset.
@@ -39,7 +39,7 @@ extension NSCollectionLayoutSection {
   ) -> SectionShape {
     var shape = SectionShape(run: run(itemCount, in: size, isHorizontal))
     if !stacks { shape.offsets = [:] }
-    // Room beside headers is not simulated.
+    // Space beside headers is not simulated.
     if !isHorizontal { shape.gaps.header = contentInsets.top }
     for item in boundarySupplementaryItems {
       let kind = ElementKind.supplementary(item.elementKind)
@@ -56,7 +56,7 @@ extension NSCollectionLayoutSection {
   private func run(_ count: Int, in size: CGSize, _ isHorizontal: Bool) -> ItemRun {
     let groupSize = group.layoutSize.points(in: size)
     let columns = max(1, group.cellCount(in: groupSize))
-    // An item that does not fit into its group does not show.
+    // If an item does not fit into its group, it is not visible.
     let isTooWide = group.subitems.contains {
       $0.layoutSize.points(in: groupSize).width > groupSize.width + 0.5
     }
@@ -117,31 +117,31 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// How a section looks like a table.
+/// The options of a section that looks like a table.
 public struct UICollectionLayoutListConfiguration {
-  /// The look of the list.
+  /// The appearance of the list.
   public enum Appearance { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// Where headers come from.
+  /// What a list shows as headers.
   public enum HeaderMode { case none, supplementary, firstItemInSection }
-  /// Where footers come from.
+  /// What a list shows as footers.
   public enum FooterMode { case none, supplementary }
-  /// A closure that returns the buttons of a swipe.
+  /// A closure that returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider =
     (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The look of the list.
+  /// The appearance of the list.
   public var appearance: Appearance
-  /// Where headers come from.
+  /// What the list shows as headers.
   public var headerMode = HeaderMode.none
-  /// Where footers come from.
+  /// What the list shows as footers.
   public var footerMode = FooterMode.none
-  /// Whether separators show.
+  /// Whether separators are visible.
   public var showsSeparators = true
-  /// Returns the buttons where reading starts.
+  /// Returns the swipe actions on the leading side.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the buttons where reading ends.
+  /// Returns the swipe actions on the trailing side.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates a list.
+  /// Creates the configuration of a list with an appearance.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

@@ -28,7 +28,7 @@ public import Foundation
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// Returns an estimate in points, which is taken as it is here.
+  /// Returns an estimate in points. The simulator uses it as the length.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
@@ -67,14 +67,14 @@ public import Foundation
   }
 }
 
-/// Space between the items of a group; ignored when the layout is simulated.
+/// Space between the items of a group. The simulator ignores it.
 @MainActor open class NSCollectionLayoutSpacing: NSObject {
   /// The space in points.
   public let spacing: CGFloat
 
   init(_ spacing: CGFloat) { self.spacing = spacing }
 
-  /// Returns room that does not change.
+  /// Returns a space of a fixed length.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing)
   }

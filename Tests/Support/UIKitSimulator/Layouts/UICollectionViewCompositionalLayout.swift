@@ -4,7 +4,7 @@ public import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What holds for all sections of a compositional layout.
+/// The options for all sections of a compositional layout.
 @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The axis along which the sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -13,18 +13,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   public override init() { super.init() }
 }
 
-/// A layout put together from groups of items.
+/// A layout that consists of groups of items.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What holds for all sections.
+  /// The options for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What the provider made for a size: it is not asked again before the whole layout is invalidated, or the
-  /// content or the size is another one.
+  /// The sections that the provider has returned for a size. They are used until the whole layout is invalidated, or
+  /// until the content or the size changes.
   private var known: (size: CGSize, sections: [Int: NSCollectionLayoutSection?]) = (.zero, [:])
 
-  /// Creates a layout whose sections are alike.
+  /// Creates a layout whose sections are all equal.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -32,7 +32,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout that calls a closure for each section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -54,7 +54,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   override func shape(ofSection section: Int, itemCount: Int, in size: CGSize) -> SectionShape {
     guard let layout = sectionLayout(section, in: size) else {
-      // UIKit raises for a section with items, and shows nothing of one without.
+      // If a section has items, UIKit raises an exception. If it has none, UIKit shows nothing for it.
       if itemCount > 0 { collectionView?.sim.fail(.rule("L1", section)) }
       return .nothing(count: itemCount)
     }
@@ -81,7 +81,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     sectionLayout(section, in: size)?.swipeProviders[edge]
   }
 
-  /// Returns what the provider makes of a section, to read layout hints back.
+  /// Returns what the provider returns for a section, so that tests can read layout hints.
   public func sectionLayout(_ section: Int, in size: CGSize) -> NSCollectionLayoutSection? {
     if known.size != size { known = (size, [:]) }
     if let known = known.sections[section] { return known }
@@ -98,7 +98,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   override func contentDidChange() { known.sections = [:] }
 }
 
-/// What a compositional layout knows about the place it is in.
+/// What a compositional layout knows about its surroundings.
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The space that the layout has.
   var container: any NSCollectionLayoutContainer { get }
@@ -106,9 +106,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// The space that a layout has.
 @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size of the room.
+  /// The size of the space.
   var contentSize: CGSize { get }
-  /// The size without insets, which is the same here.
+  /// The size without insets. Here it is the same as `contentSize`.
   var effectiveContentSize: CGSize { get }
 }
 
@@ -117,7 +117,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 public final class SimLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {
-  /// The size of the room.
+  /// The size of the space.
   public let contentSize: CGSize
 
   /// Creates an environment with a size.
@@ -125,6 +125,6 @@ public final class SimLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
 
   /// The environment itself.
   public var container: any NSCollectionLayoutContainer { self }
-  /// The size of the room.
+  /// The size of the space.
   public var effectiveContentSize: CGSize { contentSize }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A layout of lines of equal items; spacing and insets are not simulated exactly.
+/// A layout of lines of equal items. The simulation of spacing and insets is not exact.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The axis along which the lines follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// The size of items whose delegate names none.
+  /// The size of items for which the delegate returns none.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The space between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -32,7 +32,7 @@ extension UICollectionViewFlowLayout {
       count: count, columns: max(1, Int(columns)), extent: extent(itemSize) + minimumLineSpacing)
   }
 
-  /// Items whose sizes the delegate names make a line each.
+  /// Returns lines of one item each, if the delegate decides the sizes of items.
   func delegateRun(_ section: Int, _ count: Int) -> ItemRun? {
     guard count > 0, let sizes = sizesFromDelegate(section, count) else { return nil }
     return ItemRun(extents: sizes.map { extent($0) + minimumLineSpacing })

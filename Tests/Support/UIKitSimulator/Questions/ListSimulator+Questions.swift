@@ -10,7 +10,7 @@ extension ListSimulator {
     return table.askSource("sectionIndexTitles(for:)") { $0.sectionIndexTitles(for: table) } ?? nil
   }
 
-  /// Presses and holds an element; returns its context menu.
+  /// Presses and holds an element. The result is its context menu.
   public func contextMenu(_ indexPath: IndexPath) -> UIContextMenuConfiguration? {
     host.askMenu(at: indexPath)
   }
@@ -22,7 +22,7 @@ extension ListSimulator {
     animator.finish()
   }
 
-  /// The sections with a pinned header through which rows would be visible.
+  /// The sections whose pinned header does not hide the rows below it.
   public var seeThroughHeaders: [Int] {
     guard let list = host as? UICollectionView,
       let layout = list.collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -41,7 +41,7 @@ extension ListSimulator {
   /// Whether an element can have the focus.
   public func canFocus(_ indexPath: IndexPath) -> Bool { host.askFocus(at: indexPath) }
 
-  /// Taps the button at the end of a row.
+  /// Taps the accessory button of a row.
   public func tapAccessory(_ indexPath: IndexPath) {
     guard let table else { return }
     table.ask("tableView(_:accessoryButtonTappedForRowWith:)") {
@@ -49,7 +49,7 @@ extension ListSimulator {
     }
   }
 
-  /// The control at the start of a row in edit mode.
+  /// Returns the edit control of a row in edit mode.
   public func editingStyle(_ indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     guard let table, table.canEdit(indexPath) else { return .none }
     return table.ask("tableView(_:editingStyleForRowAt:)") {
@@ -59,7 +59,7 @@ extension ListSimulator {
 
   /// Taps the delete control of an item in edit mode, which reveals its trailing actions.
   ///
-  /// - Returns: Nil if there is no such control.
+  /// - Returns: The actions; nil if there is no delete control.
   public func tapDeleteControl(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     layout()
     let hasControl =
@@ -80,7 +80,7 @@ extension ListSimulator {
     return cell?.accessories.map(\.accessoryType) ?? []
   }
 
-  /// Whether a row moves to the side while the table is edited.
+  /// Whether a row is indented in edit mode.
   public func isIndentedWhileEditing(_ indexPath: IndexPath) -> Bool {
     guard let table else { return false }
     return table.ask("tableView(_:shouldIndentWhileEditingRowAt:)") {

@@ -3,7 +3,7 @@ public import Foundation
 // In UIKit these methods are optional: `delegate.tableView?(view, didSelectRowAt: path)` calls the method if the
 // delegate implements it. The following properties let the same line compile here, with the same effect.
 
-/// Returns the result of a method, or nil if the object does not implement it.
+/// Calls a method. The result is nil if the object does not implement it.
 @MainActor private func tried<Answer>(_ call: () -> Answer) -> Answer? { Default.implemented(call) }
 
 /// The optional methods of a table's delegate.
@@ -137,7 +137,7 @@ public import Foundation
 }
 
 extension UITableViewDelegate {
-  /// The methods that take a table first, for calls with a question mark.
+  /// The delegate methods whose first argument is a table, for optional calls.
   public var tableView: TableDelegateMethods? { TableDelegateMethods(owner: self) }
 }
 
@@ -173,7 +173,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDataSource {
-  /// The methods that take a table first, for calls with a question mark.
+  /// The data source methods whose first argument is a table, for optional calls.
   public var tableView: TableDataSourceMethods? { TableDataSourceMethods(owner: self) }
 }
 
@@ -275,7 +275,7 @@ extension UITableViewDataSource {
 }
 
 extension UICollectionViewDelegate {
-  /// The methods that take a collection first, for calls with a question mark.
+  /// The delegate methods whose first argument is a collection view, for optional calls.
   public var collectionView: CollectionDelegateMethods? { CollectionDelegateMethods(owner: self) }
 }
 
@@ -301,26 +301,26 @@ extension UICollectionViewDelegate {
 }
 
 extension UICollectionViewDataSource {
-  /// The methods that take a collection first, for calls with a question mark.
+  /// The data source methods whose first argument is a collection view, for optional calls.
   public var collectionView: CollectionDataSourceMethods? {
     CollectionDataSourceMethods(owner: self)
   }
 }
 
 extension UIScrollViewDelegate {
-  /// The method of that name, for calls with a question mark.
+  /// The method of this name, for optional calls.
   public var scrollViewDidScroll: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewDidScroll(view) } }
   }
-  /// The method, if the object has it.
+  /// The method of this name, for optional calls.
   public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewDidChangeAdjustedContentInset(view) } }
   }
-  /// The method, if the object has it.
+  /// The method of this name, for optional calls.
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewDidEndScrollingAnimation(view) } }
   }
-  /// The method, if the object has it.
+  /// The method of this name, for optional calls.
   public var scrollViewWillBeginDragging: ((UIScrollView) -> Void?)? {
     { view in tried { self.scrollViewWillBeginDragging(view) } }
   }

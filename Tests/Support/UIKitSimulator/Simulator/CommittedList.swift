@@ -1,6 +1,6 @@
 import UpdateContract
 
-/// The sections and items that a list knows, by identity.
+/// The sections and items that a list view has read from its data source, each with an identity.
 struct CommittedList {
   struct Section {
     var token: Int
@@ -37,7 +37,7 @@ struct CommittedList {
     return Array(paths.prefix(count))
   }
 
-  /// Returns up to `count` paths before a path, nearest first.
+  /// Returns up to `count` paths before a path, the nearest first.
   func paths(before path: ItemPath, count: Int) -> [ItemPath] {
     let paths = (0...path.section).reversed().lazy.flatMap { section in
       let end = section == path.section ? path.item : sections[section].items.count
@@ -47,7 +47,7 @@ struct CommittedList {
   }
 }
 
-/// Hands out identity numbers, each once.
+/// Creates identity numbers. Each number is used only once.
 struct TokenSource {
   private var last = 0
 
@@ -62,7 +62,7 @@ struct TokenSource {
   }
 }
 
-/// A batch between its begin and its end.
+/// A batch that has begun and has not ended.
 struct OpenBatch {
   var before: [Int]
   var depth = 1
@@ -81,7 +81,7 @@ struct Drag {
   var target: ItemPath
 }
 
-/// A question for a view that is under way.
+/// A call of the data source for a view that has not returned yet.
 struct ViewRequest {
   var kind: ElementKind
   var path: ItemPath

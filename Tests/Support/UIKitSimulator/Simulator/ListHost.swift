@@ -1,8 +1,8 @@
 import Foundation
 import UpdateContract
 
-/// A table or a collection view, for its simulator. It translates the simulator's calls to calls of UIKit's
-/// protocols.
+/// What the simulator needs of a table or a collection view. The view translates the simulator's calls to methods of
+/// UIKit's protocols.
 @MainActor protocol ListHost: SimListView {
   // Content of the list
 
@@ -15,19 +15,20 @@ import UpdateContract
   /// Asks the data source for a supplementary view; nil if it has none, or does not implement the method.
   func askSupplementary(_ slot: SupplementarySlot) -> UIView?
   func shape(ofSection section: Int, itemCount: Int) -> SectionShape
-  /// Whether the heights of rows are only estimated until they show.
+  /// Whether the heights of rows are estimates until the rows become visible.
   func measuresRows(inSection section: Int) -> Bool
-  /// The height that a row is estimated to have; nil for that of the shape.
+  /// The estimated height of a row; nil for the height that the shape of the section has.
   func guessedHeight(at path: IndexPath) -> CGFloat?
   /// Whether the widths of items that lie side by side are estimates.
   func measuresWidths(inSection section: Int) -> Bool
-  /// The height of a row that shows, or the width if that is an estimate; nil if the shape decides.
+  /// The height of a visible row, or its width if the width is an estimate; nil if the shape of the section decides
+  /// it.
   func measuredExtent(of cell: UIView, at path: IndexPath) -> CGFloat?
-  /// Makes a view of a registered class, or returns nil if the class does not fit.
+  /// Creates a view of a registered class. The result is nil if the class is of the wrong kind.
   func makeView(
     _ viewClass: AnyClass, _ kind: ElementKind, _ identifier: String
   ) -> (any ReusableView)?
-  /// The class that the views of a kind must have.
+  /// Returns the class that views of a kind must have.
   func viewType(of kind: ElementKind) -> UIView.Type
 
   // Calls of the delegate about what is visible
@@ -49,14 +50,14 @@ import UpdateContract
   func askMenu(at path: IndexPath) -> UIContextMenuConfiguration?
   func tellPreview(of menu: UIContextMenuConfiguration, _ animator: SimMenuAnimator)
   func askFocus(at path: IndexPath) -> Bool
-  /// Returns nil if no method or closure returns a configuration.
+  /// Returns the swipe actions of an item; nil if no method or closure returns a configuration.
   func askSwipe(_ edge: SimEdge, at path: IndexPath) -> UISwipeActionsConfiguration??
-  /// Whether a cell is one that can be swiped.
+  /// Whether a cell supports swipe actions.
   func isSwipeable(_ cell: UIView) -> Bool
   func askCanMove(_ path: IndexPath) -> Bool
   func askTarget(from origin: IndexPath, at current: IndexPath, proposed: IndexPath) -> IndexPath
-  /// Returns whether there is a delegate for drops.
+  /// Passes a drop to the delegate. The result is whether there is a delegate for drops.
   func tellDrop(_ drop: SimDrop) -> Bool
-  /// Returns whether the data source has the method.
+  /// Tells the data source that the user has moved an item. The result is whether it implements the method.
   func tellMoved(_ path: IndexPath, to target: IndexPath) -> Bool
 }

@@ -1,17 +1,17 @@
 public import Foundation
 public import UpdateContract
 
-/// Time and place.
+/// Lets time pass, and changes the window and the size of the list.
 extension ListSimulator {
-  /// Lays out the list and the views in it, where a layout is due.
+  /// Lays out the list and the views inside that need a layout.
   public func layout() {
     guard isUsable else { return }
     host.layoutIfNeeded()
   }
 
-  /// Runs what the run loop would: layouts and completions, also those of lists in cells.
+  /// Does what the run loop would do: runs layouts and completions, also those of lists in cells.
   ///
-  /// Actions of swipes that were performed must have called their completions by then.
+  /// Before it ends, swipe actions that the user has chosen must call their completions.
   public func drain() {
     var turns = 0
     repeat {
@@ -41,7 +41,7 @@ extension ListSimulator {
     !isPoisoned && (host.needsLayout || !completions.isEmpty || !leaving.isEmpty)
   }
 
-  /// Puts the outermost superview of the list into a window, or takes it out.
+  /// Adds the outermost superview of the list to a window, or removes it.
   public func setWindow(_ isInWindow: Bool) {
     guard isUsable, isInWindow != (host.window != nil) else { return }
     var root = host as UIView
@@ -53,21 +53,21 @@ extension ListSimulator {
     window.addSubview(root)
   }
 
-  /// Sets the bars over the window of the list.
+  /// Sets the insets of the bars that cover the list.
   public func setBars(_ bars: UIEdgeInsets) {
     guard isUsable else { return }
     host.window?.bars = bars
     for list in [self] + innerLists { list.host.setNeedsLayout() }
   }
 
-  /// Changes the size of the list, and the offset to the origin of the bounds.
+  /// Changes the size of the list, and sets the offset to the origin of the bounds.
   public func setBounds(_ bounds: CGRect) {
     guard isUsable else { return }
     host.frame.size = bounds.size
     host.contentOffset = bounds.origin
   }
 
-  /// Scrolls with a finger and lays out.
+  /// Scrolls with a finger, and lays out the list.
   public func scroll(to offset: CGPoint) {
     guard isUsable else { return }
     swiped = nil
@@ -77,15 +77,15 @@ extension ListSimulator {
     }
   }
 
-  /// Scrolls along the axis of the list with a finger, and lays out.
+  /// Scrolls with a finger along the axis of the list, and lays out the list.
   public func scroll(to position: CGFloat) {
     guard isUsable else { return }
     scroll(to: point(at: position))
   }
 
-  /// Flicks the list: the finger lifts at once, and the list scrolls on, slows down and stops.
+  /// Scrolls by a flick: the finger lifts, and the list continues to scroll, slows down and stops.
   ///
-  /// `isDecelerating` is true from when the finger lifts until the list stopped.
+  /// `isDecelerating` is true from the moment when the finger lifts until the list stops.
   public func flick(to position: CGFloat) {
     guard isUsable else { return }
     host.drag {}
@@ -105,29 +105,29 @@ extension ListSimulator {
   }
 }
 
-/// What tests can read.
+/// The state of the list that tests can read.
 extension ListSimulator {
   /// The identity number of each item; empty while the counts are unknown.
   ///
   /// Batches move the numbers with the items. Inserted and reloaded items get new numbers.
   public var itemTokens: [[Int]] { committed?.sections.map(\.items) ?? [] }
 
-  /// The item counts that the list works with, or nil while they are unknown.
+  /// The numbers of items that the list works with; nil if it has not read them.
   public var committedCounts: [Int]? { committed?.counts }
 
-  /// The items whose cells show, in order.
+  /// The items whose cells are visible, in order.
   public var visiblePaths: [ItemPath] { placed.liveInOrder.map(\.path) }
 
-  /// The items whose cells were made and do not show, in order.
+  /// The items whose cells exist and are not visible, in order.
   public var preparedPaths: [ItemPath] { placed.preparedInOrder.map(\.path) }
 
   /// Empties the log.
   public func clearLog() { log = [] }
 }
 
-/// Selection by tap and by call.
+/// Selects items by taps and by calls.
 extension ListSimulator {
-  /// Taps a cell that shows, after a layout if one is due.
+  /// Taps a visible cell. If the list needs a layout, it is laid out first.
   ///
   /// - Returns: Whether an item was selected.
   @discardableResult public func tap(_ indexPath: IndexPath) -> Bool {
@@ -143,7 +143,7 @@ extension ListSimulator {
     return select(token, at: path)
   }
 
-  /// Whether several items can be selected now.
+  /// Whether the user can select several items now.
   var takesSeveral: Bool {
     host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
@@ -195,19 +195,19 @@ extension ListSimulator {
   }
 }
 
-/// Swipes and edits.
+/// Swipe actions and editing.
 extension ListSimulator {
-  /// The item whose swipe buttons show.
+  /// The item whose swipe actions are revealed.
   ///
-  /// They go when the user swipes another one or scrolls, with the edit mode, when the cell goes (a reload, a
-  /// batch that removes or reloads the item: OneBusAway #1124, MGSwipeTableCell #198), and once a button's action is
-  /// done. Other updates leave them; no source says so of an item that is reconfigured.
+  /// They disappear if the user swipes another item or scrolls, if edit mode changes, if the cell is removed or
+  /// reloaded (OneBusAway #1124, MGSwipeTableCell #198), or when an action is done. No source tells what a
+  /// reconfigure does.
   public var openSwipe: IndexPath? { swiped.flatMap { placed.live[$0]?.path.indexPath } }
 
-  /// Swipes over an item, so that its buttons show, and returns them.
+  /// Swipes over an item, and returns the actions that this reveals.
   ///
-  /// - Returns: Nil for the default set, which is what UIKit shows where nothing implements the
-  ///   method or it answers nil. No buttons at all is none, as while the list is edited.
+  /// - Returns: Nil for UIKit's default actions, if no method returns actions. Without any actions, as in edit mode,
+  ///   the configuration is empty.
   public func swipe(_ indexPath: IndexPath, edge: SimEdge) -> UISwipeActionsConfiguration? {
     host.isEditing
       ? UISwipeActionsConfiguration(actions: []) : uncover(indexPath, edge)
@@ -218,7 +218,7 @@ extension ListSimulator {
     layout()
     guard let path = path(indexPath), let token = committed?.token(at: path) else { return nil }
     swiped = nil
-    // A cell that is not one of lists cannot be swiped.
+    // Only list cells support swipe actions.
     if let view = cell(at: path)?.view, !host.isSwipeable(view) {
       return UISwipeActionsConfiguration(actions: [])
     }
@@ -227,9 +227,9 @@ extension ListSimulator {
     return configuration
   }
 
-  /// Taps a button of a swipe, whose handler must call its completion once before `drain()` ends.
+  /// Taps a revealed swipe action. The handler must call its completion once before `drain()` ends.
   ///
-  /// A row whose destructive action says that it is done must be gone by then.
+  /// If a destructive action succeeds, its row must be gone by then.
   ///
   /// - Returns: Whether there was a button to tap: not where the item is named and its swipe is not open.
   @discardableResult
@@ -253,9 +253,9 @@ extension ListSimulator {
   }
 }
 
-/// Reordering by the user.
+/// Lets the user drag items to other positions.
 extension ListSimulator {
-  /// Drags an item to another place and drops it.
+  /// Drags an item to another position, and drops it.
   ///
   /// - Returns: Whether the item can be dragged.
   @discardableResult public func reorder(_ from: IndexPath, to target: IndexPath) -> Bool {
@@ -265,7 +265,7 @@ extension ListSimulator {
     return true
   }
 
-  /// Lifts an item.
+  /// Begins to drag an item.
   ///
   /// - Returns: Whether the item can be dragged.
   @discardableResult public func beginDrag(_ indexPath: IndexPath) -> Bool {
@@ -281,7 +281,7 @@ extension ListSimulator {
     return true
   }
 
-  /// Drags the item over another one; the delegate may choose another target.
+  /// Drags the item over another one. The delegate may return another target.
   public func moveDrag(to indexPath: IndexPath) {
     guard isUsable, let drag else { return }
     let chosen = host.askTarget(
@@ -292,9 +292,9 @@ extension ListSimulator {
     self.drag?.target = target
   }
 
-  /// Drops the item: the list moves it, and then the data source must follow.
+  /// Drops the item. The list moves it, and then the data source must change accordingly.
   ///
-  /// `hasUncommittedUpdates` is true until the data source has followed.
+  /// `hasUncommittedUpdates` is true until the data source has changed.
   public func endDrag() {
     guard isUsable, let drag else { return }
     guard drag.origin != drag.target else { return cancelDrag() }
@@ -313,14 +313,14 @@ extension ListSimulator {
     geometryDidChange()
   }
 
-  /// Puts the item back.
+  /// Cancels the drag, so that the item moves back.
   public func cancelDrag() {
     guard isUsable, drag != nil else { return }
     lift()
     drag = nil
   }
 
-  /// A finger is on the reorder control of a row, or a gesture moves an item.
+  /// Records that a finger, or a gesture, begins to move an item.
   private func touch(_ path: ItemPath) {
     if kind == .table, let cell = cell(at: path)?.view {
       reorderControl.isTracking = true
@@ -339,7 +339,7 @@ extension ListSimulator {
     host.removeGestureRecognizer(reorderGesture)
   }
 
-  /// Asks for the cell of the item that was dropped, as UIKit does some time after the drop.
+  /// Asks for the cell of the dropped item again, as UIKit does some time after the drop.
   func refetchDropped() {
     guard let token = dropped else { return }
     dropped = nil
@@ -374,10 +374,10 @@ extension ListSimulator {
 }
 
 extension ListSimulator {
-  /// Taps twice on what a screen reader stops at. What does not answer itself is touched: a control, or else
-  /// the row around.
+  /// Performs a double tap of VoiceOver on an accessibility element. If the element does not handle it, this touches
+  /// the control, or else the row around it.
   ///
-  /// - Returns: Whether something heard of it.
+  /// - Returns: Whether something handled the double tap.
   @discardableResult public func doubleTap(_ stop: UIResponder) -> Bool {
     if stop.accessibilityActivate() { return true }
     if let field = stop as? any UITextInput { return field.becomeFirstResponder() }
@@ -390,7 +390,7 @@ extension ListSimulator {
     return row.map { tap($0.indexPath) } ?? false
   }
 
-  /// Taps what is at a point on the screen, whatever was there when somebody asked for the point.
+  /// Touches whatever is at a point on the screen now.
   private func touch(at point: CGPoint) -> Bool {
     if let control = host.control(at: point) { return control.tap() }
     let cell = placed.liveInOrder.first {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Drops by the user, from the list itself, from another one or from another app.
+/// Drops by the user, of items from this list, from another list or from another app.
 extension ListSimulator {
-  /// Drops something over an item: the delegate for drops carries it out.
+  /// Drops something over an item, and lets the delegate for drops perform the drop.
   ///
-  /// Meanwhile `hasUncommittedUpdates` is true, because the list shows a gap. A batch may change the list then,
-  /// and the item flies to where it is after that.
+  /// Meanwhile `hasUncommittedUpdates` is true, because the list shows a gap. The delegate may run a batch then.
+  /// Afterwards the dropped item moves to its new position.
   ///
   /// - Parameter target: The place that the finger is over.
   /// - Returns: Whether there is a delegate for drops.
@@ -24,21 +24,21 @@ extension ListSimulator {
   }
 }
 
-/// What is dragged; only drivers make it.
+/// An item that the user drags. Only tests create it.
 @MainActor open class UIDragItem: NSObject {}
 
-/// What a drop brings.
+/// An item that the user drops.
 @MainActor public struct SimDropItem {
   /// What is dragged.
   public let dragItem = UIDragItem()
 }
 
-/// A drop that is carried out.
+/// A drop that is being performed.
 @MainActor
 final class SimDrop: NSObject {
   let items = [SimDropItem()]
   let destinationIndexPath: IndexPath?
-  /// Lets what is dropped fly to its row.
+  /// Moves the dropped item to its row, animated.
   let animate: (IndexPath) -> Void
 
   init(at target: IndexPath, animate: @escaping (IndexPath) -> Void) {
