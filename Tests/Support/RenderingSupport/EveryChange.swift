@@ -5,7 +5,7 @@ import ScreenDSLHeadless
 package struct Other: CellModel { var text: String }
 
 extension Changeset {
-  /// An update with every kind of change, in nested containers and in sections too.
+  /// An update with every kind of change, also in nested containers and of sections.
   package static let everything: Changeset = {
     let old = ScreenSnapshot([
       Section("gone") { Shown(Look.text("In a section that goes")).id("g") },

@@ -1,6 +1,6 @@
-/// Texts that want to be markup, attributes, styles, terminal commands or invisible.
+/// Texts that could be taken for markup, attributes, styles or terminal commands, and texts that are invisible.
 package enum HostileTexts {
-  // A literal of it is not allowed.
+  // Swift does not allow this scalar in a literal.
   private static let noncharacter = Unicode.Scalar(UInt32(0xFDD0)).map { String($0) } ?? ""
 
   private static let payloads = [
@@ -26,7 +26,7 @@ package enum HostileTexts {
     + payloads.map { String(repeating: $0 + "x", count: 40) }
     + [String(repeating: "<", count: 100_000), String(repeating: "\u{202E}", count: 10_000)]
 
-  /// What would leave a script, JSON, a template or a policy, and a text of a million bytes.
+  /// Texts that could end a script, JSON, a template or a policy, and a text of a million bytes.
   package static let breakouts =
     [
       "</script><script>alert(1)</script>", "</script >", "<!--<script>", "-->", "<!--",

@@ -1,8 +1,8 @@
 package import ScreenDSLLooks
 
 extension LookNode {
-  /// Looks of rows, and how far from the side where reading starts the line below each begins, in points: at the text
-  /// that leads, or else where rows begin.
+  /// Looks of rows, each with the x coordinate at which its separator begins, in points: that of its leading text, or
+  /// else that of the row.
   package static let lined: [(look: LookNode, start: Double)] = {
     let (text, image) = (Look.text("Text"), Look.image(.symbol("star")))
     let lines = Look.vertical {
@@ -20,7 +20,7 @@ extension LookNode {
       (row(image.size(width: 20), text).padding(horizontal: 0, vertical: 4), 32),
       (column(image, text), 16), (column(row(image, text), text), 16),
       (text.overlay(.topTrailing) { Look.badge("1") }, 16),
-      // None leads: what others take the room before, what is in the middle, at the other side, or in a bubble.
+      // In these looks no text leads. It comes after a flexible part, or it is centered, trailing, or in a bubble.
       (row(Look.slider("", value: 0.5) { _ in }, text), 16), (row(image, Look.spacer, text), 16),
       (text.alignment(.center), 16), (text.bubble(.sent), 16),
       (Look.vertical(alignment: .trailing) { text }, 16),

@@ -1,12 +1,12 @@
 package import ScreenDSLLooks
 package import TestSupport
 
-/// Looks at random: every part with every option, with and without handlers, in stacks of stacks.
+/// Random looks: every part with every option, with and without handlers, in nested stacks.
 ///
-/// The same seed makes the same look, each time with new handlers, so two of one seed are equal.
+/// Two looks with the same seed are equal, although each has new handlers.
 package struct RandomLooks {
   private var random: SplitMix64
-  /// What each handler adds to when it runs; nil for handlers that do nothing.
+  /// The log to which each handler adds an entry when it runs; nil if the handlers do nothing.
   private let heard: Log?
 
   package init(seed: UInt64, heard: Log? = nil) {
@@ -24,7 +24,7 @@ package struct RandomLooks {
     return look.highlights(!random.chance(1, in: 6))
   }
 
-  /// Returns a part: the deeper it may be, the rather a stack.
+  /// Returns a part. The greater the depth that is left, the more probable is a stack.
   package mutating func part(depth: Int) -> LookNode {
     let look = depth > 0 && random.chance(depth, in: 4) ? stack(depth: depth) : leaf()
     return styled(look)
@@ -87,7 +87,7 @@ package struct RandomLooks {
     return text._node
   }
 
-  /// Returns a control of any kind, with a handler that adds its title and its value to what was heard.
+  /// Returns a control of any kind. Its handler adds the control's title and value to the log.
   package mutating func control() -> LookNode {
     let title = random.chance(1, in: 4) ? "" : words()
     switch random.int(below: 8) {
@@ -160,7 +160,7 @@ package struct RandomLooks {
       ._node
   }
 
-  /// Returns a look that differs in one part, if at all.
+  /// Returns a copy of a look in which at most one part is different.
   package mutating func edited(_ look: LookNode) -> LookNode {
     guard case .stack(var stack) = look.kind, !stack.parts.isEmpty, random.chance(3, in: 4) else {
       return random.chance(1, in: 2) ? styled(look) : leaf()
@@ -172,7 +172,7 @@ package struct RandomLooks {
     return other
   }
 
-  /// Returns a look with options that any part has.
+  /// Returns a look with options that any part can have.
   private mutating func styled(_ look: LookNode) -> LookNode {
     var look = look
     if random.chance(1, in: 8) { look = look.size(width: 10 + Double(random.int(below: 200))) }

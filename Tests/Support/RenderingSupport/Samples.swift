@@ -2,13 +2,13 @@ package import ScreenDSL
 package import ScreenDSLHeadless
 import TestSupport
 
-/// A screen with a name, and what is around it, which tests draw in every form.
+/// A screen with a name and with its settings, which tests draw in every form.
 package struct Sample: CustomTestStringConvertible, Sendable {
   package let name: String
   package let screen: ScreenSnapshot
   package let looks: LookRegistry
   package let state: RenderState
-  /// In points.
+  /// The width in points.
   package let width: Double
   package let columns: Int
 
@@ -194,7 +194,7 @@ extension Sample {
     }.size(height: 50)
   }
 
-  /// Every kind of button in every state, and what else people set.
+  /// Every kind of button in every state, with further modifiers.
   @LookBuilder private static var buttons: [LookNode] {
     for kind in Look.ButtonKind.allCases {
       Look.horizontal {
@@ -259,7 +259,7 @@ extension Sample {
     }
   }
 
-  /// Times, which stand at the end of their rows however wide these are.
+  /// Times at the end of rows, which stay there whatever the width is.
   @LookBuilder private static var times: [LookNode] {
     for (sender, time) in [("Grace Hopper", "9:41"), ("Ada Lovelace", "Yesterday")] {
       Look.horizontal {
@@ -288,7 +288,7 @@ extension Sample {
     }
   }
 
-  /// Where parts stand in each kind of stack.
+  /// Parts in each kind of stack, with each alignment.
   @LookBuilder private static var stacks: [LookNode] {
     for alignment in [Look.Alignment.leading, .center, .trailing, .fill] {
       Look.horizontal(alignment: alignment) {
@@ -337,7 +337,7 @@ extension Sample {
     }.stacksAtAccessibilitySizes()
   }
 
-  /// Texts at both sides, and what stands between.
+  /// Texts at both sides, and parts between them.
   @LookBuilder private static var spacers: [LookNode] {
     let time = Look.text("12:30").color(.secondary)
     Look.horizontal {
@@ -397,7 +397,7 @@ extension Sample {
     Look.picker("", ["T"], selected: "T", name: { $0 }, Handler { _ in })._node,
   ]
 
-  /// What a color and a state do to each kind of part.
+  /// Each kind of part with colors and in states.
   @LookBuilder private static var states: [LookNode] {
     for part in parts {
       Look.horizontal {
@@ -533,7 +533,7 @@ extension Sample {
     Look.text("A name that needs more than one line of it").accessory(.chevron)
   }
 
-  /// Who gives way, how small and how large parts may be, and what stands on one line.
+  /// Parts that shrink first, parts with a least or a greatest size, and parts with a common baseline.
   @LookBuilder private static var sizes: [LookNode] {
     for priority in [-1, 0, 1] {
       Look.horizontal {
@@ -569,7 +569,7 @@ extension Sample {
     }
   }
 
-  /// Lines between rows, and buttons for more about them.
+  /// Rows with and without separators, and with info buttons.
   private static let lines: ScreenSnapshot = {
     @LookBuilder func rows() -> [LookNode] {
       Look.text("Usual")
@@ -595,7 +595,7 @@ extension Sample {
     }.layout(.grid(columns: 2))
   ]
 
-  /// What a layout says of the room around and between rows, and pictures that fill their cards.
+  /// Layouts with space around and between rows, and images that fill their cells.
   private static let spaced: ScreenSnapshot = {
     let card = Look.vertical(spacing: 0) {
       Look.image(.asset("photo")).size(height: 60).fill()
@@ -625,7 +625,7 @@ extension Sample {
       ])
   }()
 
-  /// Carousels whose rows are as wide as what is in them, one of them wider than the list.
+  /// Carousels whose rows are as wide as their content. One row is wider than the list.
   private static let chips: ScreenSnapshot = {
     let titles = ["All", "Unread", "With attachments", "To me", "Flagged", "This week"]
     func bar(_ id: String, _ titles: [String]) -> some SectionContent {
@@ -704,7 +704,7 @@ extension Sample {
     ])
   }()
 
-  /// What an outline says beside looks, and quotes that cannot be forged.
+  /// Everything that an outline contains apart from looks, and texts with quotation marks.
   private static let abilities = ScreenSnapshot([
     Section("it's", footer: Look.note("end")) {
       Shown(

@@ -1,14 +1,14 @@
 package import ScreenDSL
 package import ScreenDSLHeadless
 
-/// A model that brings its look along, so that one type of model has any.
+/// A model that contains its look, so that models of one type can have any look.
 package struct Shown: LookModel {
   package var look: LookNode
 
   package init(_ look: some LookPart) { self.look = look._node }
 }
 
-/// A container that brings its look along.
+/// A container model that contains its look.
 package struct ShownContainer: ContainerModel, LookModel {
   package var look: LookNode
 
@@ -16,15 +16,15 @@ package struct ShownContainer: ContainerModel, LookModel {
 }
 
 extension Look {
-  /// A text that says less than others.
+  /// A small gray text.
   package static func note(_ text: String) -> Text { Look.text(text, .footnote).color(.secondary) }
 
-  /// A text that heads others.
+  /// A text that is a heading.
   package static func heading(_ text: String) -> Text {
     Look.text(text).accessibility(traits: .header)
   }
 
-  /// Choices side by side.
+  /// A picker with segments side by side.
   package static func segments(_ titles: [String], selected: Int?) -> Setting {
     picker(
       "", titles, selected: selected.map { titles[$0] }, as: .segments, name: { $0 },
@@ -69,7 +69,7 @@ extension LookNode {
     Look.avatar("Ada Lovelace")
   }
 
-  /// Every kind of text, and a text in every type style, with an ID each.
+  /// Every kind of text, and a text in every text style, each with an ID.
   package static let everyText: [(id: String, look: LookNode)] =
     [
       ("of a text", Look.text("T")._node), ("of a bold text", Look.text("T").bold()._node),
@@ -85,7 +85,7 @@ extension LookNode {
 }
 
 extension Screens {
-  /// Two sections of a list with a style: rows that can be tapped, deleted and dragged, and a carousel.
+  /// Two sections of a list with an appearance. Their rows can be tapped, deleted and dragged, and one is a carousel.
   package static func list(_ appearance: LayoutHint.Appearance) -> ScreenSnapshot {
     let section = { (id: String) in
       Section(SectionID(id), header: Look.note("Head " + id), footer: Look.text("Foot " + id)) {
@@ -110,7 +110,7 @@ extension Screens {
   }
 }
 
-/// A snapshot of one section with rows that look so.
+/// Returns a snapshot of one section, with a row for each look.
 package func screen(@LookBuilder _ looks: () -> [LookNode]) -> ScreenSnapshot {
   ScreenSnapshot(Section("s") { looks().map { Shown($0) } })
 }
@@ -123,7 +123,7 @@ package enum Screens {
       for (index, look) in LookNode.gallery.enumerated() { Shown(look).id(index) }
     })
 
-  /// A grid, and a list with a carousel in it.
+  /// A grid, and a list that contains a carousel.
   package static let containers = ScreenSnapshot(
     Section("containers") {
       Container("grid", ShownContainer(Look.text("Photos"))) {
@@ -154,7 +154,7 @@ extension RenderState {
 }
 
 extension RenderState {
-  /// The state with a list that is being edited.
+  /// This state for a list in edit mode.
   package var edited: RenderState {
     var state = self
     state.isEditing = true

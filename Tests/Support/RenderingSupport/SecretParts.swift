@@ -1,11 +1,11 @@
 import ScreenDSLHeadless
 
-/// Sensitive parts of each kind, with a secret wherever they can have a text or a number.
+/// Sensitive parts of each kind. They contain a secret wherever they can have a text or a number.
 package enum SecretParts {
-  /// What nobody is to read or hear.
+  /// The text that no drawing and no screen reader may contain.
   package static let secret = "4242"
 
-  /// The kinds of parts, by what those who add one have to list here.
+  /// Returns the kind of a part. Whoever adds a kind of part must add it here.
   package static func kind(of node: LookNode) -> String {
     switch node.kind {
     case .text: "text"
@@ -36,7 +36,7 @@ package enum SecretParts {
     "menu", "toggle", "slider", "stepper", "segments", "menu", "inline", "wheel", "date", "field",
   ]
 
-  /// One or more of each kind, as they are said.
+  /// One or more parts of each kind, as they are declared.
   package static var all: [LookNode] {
     let picker = { (kind: Look.PickerKind) in
       Look.picker(
@@ -91,7 +91,7 @@ package enum SecretParts {
     }
   }
 
-  /// Those of ``all``, by themselves and in a stack that is sensitive, with what is said of them to those who hear them.
+  /// The parts of ``all``, alone and in a sensitive stack, each with the text that screen readers speak for it.
   package static var hidden: [LookNode] {
     all.flatMap { part in
       [

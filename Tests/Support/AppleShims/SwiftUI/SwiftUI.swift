@@ -1,12 +1,12 @@
-// What the example app uses of SwiftUI, so that it compiles and runs without SwiftUI. Of a view there
-// is no more than its texts.
+// The parts of SwiftUI that the example app uses, so that it compiles and runs without SwiftUI. A view has only its
+// texts.
 internal import Foundation
 public import UIKit
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
-  /// The texts, in their order.
+  /// The texts of the view, in order.
   var texts: [String] { get }
 }
 
@@ -20,7 +20,7 @@ extension View {
 
 extension Never: View {}
 
-/// A view that has no parts of its own.
+/// A view that contains no other views.
 extension View where Body == Never {
   public var body: Never { fatalError() }
 }
@@ -44,7 +44,7 @@ public struct Text: View {
   public init(_ text: String) { texts = [text] }
 }
 
-/// A value that is read and set elsewhere.
+/// A value that is stored elsewhere, with functions to read and to set it.
 @propertyWrapper @MainActor @preconcurrency public struct Binding<Value: Sendable>: Sendable {
   private let get: @MainActor @Sendable () -> Value
   private let set: @MainActor @Sendable (Value) -> Void
@@ -58,12 +58,12 @@ public struct Text: View {
   }
 }
 
-/// A view with a field for a search in a bar around it.
+/// A view with a search field in a bar around it.
 public struct SearchedView<Content: View>: View {
   public typealias Body = Never
   public let content: Content
   public let text: Binding<String>
-  /// Nil for the word of the system.
+  /// The prompt; nil for the system's word.
   public let prompt: String?
   public var texts: [String] { content.texts }
 }
@@ -88,7 +88,7 @@ extension UIViewRepresentable {
   public var texts: [String] { [] }
 }
 
-/// What SwiftUI hands to a view; a test says what.
+/// What SwiftUI passes to a representable view. A test creates it.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<View: UIViewRepresentable> {
   public let coordinator: View.Coordinator
   public var transaction = Transaction()
@@ -98,7 +98,7 @@ extension UIViewRepresentable {
 
 public struct Transaction: Sendable {
   public var disablesAnimations = false
-  /// That of `withAnimation`; nil by default, as in SwiftUI.
+  /// The animation that `withAnimation` sets. By default it is nil, as in SwiftUI.
   public var animation: Animation?
   public init() {}
 }
@@ -112,7 +112,7 @@ public struct EnvironmentValues: Sendable {
   public var editMode: Binding<EditMode>?
 }
 
-/// What an `EditButton` turns on and off.
+/// The edit mode that an `EditButton` changes.
 public enum EditMode: Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }
@@ -124,7 +124,7 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async { await action() }
 }
 
-// Named as those of the core, so that a file with both says which it means.
+// These types have the names of types in the core. So a file that imports both must tell which one it means.
 public struct Section<Parent, Content, Footer> {}
 
 private final class HostingView: UIView, UIContentView {

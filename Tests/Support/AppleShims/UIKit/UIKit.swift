@@ -1,5 +1,5 @@
 internal import Foundation
-// What the example app uses of UIKit besides lists, so that it compiles and runs without UIKit.
+// The parts of UIKit, apart from lists, that the example app uses, so that it compiles and runs without UIKit.
 @_exported public import UIKitSimulator
 
 @MainActor open class UINavigationController: UIViewController {
@@ -10,17 +10,17 @@ internal import Foundation
   }
 }
 
-/// What a navigation bar shows of a controller; nobody sees it here.
+/// What a navigation bar shows for a controller. The bar itself does not exist here.
 @MainActor public final class UINavigationItem { public var rightBarButtonItem: UIBarButtonItem? }
 
 extension UIViewController {
   public var navigationItem: UINavigationItem { UINavigationItem() }
-  /// Tests do what it does: they call `setEditing`.
+  /// The edit button. Tests call `setEditing` instead of tapping it.
   public var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .edit) }
 }
 
 extension UIWindow {
-  /// Creates the window of a scene, as large as a phone.
+  /// Creates the window of a scene. It is as large as a phone.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     self.windowScene = windowScene
@@ -67,7 +67,7 @@ extension UIScene {
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app in one scene, and returns that.
+  /// Launches the app in one scene. The result is the delegate of the scene.
   @discardableResult public func launch() -> (any UIWindowSceneDelegate)? {
     let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
     let configuration = application(
@@ -77,6 +77,6 @@ extension UIApplicationDelegate {
     return delegate
   }
 
-  /// Launches the app, and ends it at once.
+  /// Launches the app. Here it ends at once.
   public static func main() { Self().launch() }
 }
