@@ -292,9 +292,8 @@ extension ListSimulator {
     self.drag?.target = target
   }
 
-  /// Drops the item. The list moves it, and then the data source must change accordingly.
-  ///
-  /// `hasUncommittedUpdates` is true until the data source has changed.
+  /// Drops the item. The list moves it, and then the data source must follow. Until it does, `hasUncommittedUpdates`
+  /// is true.
   public func endDrag() {
     guard isUsable, let drag else { return }
     guard drag.origin != drag.target else { return cancelDrag() }

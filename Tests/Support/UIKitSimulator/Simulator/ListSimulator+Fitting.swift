@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What may go wrong while a cell that was filled still has the size that it had or was estimated to have.
+/// Checks a configured cell while it still has its old or its estimated size.
 extension ListSimulator {
   /// Checks the constraints in a cell against the height that the list sets with a required constraint
   /// (`UIView-Encapsulated-Layout-Height`). If the content has another height, one of its vertical constraints must
@@ -39,12 +39,12 @@ extension ListSimulator {
 }
 
 extension UIView {
-  /// Whether both edges are held with the highest priority.
+  /// Whether both edges have required constraints.
   fileprivate func isHeld(at edges: NSLayoutAnchor.Edge...) -> Bool {
     edges.allSatisfy { pins?[$0]?.priority == .required }
   }
 
-  /// The width that the rules inside demand.
+  /// The width that required constraints inside demand.
   fileprivate var requiredWidth: CGFloat {
     let own = constraints.first { $0.first.edge == .width && $0.priority == .required }?.constant
     return own ?? subviews.map(\.requiredWidth).max() ?? 0

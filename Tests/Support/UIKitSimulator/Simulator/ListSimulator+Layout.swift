@@ -1,9 +1,9 @@
 import Foundation
 import UpdateContract
 
-/// Placing views.
+/// Lays out the list.
 extension ListSimulator {
-  /// Returns whether a layout may be forced now.
+  /// Returns whether the list may be laid out now.
   func admitLayout() -> Bool {
     guard !isPoisoned else { return false }
     return check(batch == nil, .rule("W7"), from: .knownBugs)
@@ -44,7 +44,7 @@ extension ListSimulator {
     host.clampContentOffset()
     let window = placeSupplementaries()
     guard !isPoisoned, let window else { return }
-    // All requests for a layout so far are done now. Callbacks from here on may ask for another layout.
+    // All requests for a layout so far are fulfilled. From here on, callbacks may request another layout.
     host.needsLayout = false
     switch options.callbackOrder {
     case .leavingFirst:
@@ -69,7 +69,7 @@ extension ListSimulator {
   }
 }
 
-/// Extents and places.
+/// The visible part of the list.
 extension ListSimulator {
   /// The visible part of the content, along the axis.
   var visibleRange: Range<CGFloat> {
@@ -81,12 +81,12 @@ extension ListSimulator {
     return breadth > 0 ? start..<(start + max(length, 0)) : start..<start
   }
 
-  /// Whether the list scrolls sideways and begins at the right.
+  /// Whether the list scrolls sideways and its content begins at the right side.
   var isMirrored: Bool {
     host.scrollsHorizontally && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The distance between the start of the content at the right and the visible part.
+  /// The distance from the start of the content, at the right side, to the visible part.
   private var mirroredOffset: CGFloat {
     host.contentSize.width - host.bounds.width - host.contentOffset.x
   }
@@ -115,7 +115,7 @@ extension ListSimulator {
   }
 }
 
-/// Cells that enter and leave the visible window.
+/// Adds the cells that enter the visible window, and removes those that leave it.
 extension ListSimulator {
   func leave(_ window: VisibleWindow) {
     let visible = Set(window.items)
@@ -177,7 +177,7 @@ extension ListSimulator {
     }
   }
 
-  /// The paths of invisible items just outside the window, nearest first.
+  /// Returns the paths of invisible items just outside the window, the nearest first.
   func neighbors(of window: VisibleWindow, count: Int) -> [ItemPath] {
     guard count > 0, let first = window.items.first, let last = window.items.last, let committed
     else { return [] }
@@ -218,9 +218,9 @@ extension ListSimulator {
   }
 }
 
-/// Headers, footers and other views that belong to sections.
+/// Adds and removes headers, footers and other supplementary views.
 extension ListSimulator {
-  /// Places the views of sections and returns the window, which shrinks where there is no view.
+  /// Places the supplementary views. The result is the visible window, which is smaller if a view does not exist.
   func placeSupplementaries() -> VisibleWindow? {
     guard var window = geometry?.window(visibleRange) else { return nil }
     leaveSupplementaries(window)
@@ -243,7 +243,8 @@ extension ListSimulator {
     }
   }
 
-  /// Returns whether every view was there; if not, the geometry has changed.
+  /// Adds the visible supplementary views. The result is whether each of them exists. If not, the geometry has
+  /// changed.
   private func enterSupplementaries(_ window: VisibleWindow) -> Bool {
     var isComplete = true
     for slot in window.supplementaries {

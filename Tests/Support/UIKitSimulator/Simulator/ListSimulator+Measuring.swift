@@ -1,7 +1,7 @@
 import Foundation
 import UpdateContract
 
-/// Guessed and measured heights.
+/// Estimates and measures heights.
 extension ListSimulator {
   /// Measures visible rows if necessary. If a row has another height than expected, the list places the rows again.
   func measureRows() {
@@ -17,9 +17,10 @@ extension ListSimulator {
 
   /// Records that a view has another height than the layout gave it.
   ///
-  /// If the height was an estimate and the view begins above the window, what is below stays where it is: UIKit moves
-  /// the offset ("the table view actively manages the contentOffset", Apple on `estimatedRowHeight`; a layout's
-  /// `contentOffsetAdjustment` for preferred attributes, as in MagazineLayout PR #11), in batches too.
+  /// If the height was an estimate and the view begins above the window, the visible rows stay at their places,
+  /// because UIKit changes the offset ("the table view actively manages the contentOffset", Apple on
+  /// `estimatedRowHeight`; a layout's `contentOffsetAdjustment` for preferred attributes, as in MagazineLayout PR
+  /// #11), in batches too.
   private func noteHeight(of view: UIView, wasGuess: Bool) {
     hasNewHeights = true
     let (start, offset) =
@@ -28,9 +29,10 @@ extension ListSimulator {
     if wasGuess, start < offset { isGuessAboveWrong = true }
   }
 
-  /// Measures a row if it has another cell, was filled again, has another width, or if all rows are due.
+  /// Measures a row if it has another cell or another width, if its cell was configured again, or if all rows must be
+  /// measured.
   ///
-  /// UIKit does it before it shows a cell, that is before the cell is in the list.
+  /// UIKit does this before the cell is in the list.
   func measure(_ cell: PlacedViews.Cell) {
     cell.view.prepareForLayout()
     guard !isPoisoned, options.behavior.measuresRows else { return }
@@ -50,7 +52,7 @@ extension ListSimulator {
     guard isOther else { return }
     noteHeight(of: cell.view, wasGuess: known == nil)
     guard kind == .collection else { return }
-    // A collection asks again until the cell agrees with its place.
+    // A collection view measures a cell again until the cell wants the frame that it has.
     measuredRows[cell.token] = nil
     remeasured[cell.token, default: 0] += 1
     _ = check(remeasured[cell.token, default: 0] < Self.mostMeasures, .rule("L2", text(host)))
@@ -74,8 +76,7 @@ extension ListSimulator {
     geometryDidChange()
   }
 
-  /// Measures headers and footers that show for the first time, or that an update pass or an invalidation
-  /// names.
+  /// Measures headers and footers that become visible for the first time, or that an update or an invalidation names.
   private func measureSupplementaries() {
     let measured = placed.supplementariesInOrder.filter { supplementary in
       geometry?.sections[supplementary.section].shape.selfSizing.contains(supplementary.key.kind)
@@ -95,10 +96,10 @@ extension ListSimulator {
     dueSupplementaries = []
   }
 
-  /// Makes the headers and footers of a table measured once more, as in each update pass.
+  /// Lets the headers and footers of a table view be measured again, as each update does.
   func measureSupplementariesAgain() { dueSupplementaries = Set(placed.supplementaries.keys) }
 
-  /// Makes the items of a collection measured once more that a layout names: those that do not show are estimated.
+  /// Lets the items that a layout names be measured again. Invisible items get their estimated sizes.
   func measureAgain(_ items: [IndexPath]) {
     for token in items.compactMap(path).compactMap({ committed?.token(at: $0) }) {
       measuredRows[token] = nil
@@ -106,7 +107,7 @@ extension ListSimulator {
     }
   }
 
-  /// Makes the supplementary views of a collection measured once more that a layout names.
+  /// Lets the supplementary views that a layout names be measured again.
   func measureAgain(_ kind: String, at paths: [IndexPath]) {
     guard let committed else { return }
     for path in paths where committed.sections.indices.contains(path.section) {
@@ -138,7 +139,7 @@ extension ListSimulator {
     host.contentSize = measured.contentSize
     measuredWidth = host.bounds.width
     guard isMirrored else { return }
-    // The part that was at the start stays there.
+    // The part of the content that was at the start stays there.
     host.contentOffset.x = measured.length - host.bounds.width - (isFirst ? 0 : offset)
   }
 
@@ -167,13 +168,13 @@ extension ListSimulator {
     absentSupplementaries.contains(SupplementaryKey(kind: kind, section: token))
   }
 
-  /// Where the items that show begin, in order.
+  /// The starts of the visible items, in order.
   var places: [(token: Int, start: CGFloat)] {
     guard let geometry else { return [] }
     return placed.liveInOrder.map { ($0.token, geometry.start(of: $0.path)) }
   }
 
-  /// Scrolls so that the first remaining visible item keeps its place on the screen.
+  /// Scrolls so that the first visible item that remains stays at its place on the screen.
   func correctOffset(from places: [(token: Int, start: CGFloat)]) {
     guard let first = places.first(where: { placed.live[$0.token] != nil }),
       let path = placed.live[first.token]?.path

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Settings of the user, and actions other than touches of rows.
 extension ListSimulator {
-  /// Makes texts larger or smaller, as in the settings of the device.
+  /// Sets the type size, as in the settings of the device.
   public func setContentSize(_ category: UIContentSizeCategory) {
     changeTraits { $0.contentSize = category }
   }
@@ -21,9 +21,9 @@ extension ListSimulator {
     measureRowsAgain()
   }
 
-  /// Moves the focus to a cell, as a keyboard or a remote does; nil takes it away.
+  /// Moves the focus to a cell, as a keyboard or a remote does. Nil removes the focus.
   ///
-  /// - Returns: Whether the cell is there and can have it.
+  /// - Returns: Whether the cell exists and can have the focus.
   @discardableResult public func focus(_ indexPath: IndexPath?) -> Bool {
     let cell = indexPath.flatMap(path).flatMap(cell(at:))?.view
     if let cell, let indexPath, !cell.canBecomeFocused || !host.askFocus(at: indexPath) {
@@ -44,7 +44,7 @@ extension ListSimulator {
     }
   }
 
-  /// Lets all cells update their configuration state, because the list's state may have changed.
+  /// Lets all cells update their configuration states, because the state of the list may have changed.
   func statesDidChange() {
     for cell in placed.liveInOrder + placed.preparedInOrder {
       (cell.view as? any ContentShowing)?.setNeedsUpdateConfiguration()

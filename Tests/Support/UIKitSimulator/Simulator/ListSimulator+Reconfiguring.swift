@@ -1,6 +1,6 @@
 import UpdateContract
 
-/// Reconfigures cells in place.
+/// Configures cells again without replacing them.
 extension ListSimulator {
   func reconfigure(paths: [ItemPath]) {
     settleCounts()
@@ -10,7 +10,7 @@ extension ListSimulator {
     }
   }
 
-  /// Reconfigures the items of a batch at their new positions.
+  /// Configures the items of a batch again, at their new positions.
   func reconfigure(tokens: [Int]) {
     for token in tokens {
       guard !isPoisoned else { return }

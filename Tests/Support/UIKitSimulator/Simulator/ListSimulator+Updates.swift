@@ -1,7 +1,7 @@
 import Foundation
 package import UpdateContract
 
-/// The updates that a batch records.
+/// Records the operations of batches.
 extension ListSimulator {
   func update(_ list: WritableKeyPath<BatchOperations, [Int]>, _ sections: IndexSet) {
     var operations = BatchOperations()
@@ -38,7 +38,7 @@ extension ListSimulator {
     return paths.count == indexPaths.count ? paths : nil
   }
 
-  /// Records an update, in a batch of its own if none is open.
+  /// Records an operation. If no batch is open, it is a batch of its own.
   private func update(_ operations: BatchOperations) {
     guard isUsable else { return }
     guard batch == nil else { return record(operations) }
@@ -83,7 +83,8 @@ extension ListSimulator {
     closeBatch(Completion(run: completion))
   }
 
-  /// At the lowest level the simulator accepts an update inside another one, except while that one changes the list.
+  /// At the lowest level, the simulator accepts a batch inside another one, except while the outer one changes the
+  /// list.
   private var mustWait: Bool { batch == nil && busyDepth > 0 && level == .contract }
 
   func openBatch() -> Bool {
@@ -125,7 +126,7 @@ extension ListSimulator {
     let old = options.behavior.correctsOffset ? places : []
     apply(map)
     correctOffset(from: old)
-    // A table asks for its headers and its rows again in each update pass.
+    // A table view asks for its headers and rows again at each update.
     if kind == .table {
       absentSupplementaries = []
       measureSupplementariesAgain()
@@ -142,12 +143,12 @@ extension ListSimulator {
     guard !isPoisoned else { return }
     for view in host.subviews { view.layoutIfNeeded() }
     if options.behavior.lostCompletions == .all { return }
-    // An empty entry stands for the animation of a batch that has no completion.
+    // If a batch has no completion, an empty entry stands for its animation.
     completions += batch.completions.isEmpty ? [Completion()] : batch.completions
     if options.completionTiming == .immediateAfterLayout { runCompletions() }
   }
 
-  /// Ends running animations. No documentation says whether a batch completes before its cells are removed.
+  /// Ends running animations. No documentation tells whether a batch completes before its cells are removed.
   func runCompletions() {
     let due = completions
     completions = []
@@ -157,7 +158,7 @@ extension ListSimulator {
     if options.callbackOrder == .enteringFirst { endLeaving() }
   }
 
-  /// Recycles the cells whose removal was animated.
+  /// Recycles the cells that batches have removed with an animation.
   func endLeaving() {
     let due = leaving
     leaving = []
@@ -170,9 +171,9 @@ extension ListSimulator {
   }
 }
 
-/// Conditions for the beginning of a batch.
+/// Checks whether a batch may begin.
 extension ListSimulator {
-  /// Judges the state of the view before anything is read, and then its counts.
+  /// Judges the state of the view, and then the numbers of items that it has read.
   func admitBatch() -> Bool {
     let dummy = committed?.counts ?? []
     guard admit(committed: dummy, now: dummy) else { return false }
@@ -200,7 +201,8 @@ extension ListSimulator {
     return verdict != nil
   }
 
-  /// Only a collection lays out on entry; if its layout is stale it reads the counts again.
+  /// Lays out a collection view before a batch. If its layout is invalid, it reads the counts again. A table view
+  /// does neither.
   private func settleLayout() {
     if isReloadPending { reloadContent() }
     guard kind == .collection, host.needsLayout else { return }
@@ -210,7 +212,7 @@ extension ListSimulator {
   }
 }
 
-/// Moving identities along with a batch.
+/// Moves the identities of items when a batch has ended.
 extension ListSimulator {
   func apply(_ map: IdentityMap) {
     guard let old = committed else { return }
@@ -234,7 +236,7 @@ extension ListSimulator {
     host.setNeedsLayout()
   }
 
-  /// The paths of all items that anything is kept for.
+  /// The paths of all items for which the list stores something.
   private var trackedPaths: Set<ItemPath> {
     var paths = Set(selection.values).union(prefetched.values)
     paths.formUnion(placed.live.values.lazy.map(\.path))
@@ -242,7 +244,7 @@ extension ListSimulator {
     return paths
   }
 
-  /// Builds the list after the batch and finds the new paths of the tracked items.
+  /// Returns the list after the batch, and the new paths of the tracked items.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections and items after the batch.
   private func list(
@@ -263,7 +265,7 @@ extension ListSimulator {
         }
         let token = old.sections[path.section].items[path.item]
         items.append(token)
-        // Most items are not tracked, and this comparison avoids the look-up for them.
+        // Most items are not tracked. For these, this comparison avoids a look-up.
         if first <= path, path <= last, tracked.contains(path) {
           survivors[token] = ItemPath(section: section, item: item)
         }
@@ -297,8 +299,8 @@ extension ListSimulator {
     }
     selection = selection.keys.reduce(into: [:]) { $0[$1] = survivors[$1] }
     prefetched = prefetched.keys.reduce(into: [:]) { $0[$1] = survivors[$1] }
-    // A reload is a cross-fade. While it runs, UIKit keeps the old cell, so two cells show one row. The delegate
-    // receives the old path, although the data has changed.
+    // A reload fades from the old cell to the new one. Meanwhile two cells show the row. The delegate receives the
+    // old path, although the data source has changed.
     if isAnimating {
       leaving += removed
       return
@@ -336,7 +338,7 @@ extension ListSimulator {
     invalidateContent()
   }
 
-  /// Forgets the counts. The simulator reads them again when a layout or a call needs them.
+  /// Discards the counts. When a layout or a call needs them, the simulator reads them again.
   func invalidateContent() {
     isReloadPending = true
     committed = nil
@@ -344,7 +346,7 @@ extension ListSimulator {
     host.setNeedsLayout()
   }
 
-  /// Reads the counts, and creates the list anew.
+  /// Reads the counts, and creates a new list.
   func reloadContent() {
     let counts = readCounts()
     guard !isPoisoned else { return }
@@ -357,13 +359,13 @@ extension ListSimulator {
     commit(counts)
   }
 
-  /// Whether a reload may be lost because a batch animates.
+  /// Whether the view may ignore a reload, because it is animating a batch.
   private var losesReload: Bool {
     options.behavior.losesReloadsInAnimations && !completions.isEmpty && host.window != nil
       && !host.bounds.isEmpty
   }
 
-  /// UIKit only logs this one, so it does not stop the list.
+  /// Logs a warning, as UIKit does. The list can be used afterwards.
   private func warnIfAnimating() {
     guard !completions.isEmpty, level >= .discipline else { return }
     violations.append(.rule("W9"))

@@ -1,9 +1,9 @@
 import Foundation
 import UpdateContract
 
-/// Asking the data source for views.
+/// Asks the data source for cells and supplementary views.
 extension ListSimulator {
-  /// Asks for a cell, or returns nil if the answer breaks a rule.
+  /// Asks for a cell. The result is nil if the data source breaks a rule.
   func askCell(at path: ItemPath) -> UIView? {
     note(.asked(.cell(path)))
     let (view, request) = ask(.cell, path) { host.askCell(at: path.indexPath) }
@@ -11,7 +11,7 @@ extension ListSimulator {
     return checkCell(view, at: path) ? view : nil
   }
 
-  /// Asks for a view of a section; nil is no view, or an answer that breaks a rule.
+  /// Asks for a supplementary view. The result is nil if there is none, or if the data source breaks a rule.
   func askSupplementary(_ slot: SupplementarySlot) -> UIView? {
     note(.asked(.supplementary(slot.kind, section: slot.section)))
     let path = ItemPath(section: slot.section, item: 0)
@@ -33,7 +33,8 @@ extension ListSimulator {
     return (view, done)
   }
 
-  /// A collection must show every view that was dequeued; a table remembers those it did not get.
+  /// A collection view must show every view that was dequeued. For a table view, this records the views that it did
+  /// not get.
   private func checkUse(of request: ViewRequest, _ answer: UIView?) -> Bool {
     if let cell = unusedDequeues[request.path], cell === answer {
       unusedDequeues[request.path] = nil
@@ -63,7 +64,7 @@ extension ListSimulator {
   func text(_ view: UIView) -> String { "<\(type(of: view))>" }
 }
 
-/// Registrations, and views for the data source.
+/// Registers classes and nibs, and dequeues views.
 extension ListSimulator {
   func register(_ source: ViewSource?, for kind: ElementKind, _ identifier: String) {
     guard isUsable else { return }
@@ -74,10 +75,10 @@ extension ListSimulator {
     if source != nil { note(.registered(kind, identifier: identifier)) }
   }
 
-  /// Returns a view to fill, or nil if a rule was broken or the call may answer nil.
+  /// Returns a view to configure. The result is nil if a rule was broken, or if the called method may return nil.
   ///
-  /// - Parameter path: The path that the caller named; nil for the methods of a table that take
-  ///   none, and answer nil for an unknown identifier.
+  /// - Parameter path: The path that the caller has passed; nil for the methods of a table view without a path. For
+  ///   an unknown identifier these return nil.
   func dequeue(
     _ kind: ElementKind, _ identifier: String, at path: ItemPath?
   ) -> (any ReusableView)? {
@@ -100,7 +101,7 @@ extension ListSimulator {
     return check(unusedDequeues[path] == nil, .rule("R4", identifier, path.objectText))
   }
 
-  /// While a cell is reconfigured, a dequeue for its path returns that cell.
+  /// Returns the cell that is being reconfigured, because dequeuing for its path must return this cell.
   private func liveView(
     _ identifier: String, _ kind: ElementKind, at path: ItemPath
   ) -> (any ReusableView)? {
@@ -132,7 +133,7 @@ extension ListSimulator {
     size(view, at: path)
   }
 
-  /// UIKit gives a cell its size before the data source fills it.
+  /// Sets the size of a cell before the data source configures it, as UIKit does.
   private func size(_ view: UIView, at path: ItemPath) {
     guard let committed, committed.contains(path), let rect = geometry?.rect(of: path) else {
       return
@@ -141,7 +142,7 @@ extension ListSimulator {
   }
 }
 
-/// Making views from registered classes and nibs.
+/// Creates views from registered classes and nibs.
 extension ListSimulator {
   func make(_ key: ReusePool.Key, isOptional: Bool) -> (any ReusableView)? {
     guard let source = registrations[key] else {
@@ -205,7 +206,7 @@ extension ListSimulator {
   func recycle(_ view: UIView) {
     view.detach()
     guard let view = view as? any ReusableView else { return }
-    // A table also reuses cells that the data source made itself.
+    // A table view also reuses cells that the data source has created itself.
     if kind == .table, view.reuse.kind == nil, host.viewType(of: .cell).isAncestor(of: view) {
       view.reuse.kind = .cell
     }
@@ -217,9 +218,9 @@ extension ListSimulator {
   }
 }
 
-/// Questions about cells.
+/// Finds cells.
 extension ListSimulator {
-  /// Returns the cell at a path, shown or prepared.
+  /// Returns the cell at a path, if it is visible or prepared.
   func view(at path: ItemPath) -> UIView? {
     guard isUsable else { return nil }
     return isReloadPending ? nil : cell(at: path)?.view
@@ -232,9 +233,9 @@ extension ListSimulator {
       .path
   }
 
-  /// Returns whether a table may be asked for its cells now.
+  /// Returns whether code may ask a table view for its cells now.
   ///
-  /// - Parameter text: Whose text is raised: 0 is that of `visibleCells`, 1 that of `cellForRow(at:)`.
+  /// - Parameter text: Which exception to raise: 0 for that of `visibleCells`, 1 for that of `cellForRow(at:)`.
   func checkCellAccess(text: Int) -> Bool {
     isUsable && check(!isUpdatingCells, .rule("Q6", text: text, in: .table), from: .knownBugs)
   }

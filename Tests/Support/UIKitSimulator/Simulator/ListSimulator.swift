@@ -8,38 +8,38 @@ public import UpdateContract
   public let kind: ListKind
   /// All events so far, in order.
   public internal(set) var log: [SimEvent] = []
-  /// The broken rules. The list does nothing after the first one.
+  /// The rules that were broken. After the first one, the list does nothing any more.
   public internal(set) var violations: [SimViolation] = []
   /// Whether a rule was broken, so that the list does nothing any more.
   public internal(set) var isPoisoned = false
 
-  // Set once by the view that makes the simulator and owns it, before anything else happens.
+  // The view that created the simulator sets this once, before anything else. The view owns the simulator.
   unowned var host: (any ListHost)!
   var ownOptions: SimOptions
   var hasOwnOptions = false
 
-  // Views
+  // The views of the list.
   var registrations: [ReusePool.Key: ViewSource] = [:]
   var pool = ReusePool()
   var request: ViewRequest?
   var unusedDequeues: [ItemPath: any ReusableView] = [:]
   var reconfiguring: (path: ItemPath, view: UIView)?
 
-  // Content
+  // The content of the list.
   var committed: CommittedList?
   var tokens = TokenSource()
   var placed = PlacedViews()
   var held: [UIView] = []
-  /// The cells that a batch removes, which are visible while it is animated.
+  /// The cells that a batch removes. They are visible while the batch is animated.
   var leaving: [PlacedViews.Cell] = []
-  /// Whether a batch that animates places its cells.
+  /// Whether a batch is placing its cells with an animation.
   var isAnimating = false
   var selection: [Int: ItemPath] = [:]
   var prefetched: [Int: ItemPath] = [:]
   var geometry: ListGeometry?
   var absentSupplementaries: Set<SupplementaryKey> = []
 
-  // Phase
+  // What the list is doing.
   var hasLaidOut = false
   var isReloadPending = false
   var busyDepth = 0
@@ -48,41 +48,41 @@ public import UpdateContract
   var deferred: [() -> Void] = []
   var completions: [Completion] = []
   var drag: Drag?
-  /// Whether the delegate performs a drop, while the list still shows a gap for it.
+  /// Whether the delegate is performing a drop. The list shows a gap meanwhile.
   var isDropping = false
-  /// The actions of swipes that were performed and have not called their completions.
+  /// The number of swipe actions that were chosen and have not called their completions.
   var openSwipes = 0
-  /// The item whose swipe actions are revealed, while its cell is in the list.
+  /// The item whose swipe actions are revealed; nil if its cell is not in the list.
   var swiped: Int?
-  /// The items that a destructive action has promised to remove.
+  /// The items that a destructive action must remove.
   var doomed: Set<Int> = []
-  /// The item that was dropped and whose cell is to be asked for again.
+  /// The dropped item whose cell the list must ask for again.
   var dropped: Int?
-  /// The heights of the rows that were measured, by token.
+  /// The measured heights of rows, by the identity of the item.
   var rowHeights: [Int: CGFloat] = [:]
-  /// The widths at which their present cells were measured; without one a row is measured once more.
+  /// The width at which each row was measured. A row without a width must be measured again.
   var measuredRows: [Int: CGFloat] = [:]
-  /// How often in a row a measured height was another one.
+  /// How often in succession the height of a row was different when it was measured.
   var remeasured: [Int: Int] = [:]
-  /// Whether rows turned out to be of other heights than those that they are placed with.
+  /// Whether rows have other heights than those with which the list has placed them.
   var hasNewHeights = false
-  /// Whether one of those was only estimated, and begins above the window.
+  /// Whether one of these heights was an estimate of a row that begins above the window.
   var isGuessAboveWrong = false
-  /// The heights of the headers and footers that were measured.
+  /// The measured heights of headers and footers.
   var supplementaryHeights: [SupplementaryKey: CGFloat] = [:]
-  /// Those to measure once more.
+  /// The supplementary views that must be measured again.
   var dueSupplementaries: Set<SupplementaryKey> = []
-  /// The width of the list when it was measured last.
+  /// The width at which the list was last measured.
   var measuredWidth: CGFloat?
   /// The cell that has the focus.
   weak var focused: UIView?
   let reorderControl = UIControl(frame: .zero)
   let reorderGesture = UIGestureRecognizer()
-  /// The items to ask for at the next layout.
+  /// The items to configure again at the next layout.
   var dueReconfigures: [Int] = []
   /// Whether the last batch was animated.
   public internal(set) var wasBatchAnimated = false
-  // A view does not hold its window.
+  // A view does not retain its window, so the simulator does.
   var driverWindow: UIWindow?
 
   init(kind: ListKind) {
@@ -90,7 +90,7 @@ public import UpdateContract
     ownOptions = SimOptions.current
   }
 
-  /// The options of the list. If you set them, the list no longer takes those of the list around it.
+  /// The options of the list. Until you set them, they are those of the list around it.
   public var options: SimOptions {
     get { ownOptions }
     set {
@@ -107,7 +107,7 @@ extension ListSimulator {
     if ownOptions.isLogging { log.append(event()) }
   }
 
-  /// Reports a broken rule; the list does nothing any more.
+  /// Reports a broken rule. Afterwards the list does nothing any more.
   func fail(_ violation: SimViolation) {
     isPoisoned = true
     var violation = violation
@@ -120,7 +120,7 @@ extension ListSimulator {
     report(violation)
   }
 
-  /// Reports a broken rule if the level is high enough, and returns whether it was not.
+  /// Reports a broken rule if the level of the list has this rule. The result is true if it does not have it.
   func check(
     _ isFine: Bool, _ violation: @autoclosure () -> SimViolation,
     from minimum: ContractLevel = .contract
@@ -133,7 +133,7 @@ extension ListSimulator {
   /// Returns whether the list may be used at all.
   var isUsable: Bool { !isPoisoned && check(MainThread.isCurrent, .rule("T1")) }
 
-  /// Runs a judge and reports what it throws.
+  /// Runs a judge, and reports the rule that it throws.
   func judge<Answer>(
     before: [Int]? = nil, after: [Int]? = nil, operations: BatchOperations = BatchOperations(),
     _ body: () throws(Violation) -> Answer
@@ -153,7 +153,7 @@ extension ListSimulator {
     }
   }
 
-  /// Makes a path of two indices of an index path, or reports one that is malformed.
+  /// Returns the path of an index path. If the index path does not have two indexes, reports a broken rule.
   func path(_ indexPath: IndexPath) -> ItemPath? {
     guard check(indexPath.count == 2, .rule("Q5", in: kind)), indexPath.count == 2 else {
       return nil
@@ -166,7 +166,7 @@ extension ItemPath {
   var indexPath: IndexPath { IndexPath(item: item, section: section) }
 }
 
-/// Recognizes the main thread, or whatever thread serves the main queue once `main` has returned.
+/// Recognizes the main thread. After `main` has returned, this is the thread that serves the main queue.
 private enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -177,9 +177,9 @@ private enum MainThread {
   static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread }
 }
 
-/// A list inside a cell of another list.
+/// Lists in cells of other lists.
 extension ListSimulator {
-  /// The list whose cell contains this one, shown or not.
+  /// The list around the cell that contains this list, whether the cell is visible or not.
   var enclosing: ListSimulator? {
     var view = host.superview
     while let next = view {
@@ -193,7 +193,7 @@ extension ListSimulator {
     return nil
   }
 
-  /// Whether an update of this list or of one around it is under way.
+  /// Whether an update of this list, or of a list around it, is running.
   var isUpdating: Bool { busyDepth > 0 || isEnclosedByUpdate }
 
   private var isEnclosedByUpdate: Bool {
@@ -206,18 +206,18 @@ extension ListSimulator {
     ownOptions = outer.ownOptions
   }
 
-  /// The lists in a view, not those inside of them.
+  /// Returns the lists in a view, but not those inside these lists.
   static func lists(in view: UIView) -> [ListSimulator] {
     if let list = view as? SimListView { return [list.sim] }
     return view.subviews.flatMap(lists(in:))
   }
 
-  /// The lists in the cells of this list.
+  /// The lists that are in cells of this list.
   var innerLists: [ListSimulator] {
     (placed.liveInOrder + placed.preparedInOrder).flatMap { Self.lists(in: $0.view) }
   }
 
-  /// Judges that a data source or a delegate was replaced.
+  /// Judges whether the data source or the delegate may be replaced.
   func ownerDidChange(from old: AnyObject?, to new: AnyObject?, isDataSource: Bool) {
     guard old !== new, isUsable else { return }
     guard check(batch == nil, .rule("W8")) else { return }
@@ -237,7 +237,7 @@ extension ListSimulator {
   }
 }
 
-/// The counts that the list works with.
+/// The numbers of sections and items that the list works with.
 extension ListSimulator {
   var sectionCount: Int {
     guard isUsable else { return 0 }
@@ -256,7 +256,7 @@ extension ListSimulator {
     return committed.sections[section].items.count
   }
 
-  /// Reads the counts if they are unknown; the cells that show are not touched.
+  /// Reads the counts if the list does not have them. It does not change the visible cells.
   func settleCounts() {
     guard committed == nil else { return }
     commit(readCounts())
@@ -283,7 +283,7 @@ extension ListSimulator {
     }
   }
 
-  /// Reports an out-of-range element and returns whether it is in range.
+  /// Returns whether an element exists. If it does not, reports a broken rule.
   func contains(_ path: ItemPath, or violation: (ItemPath) -> SimViolation) -> Bool {
     settleCounts()
     guard committed?.contains(path) != true else { return true }

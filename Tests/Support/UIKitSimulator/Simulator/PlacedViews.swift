@@ -1,6 +1,6 @@
 import UpdateContract
 
-/// The views that a list has given a place.
+/// The cells and supplementary views that are in a list.
 struct PlacedViews {
   struct Cell {
     var view: UIView
@@ -16,11 +16,11 @@ struct PlacedViews {
     var slot: SupplementarySlot { SupplementarySlot(kind: key.kind, section: section) }
   }
 
-  /// The cells that show, by the token of the item.
+  /// The visible cells, by the identity of the item.
   var live: [Int: Cell] = [:]
-  /// The cells that were made ahead of time, or stay after they have shown.
+  /// The cells that exist and are not visible: they were created ahead of time, or were visible before.
   var prepared: [Int: Cell] = [:]
-  /// The views of sections that show.
+  /// The visible supplementary views.
   var supplementaries: [SupplementaryKey: Supplementary] = [:]
 
   var liveInOrder: [Cell] { live.values.sorted { $0.path < $1.path } }
@@ -36,7 +36,7 @@ struct PlacedViews {
   func cell(_ token: Int) -> Cell? { live[token] ?? prepared[token] }
 }
 
-/// The identity of a view that belongs to a section.
+/// The identity of a supplementary view.
 struct SupplementaryKey: Hashable {
   var kind: ElementKind
   var section: Int

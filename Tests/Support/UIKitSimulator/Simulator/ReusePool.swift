@@ -1,4 +1,4 @@
-/// The views that wait to be used again.
+/// The views that can be reused.
 @MainActor struct ReusePool {
   struct Key: Hashable {
     var kind: ElementKind
@@ -8,7 +8,7 @@
   private var views: [Key: [any ReusableView]] = [:]
   private var random: UInt64?
 
-  /// Takes a view in, unless the policy is to keep none.
+  /// Adds a view, unless the policy is to keep none.
   mutating func put(_ view: any ReusableView, policy: SimOptions.PoolPolicy) {
     guard
       policy != .none, let kind = view.reuse.kind, let identifier = view.reuse.identifier
@@ -20,7 +20,7 @@
     views[Key(kind: kind, identifier: identifier), default: []].append(view)
   }
 
-  /// Hands a view out.
+  /// Removes a view and returns it; nil if there is none.
   mutating func take(_ key: Key, policy: SimOptions.PoolPolicy) -> (any ReusableView)? {
     guard let count = views[key]?.count, count > 0 else { return nil }
     let position = index(count, policy)
@@ -47,7 +47,7 @@
   }
 }
 
-/// What a list makes views from.
+/// The class or the nib from which a list creates views.
 @MainActor enum ViewSource {
   case viewClass(AnyClass)
   case nib(UINib)

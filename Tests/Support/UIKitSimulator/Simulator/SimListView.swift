@@ -1,29 +1,29 @@
 public import Foundation
 import UpdateContract
 
-/// What a table and a collection have in common here.
+/// The common base class of simulated table and collection views.
 @MainActor open class SimListView: UIScrollView, JudgingView {
-  /// The simulator behind the view, which has the options, the log and the drivers.
+  /// The simulator of the view. It has the options, the log, and the actions of a user.
   public let sim: ListSimulator
-  /// Whether several elements can be selected.
+  /// Whether the user can select several elements.
   open var allowsMultipleSelection = false
-  /// Whether elements can be selected while the list is edited (UITableView.h: false), and whether several can.
+  /// Whether the user can select elements in edit mode (UITableView.h: false).
   open var allowsSelectionDuringEditing = false
-  /// Whether several of them can be selected then.
+  /// Whether the user can select several elements in edit mode.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether elements can have the focus about which the delegate says nothing; what it is at first depends on the system.
+  /// Whether elements can have the focus if the delegate does not decide. The initial value depends on the system.
   open var allowsFocus = true
-  /// Whether an element that gets the focus is selected; what it is at first depends on the system.
+  /// Whether an element that gets the focus is selected. The initial value depends on the system.
   open var selectionFollowsFocus = false
   /// Whether elements are measured again when they say that their size is another; since iOS 16.
   @available(iOS 16, tvOS 16, *)
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
   }
-  /// Whether they are; that it is on at first is said of WWDC22 10068.
+  /// Whether the list does so. According to WWDC22 10068, it is on by default.
   @available(iOS 16, tvOS 16, *)
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether elements show their edit controls.
+  /// Whether the list is in edit mode.
   open var isEditing = false {
     didSet {
       sim.swiped = nil
@@ -31,17 +31,17 @@ import UpdateContract
     }
   }
 
-  /// The view behind the elements.
+  /// The view behind the cells.
   open var backgroundView: UIView?
 
   var options: SimOptions { sim.options }
   func report(_ violation: SimViolation) { if !sim.isPoisoned { sim.fail(violation) } }
 
   var sourceMessages = Messages(nil)
-  /// The space that the views before the first and after the last element take.
+  /// The space for the views before the first and after the last element.
   var edges: (before: CGFloat, after: CGFloat) { (0, 0) }
   func placeEdges() {}
-  /// Reports that the list has other sections or items.
+  /// Called when the list has other sections or items.
   func contentDidChange() {}
 
   init(frame: CGRect, kind: ListKind) {
@@ -67,17 +67,17 @@ import UpdateContract
     sim.isDropping || sim.drag != nil && sim.options.behavior.reportsDrags
   }
 
-  /// The number of sections that the view works with.
+  /// The number of sections that the list works with.
   public var numberOfSections: Int { sim.sectionCount }
 
-  /// Runs several updates as one.
+  /// Runs several operations as one update.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     sim.performBatch(updates, completion: completion)
   }
 
-  /// Shows or hides the edit controls; buttons of a swipe go.
+  /// Begins or ends edit mode. Revealed swipe actions disappear.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Moves a section.
@@ -85,7 +85,7 @@ import UpdateContract
     sim.moveSection(section, to: newSection)
   }
 
-  /// Forgets everything and reads the data again at the next layout.
+  /// Discards all cells, and reads the data source again at the next layout.
   open func reloadData() { sim.reloadData() }
 
   open override func layoutIfNeeded() {
@@ -106,7 +106,7 @@ import UpdateContract
 }
 
 extension UIView {
-  /// The state of a cell, as its list knows it.
+  /// Returns the state of a cell, with what its list knows.
   func cellState(isSelected: Bool, isHighlighted: Bool) -> UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)

@@ -4,7 +4,7 @@ extension UITableView: ListHost {
   var hasDataSource: Bool { dataSource != nil }
   var scrollsHorizontally: Bool { false }
 
-  /// A table without a data source has one empty section.
+  /// Returns the number of sections. A table view without a data source has one empty section.
   func askSectionCount() -> Int { dataSource?.numberOfSections(in: self) ?? 1 }
 
   func askItemCount(inSection section: Int) -> Int {
@@ -12,7 +12,7 @@ extension UITableView: ListHost {
   }
 
   func askCell(at path: IndexPath) -> UIView {
-    // Without a data source there are no rows to ask for.
+    // Without a data source there are no rows, so this cell is never shown.
     dataSource?.tableView(self, cellForRowAt: path)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
@@ -112,7 +112,7 @@ extension UITableView: ListHost {
       ?? allowsFocus
   }
 
-  /// A row that cannot be edited has no buttons.
+  /// Returns the swipe actions of a row. A row that cannot be edited has none.
   func askSwipe(_ edge: SimEdge, at path: IndexPath) -> UISwipeActionsConfiguration?? {
     guard canEdit(path) else { return UISwipeActionsConfiguration(actions: []) }
     return edge == .leading
@@ -185,7 +185,8 @@ extension UITableView {
       } ?? nil
   }
 
-  /// Asks the delegate unless it is known not to answer; a missing method leaves no room for views.
+  /// Asks the delegate for a view, unless it is known that the delegate does not implement the method. Without the
+  /// method there is no space for views.
   private func askView(_ slot: SupplementarySlot) -> UIView? {
     guard delegate != nil, knownMethods[slot.kind] != false else { return nil }
     let answer =
@@ -204,7 +205,7 @@ extension UITableView {
   }
 }
 
-/// Heights.
+/// Computes the heights of rows, headers and footers.
 extension UITableView {
   func shape(ofSection section: Int, itemCount: Int) -> SectionShape {
     let header =
@@ -222,14 +223,15 @@ extension UITableView {
     shape.topPadding = padding >= 0 ? padding : style == .plain ? 22 : 0
     if header < 0 { shape.selfSizing.insert(.header) }
     if footer < 0 { shape.selfSizing.insert(.footer) }
-    // What UIKit leaves between the groups of a table, 35 points above the first.
+    // UIKit's space between the groups of a table view. It is 35 points above the first group.
     if style != .plain {
       shape.gaps = (header < 0 ? section == 0 ? 35 : 17.5 : 0, footer < 0 ? 17.5 : 0)
     }
     return shape
   }
 
-  /// All rows have one height unless the delegate names heights, or they are measured.
+  /// Returns the lines of a section. All rows have the same height, unless the delegate decides heights or rows are
+  /// measured.
   private func run(_ section: Int, _ count: Int) -> ItemRun {
     let fallback = rowHeight >= 0 ? rowHeight : SectionShape.rowExtent
     let isUniform =

@@ -27,11 +27,11 @@ extension UITableView {
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     let view = sim.path(indexPath).flatMap { sim.dequeue(.cell, identifier, at: $0) }
-    // After a recorded violation there is no right answer; the table is not used any more.
+    // After a broken rule the simulator no longer uses the view, so any cell will do.
     return view as? UITableViewCell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns a header or footer to reuse, or nil if none is registered under the name.
+  /// Returns a header or a footer; nil if no class or nib is registered with this identifier.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -68,7 +68,7 @@ extension UITableView {
     using(animation).update(\.itemReloads, indexPaths)
   }
 
-  /// Refreshes rows in the cells they have.
+  /// Configures rows again, in the cells that they have.
   public func reconfigureRows(at indexPaths: [IndexPath]) { sim.reconfigureItems(indexPaths) }
 
   /// Moves a row.

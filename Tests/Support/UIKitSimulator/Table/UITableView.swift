@@ -1,17 +1,17 @@
 public import Foundation
 import UpdateContract
 
-/// A simulated table: it judges updates as strictly as its `sim` is told to.
+/// A simulated table view. The options of its `sim` decide how strictly it judges updates.
 @MainActor open class UITableView: SimListView {
-  /// The look of the table.
+  /// The style of the table view.
   public let style: Style
-  /// How rows and sections came and went so far, for tests.
+  /// The animations that updates have used so far, for tests.
   public internal(set) var usedAnimations: Set<RowAnimation> = []
-  /// The object that has the rows.
+  /// The data source, which supplies the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { sourceDidChange(to: dataSource, from: oldValue) }
   }
-  /// The object that hears what happens to rows.
+  /// The delegate of the table view.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       knownMethods = [:]
@@ -20,17 +20,17 @@ import UpdateContract
   }
   /// The object that performs drops.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// The object that prepares data ahead of time.
+  /// The object that is told which rows may soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// The height of rows whose delegate names none.
+  /// The height of rows for which the delegate returns none.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.forgetHeights() } }
-  /// An estimate of the height of rows; ignored.
+  /// An estimate of the height of rows. The simulator ignores it.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// The height of headers whose delegate names none.
+  /// The height of headers for which the delegate returns none.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
-  /// The height of footers whose delegate names none.
+  /// The height of footers for which the delegate returns none.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
@@ -39,17 +39,17 @@ import UpdateContract
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
-  /// The view above the first section, which has the height of its frame when it is set.
+  /// The view above the first section. Its height is that of its frame when the property was set.
   open var tableHeaderView: UIView? { didSet { edgeDidChange(tableHeaderView, from: oldValue) } }
-  /// The view below the last section, likewise.
+  /// The view below the last section. Its height is that of its frame when the property was set.
   open var tableFooterView: UIView? { didSet { edgeDidChange(tableFooterView, from: oldValue) } }
-  /// The heights of both, as they were when they were set.
+  /// The heights of the header and the footer when they were set.
   private var edgeHeights: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Whether the delegate has the methods for views of sections; nil is not known yet.
+  /// Whether the delegate implements the methods for headers and for footers; nil if this is not known yet.
   var knownMethods: [ElementKind: Bool] = [:]
 
-  /// A height that the table works out itself.
+  /// A height that tells the table view to compute the height itself.
   public class var automaticDimension: CGFloat { -1 }
 
   /// Creates a table.
@@ -100,9 +100,9 @@ import UpdateContract
 }
 
 extension UITableView {
-  /// The look of a table.
+  /// The style of a table view.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// How rows come and go; nothing is animated here.
+  /// The animation of inserted and removed rows. The simulator animates nothing.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -113,23 +113,23 @@ extension UITableView {
     sim.selection.isEmpty ? nil : sim.selection.values.sorted().map(\.indexPath)
   }
 
-  /// Where a row is after scrolling to it, which selecting does not do here.
+  /// Where a row is in the view after a scroll to it. Here selecting a row does not scroll.
   public enum ScrollPosition: Int, Sendable { case none }
 
-  /// Selects a row without telling the delegate; nil selects none.
+  /// Selects a row without a call of the delegate. Nil deselects all rows.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     sim.select(indexPath, keepsOthers: sim.takesSeveral, animated: animated)
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without a call of the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) { sim.deselect(indexPath) }
 
   /// Returns the number of rows in a section.
   public func numberOfRows(inSection section: Int) -> Int { sim.itemCount(inSection: section) }
 
-  /// Returns the cell of a row, shown or prepared.
+  /// Returns the cell of a row, if it is visible or prepared.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard sim.checkCellAccess(text: 1), let path = sim.path(indexPath) else {
       return nil
@@ -137,34 +137,34 @@ extension UITableView {
     return sim.view(at: path) as? UITableViewCell
   }
 
-  /// Returns the row of a cell, shown or prepared.
+  /// Returns the row of a cell that is visible or prepared.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { sim.path(of: cell)?.indexPath }
 
-  /// The cells on the screen, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     guard sim.checkCellAccess(text: 0) else { return [] }
     return sim.placed.liveInOrder.compactMap { $0.view as? UITableViewCell }
   }
 
-  /// The rows on the screen, from top to bottom.
+  /// The visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { sim.placed.liveInOrder.map(\.path.indexPath) }
 
-  /// Returns the view above a section, if it is on the screen.
+  /// Returns the header of a section, if it is visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sim.supplementaryView(.header, inSection: section) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the view below a section, if it is on the screen.
+  /// Returns the footer of a section, if it is visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sim.supplementaryView(.footer, inSection: section) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the place of a row in the content.
+  /// Returns the frame of a row in the content.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     sim.path(indexPath).map(sim.rect(at:)) ?? .zero
   }
 
-  /// Returns the place of a header in the content.
+  /// Returns the frame of a header in the content.
   public func rectForHeader(inSection section: Int) -> CGRect {
     sim.rect(of: SupplementarySlot(kind: .header, section: section)) ?? .zero
   }

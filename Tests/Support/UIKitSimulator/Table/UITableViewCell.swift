@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the views of a table have in common.
+/// The common base class of a table view's cells, headers and footers.
 @MainActor open class UITableReusableView: UIView, ContentShowing {
   let content = CellContent()
   /// The view of the content. Each type of configuration has another view.
@@ -10,7 +10,7 @@ public import Foundation
     get { content.configuration }
     set { content.show(newValue, in: self) }
   }
-  /// Whether the content adapts to each new state, and is set again (UITableViewCell.h: true).
+  /// Whether the cell updates its content configuration for each new state (UITableViewCell.h: true).
   open var automaticallyUpdatesContentConfiguration = true
   var state: any UIConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
@@ -41,42 +41,42 @@ public import Foundation
 
 /// A view that shows one row.
 @MainActor open class UITableViewCell: UITableReusableView {
-  /// The layout of a cell.
+  /// The style of a cell.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// What the edit button of a row does.
+  /// The kind of a row's edit control.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-  /// The state.
+  /// The configuration state of the cell.
   open var configurationState: UICellConfigurationState {
     cellState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
   override var state: any UIConfigurationState { configurationState }
 
-  /// What the system shows at the end of a row.
+  /// The kind of accessory at the trailing side of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// What the system shows at the end of the row.
+  /// The accessory at the trailing side of the row.
   open var accessoryType = AccessoryType.none
-  /// A view in its place (UITableViewCell.h: nil).
+  /// A view that replaces the accessory (UITableViewCell.h: nil).
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
       if let accessoryView, accessoryView.superview !== self { addSubview(accessoryView) }
     }
   }
-  /// How far the default content is indented, in steps (UITableViewCell.h: 0), and how wide these are (10).
+  /// The indentation level of the default content (UITableViewCell.h: 0). A level is 10 points wide by default.
   open var indentationLevel = 0
   /// The width of a level in points.
   open var indentationWidth: CGFloat = 10
   /// Whether the row is selected.
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether a finger presses on the row.
+  /// Whether a touch highlights the row.
   open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether the row shows its edit controls.
+  /// Whether the row is in edit mode.
   open var isEditing = false
-  /// The edit button of the row: it is asked for when the cell comes, and when editing begins. No source says that it
-  /// is for a row that is reconfigured.
+  /// The edit control of the row. The table view asks for it when the cell appears, and when editing begins. No
+  /// source tells that it asks again when the row is reconfigured.
   public internal(set) var editingStyle = EditingStyle.none
 
   /// Creates a cell; tables call this for a registered class.
@@ -84,13 +84,13 @@ public import Foundation
     super.init(reused: reuseIdentifier)
   }
 
-  /// How a row looks while it is selected.
+  /// How a cell looks while its row is selected.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  /// How the row looks while it is selected.
+  /// How the cell looks while its row is selected.
   open var selectionStyle = SelectionStyle.default
 
-  /// The distances of the separator from the edges.
+  /// The insets of the separator.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   /// Unavailable, because the simulator decodes no archives.
@@ -102,14 +102,14 @@ public import Foundation
   /// Selects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Shows the cell pressed.
+  /// Highlights the cell, or ends its highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   override func press(_ isPressed: Bool) { setHighlighted(isPressed, animated: true) }
 }
 
-/// A view that shows the header or the footer of a section.
+/// A header or a footer of a section.
 @MainActor open class UITableViewHeaderFooterView: UITableReusableView {
-  /// The state.
+  /// The configuration state of the view.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The object that has the rows of a table.
+/// The data source of a table view, which supplies the rows.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -18,15 +18,15 @@ public import Foundation
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether a row can be reordered, by default true.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Carries out an edit.
+  /// Performs an edit, such as a deletion.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Reports that the user moved a row.
+  /// Called after the user has moved a row.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Returns the titles of the index; not asked here.
+  /// Returns the titles of the section index. The simulator does not call this method.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 }
 
@@ -49,11 +49,11 @@ extension UITableViewDataSource {
   public func sectionIndexTitles(for _: UITableView) -> [String]? { Default.answer(nil) }
 }
 
-/// The object that prepares the data of rows ahead of time.
+/// The object that is told which rows may soon be visible.
 @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Tells which rows may show soon, nearest first.
+  /// Called with the rows that may soon be visible, the nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Tells which rows will not show soon after all.
+  /// Called with rows that are no longer expected to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The object that hears what happens to the rows of a table.
+/// The delegate of a table view.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Reports that a cell is about to become visible.
+  /// Called before a cell becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Reports that a cell is no longer visible.
+  /// Called after a cell is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
-  /// Reports that a header is about to become visible.
+  /// Called before a header becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Reports that a footer is about to become visible.
+  /// Called before a footer becomes visible.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// Reports that a header is no longer shown.
+  /// Called after a header is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// Reports that a footer is no longer shown.
+  /// Called after a footer is no longer visible.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
   /// Returns the height of a row.
@@ -27,7 +27,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Returns an estimate of the height of a row, asked where rows are measured.
+  /// Returns an estimate of a row's height. The simulator calls it for rows that are measured.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
@@ -35,33 +35,33 @@ public import Foundation
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view below a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Returns whether a row reacts to a finger.
+  /// Returns whether a touch highlights a row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Reports that a row is selected.
+  /// Called after a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Reports that a row is no longer selected.
+  /// Called after a row was deselected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns what the edit button of a row does.
+  /// Returns the edit control of a row.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Returns the buttons that a swipe shows where reading starts.
+  /// Returns the swipe actions on the leading side of a row.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the buttons that a swipe shows where reading ends.
+  /// Returns the swipe actions on the trailing side of a row.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns where a dragged row lands.
+  /// Returns the position to which a dragged row moves.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Returns whether a row moves to the side while it is edited.
+  /// Returns whether a row is indented in edit mode.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
-  /// Reports that the button at the end of a row was tapped.
+  /// Called after the user has tapped the accessory button of a row.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Returns whether a row can have the focus.
