@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table is told about a drop; here only that it is to be carried out.
+/// The drop delegate of a table view. The simulator only calls it to perform a drop.
 @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Performs a drop.
   func tableView(
@@ -9,11 +9,11 @@ public import Foundation
 
 /// A drop in a table.
 @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The items that the user drops.
   var items: [SimDropItem] { get }
-  /// Where the finger is.
+  /// The index path below the finger.
   var destinationIndexPath: IndexPath? { get }
-  /// Lets an item fly to its row.
+  /// Animates an item to its row.
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
 }
 

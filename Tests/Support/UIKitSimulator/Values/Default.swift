@@ -1,26 +1,26 @@
-/// Tells a method that a delegate implements from the default of its protocol.
+/// Finds out whether a delegate implements a method, or has only the default of its protocol.
 @MainActor enum Default {
-  /// Set by every default implementation.
+  /// Each default implementation sets this to true.
   static var wasHit = false
 
-  /// Marks a call of a default implementation and returns its answer.
+  /// Records that a default implementation was called, and returns its result.
   static func answer<Answer>(_ answer: Answer) -> Answer {
     wasHit = true
     return answer
   }
 
-  /// Runs calls that nobody looks at, perhaps inside of one that somebody looks at.
+  /// Runs calls of methods that need not be found out, perhaps during a call of one that must.
   ///
-  /// A method may lay out another list, whose delegate is not the one that is being looked at.
+  /// For example, a method may lay out another list, which calls its own delegate.
   static func apart<Answer>(_ calls: () -> Answer) -> Answer {
     let outer = wasHit
     defer { wasHit = outer }
     return calls()
   }
 
-  /// Returns what a delegate answers, or nil if it does not implement the method.
+  /// Returns the result of a delegate method; nil if the delegate does not implement it.
   ///
-  /// The flag is restored because the call may lay out another list, which calls its own delegate.
+  /// The flag is restored afterwards, because the method may lay out another list, which calls its own delegate.
   static func implemented<Answer>(_ call: () -> Answer) -> Answer? {
     let outer = wasHit
     defer { wasHit = outer }

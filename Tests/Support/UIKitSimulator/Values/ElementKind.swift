@@ -1,8 +1,8 @@
-/// What a view in a list is for.
+/// The kind of a view in a list.
 public enum ElementKind: Hashable, Sendable, CustomStringConvertible {
-  /// It shows a row or an item.
+  /// A view that shows a row or an item.
   case cell
-  /// It belongs to a section; tables use the two kinds of collections for headers and footers.
+  /// A view of a section. Table views use the two kinds of collection views for headers and footers.
   case supplementary(String)
 
   /// The name that a collection view uses for the kind.
@@ -17,14 +17,14 @@ public enum ElementKind: Hashable, Sendable, CustomStringConvertible {
   public static let header = supplementary("UICollectionElementKindSectionHeader")
   /// The footer of a section.
   public static let footer = supplementary("UICollectionElementKindSectionFooter")
-  /// The one pool of a table for its headers and footers.
+  /// The kind for the reuse pool of a table view's headers and footers.
   static let headerOrFooter = supplementary("UITableViewHeaderFooterView")
 }
 
-/// The side of a row that a swipe uncovers.
+/// The side of a row whose swipe actions are revealed.
 public enum SimEdge: Hashable, Sendable, CaseIterable {
-  /// Where reading starts.
+  /// The leading side.
   case leading
-  /// Where reading ends.
+  /// The trailing side.
   case trailing
 }

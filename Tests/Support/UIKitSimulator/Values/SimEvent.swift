@@ -1,35 +1,35 @@
 public import UpdateContract
 
-/// Something that happened in a simulated list, in the order of its log.
+/// Something that happened in a simulated list. The log has these events in order.
 public enum SimEvent: Equatable, Sendable {
   /// A class or nib was registered.
   case registered(ElementKind, identifier: String)
-  /// The data source or the delegate was asked.
+  /// The list called its data source or its delegate.
   case asked(Question)
-  /// A batch began, with these item counts.
+  /// A batch began. The value has the numbers of items.
   case batchOpened(before: [Int])
-  /// An update was recorded; the value holds that update alone.
+  /// An operation was recorded. The value has only this operation.
   case operation(BatchOperations)
   /// A batch was accepted.
   case batchClosed(before: [Int], after: [Int])
-  /// The list placed its views.
+  /// The list laid out its views.
   case layoutPass
-  /// The list was told to reload its data.
+  /// The app reloaded the list.
   case reload
   /// An item was deselected.
   case deselected(ItemPath)
 
-  /// What a list asks its data source or its delegate.
+  /// A call of the data source or the delegate.
   public enum Question: Equatable, Sendable {
-    /// How many sections there are.
+    /// The call for the number of sections.
     case sectionCount
-    /// How many items a section has.
+    /// The call for the number of items in a section.
     case itemCount(section: Int)
-    /// For the cell of an item.
+    /// The call for the cell of an item.
     case cell(ItemPath)
-    /// For a view of a section.
+    /// The call for a supplementary view.
     case supplementary(ElementKind, section: Int)
-    /// For the extents of this many items of a section.
+    /// The calls for the lengths of several items in a section.
     case extents(section: Int, count: Int)
   }
 }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// The name of a method, as a list asks for it.
+/// The name of a method, like a selector.
 public struct SimSelector: Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  /// The name with its labels.
+  /// The name of the method with its labels.
   public let description: String
 
   /// Creates the name of a method from its base name and labels: `tableView(_:didSelectRowAt:)`.
   public init(stringLiteral name: String) { description = name }
 }
 
-/// An object that can hand messages on to another one, as every `NSObject` can on Apple's platforms.
+/// An object that can forward messages to another one, as every `NSObject` can on Apple's platforms.
 ///
-/// Which methods the object's own class has is found out by calling them.
+/// Whether the object's class implements a method is found out by calling it.
 open class SimObject: NSObject {
-  /// Whether messages with this name are answered by someone else; by default none are.
+  /// Whether another object answers messages with this name. By default none does.
   open func responds(to selector: SimSelector!) -> Bool { false }
 
-  /// Whether the object says that it lacks a method that its class has; in UIKit `responds(to:)` says so.
+  /// Whether the object hides a method that its class implements. In UIKit it overrides `responds(to:)` for that.
   open func omits(_ selector: SimSelector) -> Bool { false }
 
-  /// The object that answers messages with this name.
+  /// Returns the object that answers messages with this name.
   open func forwardingTarget(for selector: SimSelector!) -> Any? { nil }
 }
 
 extension NSObjectProtocol {
-  /// Whether the object's class has a method, as far as it is known: one that was never called is taken
-  /// to be there.
+  /// Whether the object's class implements a method, as far as this is known. A method that was never called counts
+  /// as implemented.
   public func responds(to selector: SimSelector!) -> Bool {
     let type = ObjectIdentifier(type(of: self))
     let selector = selector ?? ""
@@ -35,7 +35,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// The methods that classes turned out not to have.
+/// For each class, the methods that it does not implement.
 @MainActor enum MissingMethods {
   private static var all: [ObjectIdentifier: Set<SimSelector>] = [:]
 

@@ -1,34 +1,34 @@
 package import UpdateContract
 
-/// How a simulated list behaves where UIKit promises nothing, and how strictly it judges.
+/// How a simulated list behaves where UIKit does not document its behavior, and how strictly it judges updates.
 public struct SimOptions: Sendable {
-  /// What happens to cells that are no longer needed.
+  /// What the list does with cells that are no longer visible.
   public enum PoolPolicy: Hashable, Sendable {
-    /// The last one in is the first one out.
+    /// The list reuses the cell first that it put into the pool last.
     case lifo
-    /// The first one in is the first one out.
+    /// The list reuses the cell first that it put into the pool first.
     case fifo
-    /// Every cell is new.
+    /// The list creates a new cell each time.
     case none
-    /// Any one, from a generator with a seed.
+    /// The list reuses any cell, at random. The seed decides the order.
     case shuffled(seed: UInt64)
   }
 
-  /// What a layout does first.
+  /// What the list does first in a layout.
   public enum CallbackOrder: Hashable, Sendable, CaseIterable {
-    /// Cells leave and can be reused at once.
+    /// The list first removes cells, which it can then reuse at once.
     case leavingFirst
-    /// Cells enter before others leave, so those that leave cannot be reused yet.
+    /// The list first adds cells, so it cannot reuse those that it removes in the same layout.
     case enteringFirst
   }
 
-  /// When the completion of a batch runs.
+  /// When the list calls the completion of a batch.
   public enum CompletionTiming: Hashable, Sendable, CaseIterable {
-    /// When the test drains the list.
+    /// When the test calls `drain()`.
     case afterDrain
     /// Before `performBatchUpdates` returns.
     case immediateAfterLayout
-    /// When the test drains the list, with `finished` false.
+    /// When the test calls `drain()`, with false for `finished`.
     case interrupted
   }
 
@@ -36,13 +36,13 @@ public struct SimOptions: Sendable {
   public var behavior = UIKitBehavior()
   /// How strictly updates are judged.
   package var level = ContractLevel.knownBugs
-  /// What happens to cells that are no longer needed.
+  /// What the list does with cells that are no longer visible.
   public var poolPolicy = PoolPolicy.lifo
-  /// What a layout does first.
+  /// What the list does first in a layout.
   public var callbackOrder = CallbackOrder.leavingFirst
-  /// When the completion of a batch runs.
+  /// When the list calls the completion of a batch.
   public var completionTiming = CompletionTiming.afterDrain
-  /// How many cells before and after the visible ones the list creates in advance.
+  /// How many invisible cells the list creates in advance, before and after the visible ones.
   public var prefetchCount = 1
   /// How many items before and after those with a cell the list passes to the prefetching data source.
   public var prefetchDistance = 4
@@ -56,7 +56,7 @@ public struct SimOptions: Sendable {
   /// Creates the default options.
   public init() {}
 
-  /// Creates options with a level, the rest being the default.
+  /// Creates the default options with another level.
   package init(level: ContractLevel) { self.level = level }
 
   /// The options of lists that are made in the current task.
@@ -65,14 +65,14 @@ public struct SimOptions: Sendable {
   /// list takes that list's options unless it was given its own.
   @TaskLocal public static var current = SimOptions()
 
-  /// Returns the same options, with violations recorded in one place for all lists that use them.
+  /// Returns the same options, but a recorder collects the violations of all lists that use them.
   public func recording(into recorder: ViolationRecorder) -> SimOptions {
     var options = self
     options.onViolation = { recorder.violations.append($0) }
     return options
   }
 
-  /// The same options, with violations recorded in `ListSimulator.violations` and no trap.
+  /// The same options, but `ListSimulator.violations` collects violations, and the process continues.
   public var recording: SimOptions {
     var options = self
     options.onViolation = { _ in }

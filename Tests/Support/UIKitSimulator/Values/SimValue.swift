@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An object that is equal to each other one of its class with the same content.
+/// An object that is equal to all other objects of its class with the same content.
 ///
-/// Whatever stands among the attributes of a text is one: Foundation for Linux compares attributes with `CFEqual`,
-/// which takes the bits 8 to 17 of an object's first word for the number of a type, and halts where it finds the
-/// number 0 in two that differ.
+/// Attributes of a text must be such objects. On Linux, Foundation compares them with `CFEqual`. This function takes
+/// bits 8 to 17 of an object's first word for the number of a type, and stops the program if it is 0 in two different
+/// objects.
 open class SimValue: NSObject {
-  /// The first word, in which none of these bits is 0.
+  /// The first word of the object. None of bits 8 to 17 is 0.
   private let typeBits: UInt = 0x3FF00
 
-  /// What makes the object equal to others; nil if nothing does.
+  /// The content of the object; nil if the object equals no other one.
   var content: AnyHashable?
 
   init(_ content: AnyHashable?) { self.content = content }

@@ -1,6 +1,6 @@
 import UpdateContract
 
-/// Rules of the judge, with its texts.
+/// Broken rules of the judge, with the judge's texts.
 extension SimViolation {
   /// Creates a violation of a rule; see the initializer of `Violation`.
   static func rule(
@@ -31,7 +31,7 @@ extension ItemPath {
   var objectText: String { "<NSIndexPath: 0x0> {length = 2, path = \(section) - \(item)}" }
 }
 
-/// Rules of the simulator alone.
+/// Broken rules that only the simulator has.
 extension SimViolation {
   static func unrecognized(_ selector: SimSelector, by object: String) -> Self {
     Self(

@@ -1,21 +1,21 @@
 import UpdateContract
 
-/// A broken rule, as a value instead of an exception.
+/// A broken rule. UIKit would raise an exception.
 public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The rule in the catalogue, such as `C2`; those of the simulator alone begin with `X`.
+  /// The code of the rule, such as `C2`. Codes of rules that only the simulator has begin with `X`.
   public var code: String
-  /// The text that UIKit raises, or one of ours with the prefix `sim:`.
+  /// The text of UIKit's exception, or a text of the simulator with the prefix `sim:`.
   public var message: String
   /// The operations of the batch, one on each line, such as `Delete item (0 - 1)`.
   public var operations: [String] = []
-  /// The item counts before the batch, where a batch was open.
+  /// The number of items in each section before the batch; nil if no batch was open.
   public var before: [Int]?
-  /// The item counts after the batch, where they were read.
+  /// The number of items in each section after the batch; nil if the list has not read them.
   public var after: [Int]?
-  /// A unit test of the batch, where it was refused.
+  /// A unit test of the batch, if the list refused one; otherwise nil.
   public var test: String?
 
-  /// The code, the message, and the batch if there is one.
+  /// The code and the message. If there is a batch, it follows.
   public var description: String {
     var lines = ["\(code): \(message)"]
     if let before { lines.append("Data source before updates = \(before)") }
@@ -27,7 +27,7 @@ public struct SimViolation: Error, Equatable, Sendable, CustomStringConvertible 
 }
 
 extension SimViolation {
-  /// Creates a violation of a rule that the judge does not have.
+  /// Creates a violation of a rule that only the simulator has.
   init(own code: String, _ message: String) { self.init(code: code, message: message) }
 
   init(_ violation: Violation) {

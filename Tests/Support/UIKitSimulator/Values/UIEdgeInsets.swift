@@ -16,15 +16,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// No distance at all.
+  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 }
 
-/// Sides, as one reads.
+/// The edges of a rectangle: top, leading, bottom, trailing.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper side, the one where a line of text begins, the lower one, the one where it ends.
+  /// The top, leading, bottom and trailing edges.
   public static let top = Self(rawValue: 1 << 0)
   public static let leading = Self(rawValue: 1 << 1)
   public static let bottom = Self(rawValue: 1 << 2)
@@ -32,15 +32,15 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 #if !canImport(CoreGraphics)
-  /// A turn around the middle of a view.
+  /// A rotation of a view around its center.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The angle in radians, clockwise.
     public let angle: CGFloat
 
-    /// No turn.
+    /// No rotation.
     public static let identity = Self(rotationAngle: 0)
 
-    /// Creates a turn.
+    /// Creates a rotation.
     public init(rotationAngle angle: CGFloat) { self.angle = angle }
   }
 #endif

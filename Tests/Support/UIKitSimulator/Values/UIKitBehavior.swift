@@ -3,44 +3,44 @@ public import Foundation
 /// Behavior of UIKit that depends on its version, the device or other circumstances. The default is the strictest
 /// behavior. Tests run an adapter with all of them.
 public struct UIKitBehavior: Hashable, Sendable {
-  /// What happens to the completion of a batch.
+  /// Whether the list calls the completion of a batch.
   public enum LostCompletions: Hashable, Sendable, CaseIterable {
-    /// Each is called.
+    /// The list calls each completion.
     case none
-    /// None is called. The view releases the closures, as if it had left its window.
+    /// The list calls none, and releases them, as if the view had left its window.
     case all
   }
 
-  /// Whether `hasUncommittedUpdates` is true during a drag; the documentation promises it only for drags
-  /// that are handled by drag and drop.
+  /// Whether `hasUncommittedUpdates` is true during a drag. The documentation promises this only for drag and drop.
   public var reportsDrags = false
-  /// Whether the cell of an item that was dropped is asked for once more, when the list is drained.
+  /// Whether the list asks for the cell of a dropped item once more when the test calls `drain()`.
   public var refetchesDroppedCells = true
-  /// Which completions are never called.
+  /// Whether completions of batches are called.
   public var lostCompletions = LostCompletions.none
-  /// Whether `reloadData` while a batch animates is lost, which is reported as a violation.
+  /// Whether the list ignores `reloadData` while it animates a batch. It reports this as a violation.
   public var losesReloadsInAnimations = true
-  /// Whether an item that is reconfigured in a batch is asked for at the next layout, not at once.
+  /// Whether the list asks for a reconfigured item only at the next layout, and not at once.
   public var reconfiguresAtNextLayout = false
-  /// Whether heights are estimated until rows show: those of a table, which then measure themselves or ask the
-  /// delegate, and those of a collection whose layout has estimated heights. So are those of headers and footers,
-  /// which are measured again in each update pass of a table, or if a collection's layout says so.
+  /// Whether heights are estimates until rows become visible.
+  ///
+  /// These are the heights of a table view, whose rows are then measured or whose delegate is asked, and those of a
+  /// collection view whose layout has estimated heights. Headers and footers are measured again in each update of a
+  /// table view, or if the layout of a collection view wants it.
   public var measuresRows = true
   /// The interface idiom, which views read from `UIDevice.current`.
   public var idiom = UIUserInterfaceIdiom.phone
-  /// Whether a batch moves the offset along with the first visible item that stays when others come and go
-  /// above, so that it is where it was on the screen. Neither way is stricter; a wrong guess above moves the offset
-  /// in any case.
+  /// Whether a batch changes the offset so that the first visible item that remains stays at its place on the screen.
+  /// Neither value is stricter. If an estimated height above was wrong, the offset changes in any case.
   public var correctsOffset = false
-  /// The bars over the content of each window that a driver makes.
+  /// The insets of the bars over each window that tests create.
   public var bars: UIEdgeInsets = .zero
-  /// Whether the system is that of iOS 15: nobody asks a content view what it `supports`, and no row becomes
-  /// higher or lower because a cell or its content view says that its size is another.
+  /// Whether the system is iOS 15. Then nobody calls `supports(_:)` of a content view, and no row changes its height
+  /// because a cell or its content view invalidates its size.
   public var isBeforeOS16 = false
-  /// Whether a cell, a header or a footer asks a content view that answers its size by itself. No source says so.
+  /// Whether a cell, a header or a footer asks a content view for its size. No source tells that it does.
   public var cellsAskContents = true
-  /// Whether a cell is measured at the width 0 first (TableViewCellWithAutoLayout #21). Widths that the rules
-  /// demand must then be held with less than the highest priority.
+  /// Whether a cell is first measured at the width 0 (TableViewCellWithAutoLayout #21). Constraints that demand a
+  /// width must then not be required ones.
   public var measuresAtWidthZero = false
   /// The space around the content of a row, and between its picture and its text, which systems change.
   public var contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
@@ -59,8 +59,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// inspector; in plain unit tests what nobody has set is nil or false.
   public var runsAccessibility = true
 
-  /// Whether the boundary items of one side of a section are put one after the other; if not, all of them
-  /// touch the section's items, moved by their own offsets alone.
+  /// Whether boundary items at one side of a section are one after the other. If false, each is at the edge of the
+  /// section, apart from its own offset.
   public var stacksBoundaryItems = false
 
   /// Creates the strict behavior.

@@ -18,12 +18,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraLarge = Self(rawValue: "AX-XXL")
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AX-XXXL")
 
-  /// Whether it is one of the accessibility sizes.
+  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   public static func < (one: Self, other: Self) -> Bool { one.size < other.size }
 
-  /// How large the text of a body is in each, as the Human Interface Guidelines have it.
+  /// The size of body text at each type size (Human Interface Guidelines).
   private static let sizes: [Self: Double] = [
     .extraSmall: 14, .small: 15, .medium: 16, .large: 17, .extraLarge: 19, .extraExtraLarge: 21,
     .extraExtraExtraLarge: 23, .accessibilityMedium: 28, .accessibilityLarge: 33,
@@ -32,7 +32,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   ]
   private var size: Double { Self.sizes[self] ?? 17 }
 
-  /// How much larger the text of a body is than by default; other styles are taken to grow likewise.
+  /// The size of body text, relative to the default. Texts of other styles are scaled by the same factor.
   var scale: Double { size / 17 }
 }
 
@@ -42,7 +42,7 @@ extension UIContentSizeCategory: Comparable {}
 /// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// Whether texts are bold.
+/// Whether the user wants bold texts.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold
@@ -61,7 +61,7 @@ open class UITraitCollection: SimValue, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Whether texts are bold.
   public let legibilityWeight: UILegibilityWeight
-  /// The pixels of a point; 0 if that is not known (UITraitCollection.h).
+  /// The number of pixels in a point; 0 if it is not known (UITraitCollection.h).
   public let displayScale: CGFloat
 
   init(
@@ -73,12 +73,12 @@ open class UITraitCollection: SimValue, @unchecked Sendable {
     super.init(Form(size: size, style: style, weight: weight, scale: displayScale))
   }
 
-  /// Creates traits of which only the size of texts is known.
+  /// Creates traits that contain only a type size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(preferredContentSizeCategory, .light)
   }
 
-  /// The traits that are in force where this is asked.
+  /// The traits of the view that is being drawn or laid out.
   public static var current: UITraitCollection {
     UITraitCollection(SimOptions.current.behavior.contentSize, .light)
   }

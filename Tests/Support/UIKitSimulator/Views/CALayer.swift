@@ -14,36 +14,36 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The path of the shadow; nil for the outline of the layer.
+  /// The path of the shadow; nil for the shape of the layer.
   open var shadowPath: CGPath?
-  /// The animations that were added. They end at once here.
+  /// The animations that were added. Here they end at once.
   public private(set) var animations: [CAAnimation] = []
 
-  /// Lets what is drawn move.
+  /// Adds an animation.
   open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
 }
 
 #if !canImport(CoreGraphics)
-  /// A color of a layer, which does not change with the dark.
+  /// A color of a layer. It does not change with dark mode.
   public final class CGColor: NSObject, Sendable {}
-  /// A form.
+  /// A path.
   public final class CGPath: NSObject, Sendable {}
 #endif
 
-/// A form to draw, of which nothing is simulated.
+/// A path that can be drawn. The simulator draws nothing.
 open class UIBezierPath: NSObject {
-  /// Creates a rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-  /// Creates a part of a circle.
+  /// Creates an arc of a circle.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {}
-  /// How thick its line is.
+  /// The width of the line.
   public var lineWidth: CGFloat = 1
-  /// Draws its line.
+  /// Draws the line.
   public func stroke() {}
-  /// The form.
+  /// The path.
   public var cgPath: CGPath {
     #if canImport(CoreGraphics)
       CGPath(rect: .zero, transform: nil)
@@ -53,28 +53,28 @@ open class UIBezierPath: NSObject {
   }
 }
 
-/// How what is drawn moves.
+/// An animation.
 open class CAAnimation: NSObject {
-  /// How long it moves, in seconds; 0 is what is usual, a quarter of a second (CAMediaTiming.h).
+  /// The duration in seconds; 0 means a quarter of a second (CAMediaTiming.h).
   open var duration = 0.0
 }
 
-/// How what is drawn becomes something else.
+/// The animation from the old content of a layer to the new one.
 open class CATransition: CAAnimation {
-  /// How it does.
+  /// The type of the transition.
   open var type = CATransitionType.fade
-  /// From which side it comes.
+  /// The side from which the new content comes.
   open var subtype: CATransitionSubtype?
 }
 
-/// A side from which something comes.
+/// A side from which new content comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let fromTop = Self(rawValue: "fromTop")
 }
 
-/// How what is drawn becomes something else.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A cell, header or footer that can show a value.
+/// A cell, a header or a footer that can show a content configuration.
 @MainActor protocol ContentShowing: ReusableView {
   var content: CellContent { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
   var state: any UIConfigurationState { get }
   func setNeedsUpdateConfiguration()
-  /// A finger presses on it, or no longer does.
+  /// Called when a finger begins or ends to press on the cell.
   func press(_ isPressed: Bool)
 }
 
 extension ContentShowing {
-  /// Lets the content adapt to the present state, and sets it again.
+  /// Updates the content configuration for the current state, and sets it again.
   fileprivate func adaptContent() {
     guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration else {
       return
@@ -21,23 +21,24 @@ extension ContentShowing {
   }
 }
 
-/// The content view of a cell, header or footer, and the value that it shows.
+/// The content view of a cell, a header or a footer, and the configuration that it shows.
 @MainActor final class CellContent {
   private(set) var view = UIView(frame: .zero)
   private(set) var configuration: (any UIContentConfiguration)?
-  /// Whether the state is to be applied before the cell shows next; at first it is (WWDC20 10027).
+  /// Whether the configuration must be updated for the state before the cell becomes visible. At first it must
+  /// (WWDC20 10027).
   private var isDue = true
   private var ownLabel: UILabel?
 
-  /// Puts a plain content view in.
+  /// Adds a plain content view to the cell.
   func fill(_ cell: UIView) {
     view.preservesSuperviewLayoutMargins = true
     cell.preservesSuperviewLayoutMargins = true
     cell.embed(view)
   }
 
-  /// Shows a value in the content view, if that is for such values, or else in another one: what was added to
-  /// the old one is gone (`contentConfiguration` in UITableViewCell.h).
+  /// Shows a configuration. If the content view does not support it, the cell gets another content view, without the
+  /// subviews of the old one (`contentConfiguration` in UITableViewCell.h).
   func show(_ new: (any UIContentConfiguration)?, in cell: any ContentShowing) {
     let shown = view as? any UIContentView
     configuration = new
@@ -69,7 +70,7 @@ extension ContentShowing {
     isDue = false
   }
 
-  /// The label of the cell's own; nil where a value is shown (UITableViewCell.h).
+  /// The cell's own label; nil if the cell shows a content configuration (UITableViewCell.h).
   var label: UILabel? {
     if configuration == nil, ownLabel == nil {
       let label = UILabel(frame: .zero)
@@ -81,7 +82,7 @@ extension ContentShowing {
 }
 
 extension UIView {
-  /// Puts a content view behind all else in a cell, whose size it follows.
+  /// Adds a content view to a cell, behind all other subviews. It has the size of the cell.
   fileprivate func embed(_ contentView: UIView) {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

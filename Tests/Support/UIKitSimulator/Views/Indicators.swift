@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of 1 as UIKit speaks it.
+/// Returns a fraction of 1 as VoiceOver speaks it.
 func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
 /// A progress bar.
@@ -9,14 +9,14 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   /// The color of the progress.
   open var progressTintColor: UIColor?
-  /// Whether it moved to where it is, not jumped.
+  /// Whether the last change of the progress was animated.
   public private(set) var wasAnimated = false
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
   override var isElementByItself: Bool { true }
   override var spokenValue: String? { percent(progress) }
   override var spokenTraits: UIAccessibilityTraits { .updatesFrequently }
 
-  /// Fills it.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
     wasAnimated = animated
@@ -25,19 +25,19 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
 /// An activity indicator, hidden while it is not animated (UIActivityIndicatorView.h).
 @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large it is.
+  /// The size of the indicator.
   public enum Style: Int, Sendable {
     case medium = 100
     case large
   }
 
-  /// How large it is.
+  /// The size of the indicator.
   open var style = Style.medium
-  /// Whether it is animated.
+  /// Whether the indicator is animated.
   open private(set) var isAnimating = false
   override var isElementByItself: Bool { true }
 
-  /// Creates one that stands still.
+  /// Creates an indicator that is not animated.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -46,13 +46,13 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
 
-  /// Lets it turn.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     if isHidden { isHidden = false }
   }
 
-  /// Animations do not outlive the use of a cell for another row (rdar 33204155).
+  /// Ends the animation, because animations end when a cell is reused for another row (rdar 33204155).
   override func cellIsReused() {
     super.cellIsReused()
     isAnimating = false
@@ -61,9 +61,10 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
 /// The refresh control of a list.
 @MainActor open class UIRefreshControl: UIControl {
-  /// Whether it is animated.
+  /// Whether a refresh is running.
   public private(set) var isRefreshing = false
-  /// How often the refresh was ended although none was running, which may begin an animation in UIKit.
+  /// How often `endRefreshing()` was called although no refresh was running. In UIKit such a call may begin an
+  /// animation.
   public private(set) var needlessEnds = 0
   weak var scrollView: UIScrollView?
 
@@ -73,8 +74,8 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
     isRefreshing = false
   }
 
-  /// Pulls the list down; what a user does. Content that is not longer than the view must bounce always for that
-  /// (Apple, `alwaysBounceVertical`: false at first, but true in tables).
+  /// Pulls the list down, as a user does. If the content is not longer than the view, the view must always bounce
+  /// (Apple, `alwaysBounceVertical`: false by default, but true in table views).
   public func pull() {
     if isRefreshing || scrollView?.canBePulled != true { return }
     isRefreshing = true

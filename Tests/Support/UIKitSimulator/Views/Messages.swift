@@ -1,7 +1,7 @@
-/// Calls the delegate or the data source of a list, and remembers which methods it implements.
+/// Calls the delegate or the data source of a list, and stores which methods the object implements.
 ///
-/// Like UIKit it finds out when the object is set whether messages are handed on at all, and remembers
-/// it for each of them.
+/// Like UIKit, it finds out whether the object forwards messages when the object is set. It stores the result for
+/// each method.
 @MainActor final class Messages {
   private weak var owner: AnyObject?
   private let isForwarding: Bool
@@ -10,12 +10,12 @@
 
   init(_ owner: AnyObject?) {
     self.owner = owner
-    // A name that nobody has heard of is answered by whoever answers at all.
+    // If the object forwards a method that nobody has, it forwards all methods that it does not implement.
     isForwarding = (owner as? SimObject)?.responds(to: "sim.any" as SimSelector) == true
   }
 
-  /// Returns what the object answers, or the one that it hands the message on to; nil if neither has
-  /// the method.
+  /// Calls a method of the object, or of the object to which it forwards the message. The result is nil if neither
+  /// implements the method.
   func ask<Owner, Answer>(
     _ selector: SimSelector, in view: UIScrollView, _ question: (Owner) -> Answer
   ) -> Answer? {
@@ -31,7 +31,7 @@
       (view as? any JudgingView)?.report(.unrecognized(selector, by: "\(type(of: owner))"))
       return nil
     }
-    // Another object answers every message with nothing.
+    // An object of another type answers no message.
     guard let target = target as? Owner else { return nil }
     let answer = Default.implemented { question(target) }
     if case .none = answer {

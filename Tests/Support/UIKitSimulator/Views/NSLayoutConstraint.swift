@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A constraint. The simulator has no Auto Layout: a view whose four edges are pinned to its superview follows it, a
-/// constraint of a length sets a preferred length, and all other constraints are ignored.
+/// A constraint. The simulator has no Auto Layout. If all four edges of a view are constrained to its superview, the
+/// view has the size of the superview. A constraint of a length sets a preferred length. All other constraints are
+/// ignored.
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// How much the rule is wanted. Where the height of a cell contradicts its content, it must be less than
-  /// required.
+  /// The priority. If a constraint in a cell contradicts the height of the cell, it must not be a required one.
   public var priority = UILayoutPriority.required
-  /// The name of the rule, for the app's own use.
+  /// The identifier of the constraint, for the app.
   public var identifier: String?
-  /// The length in points, or the distance of the edges.
+  /// The length in points, or the distance between both edges.
   public var constant: CGFloat
   let first: NSLayoutAnchor
   let second: NSLayoutAnchor?
@@ -27,7 +27,8 @@ public import Foundation
       guard let view = first.view, !newValue || !isActive else { return }
       guard newValue else { return view.allRules.removeAll { $0 === self } }
       if let other = second?.view, other.root !== view.root { view.raise(.noCommonAncestor) }
-      // A separator ends before its cell does: a rule of UIKit's, of an unknown priority; the strict way.
+      // UIKit ends a separator before the end of its cell, by a constraint of unknown priority. The simulator takes
+      // it for a required one, which is the strictest.
       if first.isOfGuide, first.edge == .leading, second?.edge == .trailing, priority == .required {
         view.raise(.unsatisfiable("its separator"))
       }
@@ -46,27 +47,27 @@ public import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether the rule is about the place of a view in its superview.
+  /// Whether the constraint is one between a view and its superview.
   var isPin: Bool {
     second?.view === first.view?.superview && first.edge == second?.edge
   }
 
-  /// How far inside of its superview the rule puts the edge of a view.
+  /// The distance of the view's edge from that of its superview, inwards.
   var inset: CGFloat {
     first.edge == .bottom || first.edge == .trailing
       ? (second?.guide?.coveredHeight ?? 0) - constant : constant
   }
 }
 
-/// An edge or a length of a view, or of a guide in it.
+/// An edge or a length of a view, or of a layout guide in the view.
 @MainActor open class NSLayoutAnchor: NSObject {
   enum Edge { case top, bottom, leading, trailing, width, height }
 
   weak var view: UIView?
   let edge: Edge
-  /// The guide for the keyboard of which it is an edge.
+  /// The keyboard guide to which the edge belongs; nil for any other edge.
   let guide: UIKeyboardLayoutGuide?
-  /// Whether it is one of a guide in the view.
+  /// Whether the anchor belongs to a layout guide of the view.
   let isOfGuide: Bool
 
   init(
@@ -75,20 +76,20 @@ public import Foundation
     (self.view, self.edge, self.guide, self.isOfGuide) = (view, edge, guide, isOfGuide)
   }
 
-  /// Returns the rule that this is the other one, or so far from it.
+  /// Returns the constraint that both anchors are equal, or have this distance.
   public func constraint(
     equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, c) }
 
-  /// Returns the rule that the length is so many points.
+  /// Returns the constraint that a length is equal to a constant.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(self, nil, c)
   }
 }
 
-/// A place in a view.
+/// A rectangle in a view, for constraints.
 @MainActor open class UILayoutGuide: NSObject {
-  /// The view that it is in.
+  /// The view that contains the guide.
   public private(set) weak var owningView: UIView?
 
   init(_ view: UIView) { owningView = view }
@@ -99,10 +100,10 @@ public import Foundation
   }
 }
 
-/// The area of the keyboard in a view, or the bottom of the view if there is no keyboard (Apple,
+/// The layout guide for the area of the keyboard. Without a keyboard it is at the bottom of the view (Apple,
 /// `keyboardLayoutGuide`).
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether it ends above the safe area where there are no keys.
+  /// Whether the guide ends above the safe area while there is no keyboard.
   @available(iOS 17, *)
   open var usesBottomSafeArea: Bool {
     get { keepsAreaFree }
@@ -110,10 +111,10 @@ public import Foundation
   }
   private var keepsAreaFree = true
 
-  /// Its upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(owningView, .bottom, self) }
 
-  /// What is below that.
+  /// The height of the area below the top edge.
   var coveredHeight: CGFloat {
     guard let view = owningView, let window = view.window else { return 0 }
     let area = keepsAreaFree ? view.safeAreaInsets.bottom : 0
@@ -124,7 +125,7 @@ public import Foundation
 }
 
 extension UIView {
-  /// Where the keys are.
+  /// The layout guide for the keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let keyboardGuide { return keyboardGuide }
     let guide = UIKeyboardLayoutGuide(self)
@@ -132,7 +133,7 @@ extension UIView {
     return guide
   }
 
-  /// Places what is to end above the keys, after these came or went.
+  /// Places views that are constrained to the keyboard guide, after the keyboard has appeared or disappeared.
   func placeAboveKeys() {
     if allRules.contains(where: { $0.second?.guide != nil }) { followPins() }
     for view in subviews { view.placeAboveKeys() }
@@ -151,11 +152,11 @@ extension UIView {
   /// The height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .height) }
 
-  /// The rules about the view's own lengths that are in force.
+  /// The active constraints of the view's own lengths.
   public var constraints: [NSLayoutConstraint] { allRules.filter { $0.second == nil } }
   var root: UIView { superview?.root ?? self }
 
-  /// The rules that hold the four edges, if all are held and the frame follows rules.
+  /// The constraints of the four edges, if all are constrained and the frame follows constraints; otherwise nil.
   var pins: [NSLayoutAnchor.Edge: NSLayoutConstraint]? {
     guard !translatesAutoresizingMaskIntoConstraints, allRules.count >= 4 else { return nil }
     let pins = Dictionary(
@@ -164,7 +165,7 @@ extension UIView {
     return edges.allSatisfy { pins[$0] != nil } ? pins : nil
   }
 
-  /// How far inside of its superview the rules put the view; nil if they do not hold all edges.
+  /// The insets of the view in its superview by its constraints; nil if not all edges are constrained.
   var pinInsets: NSDirectionalEdgeInsets? {
     guard let pins else { return nil }
     return NSDirectionalEdgeInsets(
@@ -172,7 +173,7 @@ extension UIView {
       bottom: pins[.bottom]?.inset ?? 0, trailing: pins[.trailing]?.inset ?? 0)
   }
 
-  /// Places the view where its rules put it.
+  /// Sets the frame of the view as its constraints demand.
   func followPins() {
     guard let outer = superview?.bounds, let inset = pinInsets else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// How lines end (NSParagraphStyle.h).
+/// How a line that is too long is broken or truncated (NSParagraphStyle.h).
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// Lines under and through letters (NSAttributedString.h).
+/// The style of lines under and through letters (NSAttributedString.h).
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The bits of UIKit.
+  /// The raw value that UIKit has.
   public let rawValue: Int
-  /// Creates a style from its bits.
+  /// Creates a style from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// One line.
   public static let single = Self(rawValue: 1)
@@ -21,27 +21,27 @@ extension NSAttributedString.Key {
   public static let font = Self("NSFont")
   /// The color of the letters.
   public static let foregroundColor = Self("NSColor")
-  /// The color behind them.
+  /// The color behind the letters.
   public static let backgroundColor = Self("NSBackgroundColor")
-  /// The line under them.
+  /// The line under the letters.
   public static let underlineStyle = Self("NSUnderline")
-  /// The line through them.
+  /// The line through the letters.
   public static let strikethroughStyle = Self("NSStrikethrough")
-  /// How their lines stand.
+  /// The paragraph style.
   public static let paragraphStyle = Self("NSParagraphStyle")
 }
 
-/// How the lines of a text stand.
+/// The style of a text's lines.
 open class NSParagraphStyle: SimValue {
   fileprivate var side = NSTextAlignment.natural { didSet { content = side } }
-  /// At which side.
+  /// The alignment of the lines.
   open var alignment: NSTextAlignment { side }
 
-  /// Creates the usual one.
+  /// Creates the default style.
   public init() { super.init(NSTextAlignment.natural) }
 }
 
-/// How the lines of a text stand, to be changed.
+/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { side }
@@ -49,7 +49,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
 }
 
-/// A text that is laid out.
+/// A text with its layout managers.
 open class NSTextStorage: NSObject {
   private let text: NSAttributedString
   fileprivate var font: UIFont? { text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont }
@@ -58,10 +58,10 @@ open class NSTextStorage: NSObject {
   }
   fileprivate var managers: [NSLayoutManager] = []
 
-  /// Creates one of a text.
+  /// Creates the storage of a text.
   public init(attributedString: NSAttributedString) { text = attributedString }
 
-  /// Lets a manager lay it out.
+  /// Adds a layout manager, which lays out the text.
   public func addLayoutManager(_ manager: NSLayoutManager) {
     managers.append(manager)
     manager.storage = self
@@ -72,33 +72,33 @@ open class NSTextStorage: NSObject {
 
 /// The space that a text is laid out in.
 open class NSTextContainer: NSObject {
-  /// How large it is.
+  /// The size of the space.
   public var size: CGSize
-  /// The space beside lines (NSTextContainer.h: 5 points).
+  /// The padding at both ends of a line (NSTextContainer.h: 5 points).
   public var lineFragmentPadding: CGFloat = 5
-  /// The most lines; 0 is no limit.
+  /// The greatest number of lines; 0 for no limit.
   public var maximumNumberOfLines = 0
-  /// Where a text is cut that has no room (NSTextContainer.h: nowhere, words are broken between lines).
+  /// How a line that is too long is broken or truncated (NSTextContainer.h: broken between words).
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// Creates a room.
+  /// Creates a space of this size.
   public init(size: CGSize) { self.size = size }
 }
 
-/// Lays out a text as labels here do: in letters of one size, that of the first, which fill line after line.
+/// Lays out a text as labels do here. All letters have the size of the first one, and fill line after line.
 open class NSLayoutManager: NSObject {
   fileprivate weak var storage: NSTextStorage?
   private var container: NSTextContainer?
 
-  /// Gives it room.
+  /// Adds a text container, which is the space for the text.
   public func addTextContainer(_ container: NSTextContainer) { self.container = container }
 
-  /// The glyphs of some letters: one each.
+  /// Returns the range of glyphs for a range of characters. Each character has one glyph.
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange { charRange }
 
-  /// Calls the block with the rectangles around some glyphs, one a line.
+  /// Calls a block with the rectangles around some glyphs, one for each line.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -117,14 +117,14 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// The rectangle that has letters in it.
+  /// Returns the rectangle around all letters.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     let lines = ((storage?.length ?? 0) + perLine - 1) / perLine
     return CGRect(
       x: 0, y: 0, width: container.size.width, height: CGFloat(lines) * letter.height)
   }
 
-  /// Where a line begins, which stands at a side or in the middle.
+  /// Returns the x coordinate at which a line begins, by its alignment.
   private func start(ofLine line: Int) -> CGFloat {
     let count = min(perLine, (storage?.length ?? 0) - line * perLine)
     let left = (container?.size.width ?? 0) - CGFloat(count) * letter.width
