@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Says how many rows there are on a wheel.
+/// The data source of a picker view, which supplies the number of rows.
 @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what stands on the rows of a wheel, and hears of turns.
+/// The delegate of a picker view, which supplies the titles of rows, and is told when the user picks a row.
 @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
@@ -14,15 +14,17 @@ public import Foundation
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// Says what people hear of a wheel.
+/// A delegate that supplies the accessibility labels of a picker view.
 @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
   ) -> String?
 }
 
-/// A wheel, of one component here, which stands at -1 while it has no row (UIPickerView.h). That it is 320 by 216 points
-/// large, stands at its first row as soon as it has one, and has views inside that scroll, is no promise: AppleChecks asks.
+/// A picker view with one component. If it has no rows, its selected row is -1 (UIPickerView.h).
+///
+/// UIKit does not document that it is 320 by 216 points large, selects its first row as soon as it has one, and
+/// contains scroll views. AppleChecks asks a device about this.
 @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)?
@@ -36,7 +38,7 @@ public import Foundation
 
   override func contentSize(in width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// Asks again how many rows there are; where it stands stays, as far as there is such a row.
+  /// Asks for the number of rows again. If the selected row still exists, it stays selected.
   open func reloadAllComponents() {
     if column.superview == nil { addSubview(column) }
     count = dataSource?.pickerView(self, numberOfRowsInComponent: 0) ?? 0
@@ -46,12 +48,12 @@ public import Foundation
   open func numberOfRows(inComponent component: Int) -> Int { count }
   open func selectedRow(inComponent component: Int) -> Int { row }
 
-  /// Turns it, which tells nobody (UIPickerView.h).
+  /// Selects a row without a call of the delegate (UIPickerView.h).
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     if (0..<count).contains(row) { self.row = row }
   }
 
-  /// Turns it to a row, as a user does.
+  /// Turns the wheel to a row, as a user does.
   @discardableResult public func turn(to row: Int) -> Bool {
     guard isTouchable, (0..<count).contains(row) else { return false }
     self.row = row
@@ -59,7 +61,7 @@ public import Foundation
     return true
   }
 
-  /// Whether a finger is on it; drivers and tests set it.
+  /// Whether a finger is on the wheel. Tests set it.
   public var isHeld: Bool {
     get { column.isTracking }
     set { column.isTracking = newValue }
@@ -68,18 +70,19 @@ public import Foundation
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// A control that shows a date, which is now at first, in the time zone of its user, without ends; both modes at
-/// first (UIDatePicker.h).
+/// A date picker. By default it has the current date, the user's time zone, no limits, and shows both the date and
+/// the time (UIDatePicker.h).
 @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
   open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var timeZone: TimeZone?
-  /// The ends; where the earlier one is later, both are ignored (UIDatePicker.h).
+  /// The limits of the date. If the earlier limit is later than the other, both are ignored (UIDatePicker.h).
   open var minimumDate: Date? { didSet { rangeDidChange() } }
   open var maximumDate: Date? { didSet { rangeDidChange() } }
-  /// Whether the calendar of the compact form is open. A range that is set closes it, also the same one: the strict way.
+  /// Whether the calendar of the compact style is open. Setting a limit closes it, even if the limit does not change,
+  /// which is the strictest behavior.
   public private(set) var isOpen = false
 
   /// Opens the calendar, as a user does.
@@ -89,7 +92,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
     (date, isOpen) = (shown, false)
   }
   private var shown = Date()
-  /// Setting it tells nobody (UIDatePicker.h).
+  /// The date. Setting it sends no event (UIDatePicker.h).
   open var date: Date {
     get { shown }
     set {
@@ -98,7 +101,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
     }
   }
 
-  /// An estimate: the compact form is as wide as the language of its user makes it.
+  /// An estimate of the size. The width of the compact style depends on the user's language.
   open override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 34.5) }
 
   /// Picks a date, as a user does.

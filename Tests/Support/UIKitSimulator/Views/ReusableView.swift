@@ -1,32 +1,32 @@
-/// A view that judges what is done with it, as a list does.
+/// A view that judges calls of its cells, as a list does.
 @MainActor protocol JudgingView: UIView {
   var options: SimOptions { get }
   /// Reports a broken rule, unless one was broken before.
   func report(_ violation: SimViolation)
-  /// A cell says that its content wants another size.
+  /// Called when a cell's content needs another size.
   func sizeDidChange(of cell: UIView)
 }
 
-/// A view that goes through a pool.
+/// A view that a list reuses.
 @MainActor protocol ReusableView: UIView {
   var reuse: ReuseState { get set }
   func prepareForReuse()
 }
 
-/// What a view knows about its own reuse.
+/// What a view knows about its reuse.
 struct ReuseState {
-  /// Where it is; a placed cell, by what stands for its row.
+  /// Where the view is: in the pool, or in the list for some row.
   enum Place: Equatable {
     case loose, pooled
     case placed(Int?)
   }
 
   var identifier: String?
-  /// The pool that the view belongs to, set when it is dequeued.
+  /// The kind of the view, which is set when the list dequeues it.
   var kind: ElementKind?
   var place = Place.loose
-  /// Whether `prepareForReuse()` came to the base class.
+  /// Whether the call of `prepareForReuse()` reached the base class.
   var reachedBase = false
-  /// The list that made the view, known before the view has a superview.
+  /// The list that created the view. It is set before the view has a superview.
   weak var owner: (any JudgingView)?
 }

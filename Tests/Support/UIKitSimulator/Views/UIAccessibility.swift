@@ -2,36 +2,36 @@ public import Foundation
 
 /// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
+  /// The raw value that UIKit has.
   public let rawValue: UInt64
 
-  /// Creates traits from bits.
+  /// Creates traits from their raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing in particular.
+  /// No traits.
   public static let none = Self([])
-  /// It does something when it is tapped.
+  /// A tap on the element does something.
   public static let button = Self(rawValue: 1)
-  /// It opens something elsewhere.
+  /// The element opens something outside of the app.
   public static let link = Self(rawValue: 2)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = Self(rawValue: 4)
-  /// It is chosen.
+  /// The element is selected.
   public static let selected = Self(rawValue: 8)
-  /// It cannot be used now.
+  /// The element is disabled.
   public static let notEnabled = Self(rawValue: 256)
-  /// It changes often.
+  /// The element's label or value changes often.
   public static let updatesFrequently = Self(rawValue: 512)
-  /// It can be set higher and lower.
+  /// The user can increase and decrease the element's value.
   public static let adjustable = Self(rawValue: 4_096)
-  /// It is a title.
+  /// The element is a heading.
   public static let header = Self(rawValue: 65_536)
-  /// It is on or off; public since iOS 17, and what a switch has (AccessibilitySnapshot).
+  /// The element is on or off. It is public since iOS 17, and a switch has it (AccessibilitySnapshot).
   @available(iOS 17, tvOS 17, *)
   public static let toggleButton = Self(rawValue: 1 << 53)
 }
 
-/// Whether what belongs to an element is unfolded (UIAccessibilityConstants.h, iOS 18).
+/// Whether an element is expanded (UIAccessibilityConstants.h, iOS 18).
 @available(iOS 18, tvOS 18, *)
 public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 
@@ -42,7 +42,7 @@ extension NSAttributedString.Key {
 
 /// Posts notifications to assistive technologies.
 public enum UIAccessibility {
-  /// The kind of news.
+  /// The kind of a notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -52,22 +52,22 @@ public enum UIAccessibility {
   /// Whether the user prefers reduced motion.
   public nonisolated(unsafe) static var isReduceMotionEnabled = false
 
-  /// What was to be read out since the last call of ``takeAnnouncements()``.
+  /// The announcements since the last call of ``takeAnnouncements()``.
   private nonisolated(unsafe) static var announcements: [String] = []
 
-  /// Tells it something.
+  /// Posts a notification.
   public static func post(notification: Notification, argument: Any?) {
     if notification == .announcement, let text = argument as? String { announcements.append(text) }
   }
 
-  /// Returns where a rectangle of a view is on the screen, here in the window.
+  /// Returns the frame of a rectangle on the screen. Here the screen is the window.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView)
     -> CGRect
   {
     MainActor.assumeIsolated { view.convert(rect, to: nil) }
   }
 
-  /// Returns what was to be read out since the last call.
+  /// Returns the announcements since the last call.
   public static func takeAnnouncements() -> [String] {
     defer { announcements = [] }
     return announcements
@@ -76,14 +76,14 @@ public enum UIAccessibility {
 
 /// An accessibility action of an element.
 @MainActor open class UIAccessibilityCustomAction: NSObject {
-  /// Does it, and returns whether it was done.
+  /// The closure of an action. It returns whether the action succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  /// What it is called.
+  /// The name of the action.
   open var name: String
-  /// Does it.
+  /// The closure of the action.
   open var actionHandler: Handler?
 
-  /// Creates something to do.
+  /// Creates an action.
   public init(name: String, actionHandler: @escaping Handler) {
     (self.name, self.actionHandler) = (name, actionHandler)
   }
@@ -91,13 +91,13 @@ public enum UIAccessibility {
 
 /// An accessibility element that is no view.
 @MainActor open class UIAccessibilityElement: UIResponder {
-  /// The view that it is in.
+  /// The view that contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// Where it is in that view.
+  /// The frame of the element in that view.
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-  /// Where the container is now, with the element in it.
+  /// The frame of the element on the screen, from the current position of its container.
   open override var accessibilityFrame: CGRect {
     get {
       let (frame, view) = (accessibilityFrameInContainerSpace, accessibilityContainer as? UIView)
@@ -105,14 +105,15 @@ public enum UIAccessibility {
     }
     set {}
   }
-  /// Where a screen reader taps: in the middle, unless somebody has set a point, which nothing moves along.
+  /// The point at which VoiceOver taps: the center of the element, or the point that the app has set. If the app has
+  /// set one, it does not move with the element.
   open override var accessibilityActivationPoint: CGPoint {
     get { ownPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { ownPoint = newValue }
   }
   private var ownPoint: CGPoint?
 
-  /// Creates one that a view has.
+  /// Creates an element of a view.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -121,7 +122,7 @@ public enum UIAccessibility {
 }
 
 extension UIView {
-  /// The control inside at a point on the screen.
+  /// Returns the control inside that is at a point on the screen.
   func control(at point: CGPoint) -> UIControl? {
     subviews.lazy.compactMap { $0.control(at: point) }.first
       ?? (self as? UIControl).flatMap {
@@ -129,9 +130,10 @@ extension UIView {
       }
   }
 
-  /// What a screen reader stops at in the view, in order: at an element, which hides all below it, and at
-  /// nothing that is hidden. Those that no `accessibilityElements` name come as they lie, from the top down
-  /// and in reading direction.
+  /// The accessibility elements of the view, in order.
+  ///
+  /// What is inside an element or hidden is not among them. If no `accessibilityElements` decide the order, it is
+  /// from top to bottom and in the direction of reading.
   public var accessibilityStops: [UIResponder] {
     if isHidden || alpha == 0 || accessibilityElementsHidden { return [] }
     if isAccessibilityElement { return [self] }

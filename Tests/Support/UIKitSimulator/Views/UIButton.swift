@@ -1,66 +1,66 @@
 public import Foundation
 
-/// A control that a person presses.
+/// A button.
 @MainActor open class UIButton: UIControl {
-  /// What a button shows.
+  /// What a button shows, as a value.
   public struct Configuration: Hashable {
-    /// How it is drawn, as the function that made it is called.
+    /// The name of the function that created the configuration, such as `plain`.
     public private(set) var style: String
-    /// The words.
+    /// The title.
     public var title: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// The distance between picture and words.
+    /// The distance between the image and the title.
     public var imagePadding: CGFloat = 0
-    /// The distances of both from the edges.
+    /// The insets of the image and the title.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The color of picture and words; nil for that of the style.
+    /// The color of the image and the title; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// Where the picture stands beside the words.
+    /// The side of the title at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// How round the corners are.
+    /// How the corners are rounded.
     public var cornerStyle = CornerStyle.dynamic
     /// Ways to round the corners (UIButton.h).
     public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
-    /// Whether the button looks selected while it is, in a way of UIKit's (UIButtonConfiguration.h: true).
+    /// Whether UIKit changes the look of the button while it is selected (UIButtonConfiguration.h: true).
     public var automaticallyUpdateForSelection = true
-    /// Whether a wheel turns in the place of the picture.
+    /// Whether a spinner replaces the image.
     public var showsActivityIndicator = false
 
-    /// Words in the tint color.
+    /// Returns the configuration of a title in the tint color.
     public static func plain() -> Self { Self(style: "plain") }
-    /// Words on gray.
+    /// Returns the configuration of a title on a gray background.
     public static func gray() -> Self { Self(style: "gray") }
-    /// Words on a pale tint.
+    /// Returns the configuration of a title on a pale tint.
     public static func tinted() -> Self { Self(style: "tinted") }
-    /// Words on the tint color.
+    /// Returns the configuration of a title on the tint color.
     public static func filled() -> Self { Self(style: "filled") }
   }
 
-  /// What it shows; nil for a button in the style of before iOS 15.
+  /// The configuration; nil for a button in the style of iOS 14 and earlier.
   public var configuration: Configuration? {
     didSet { showTitle(configuration?.title) }
   }
-  /// Whether it looks selected, which no code has drawn.
+  /// Whether the button looks selected, although the app has not drawn it so.
   public var looksSelected: Bool {
     isSelected && configuration?.automaticallyUpdateForSelection != false
   }
-  /// The label of the words.
+  /// The label of the title.
   public private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel(frame: .zero)
     attach(label)
     return label
   }()
-  /// Whether its menu is open (UIButton.h).
+  /// Whether the menu of the button is open (UIButton.h).
   public private(set) var isHeld = false
   private var ownMenu: UIMenu?
-  /// The menu that it opens. UIKit keeps an immutable copy (UIMenu.h).
+  /// The menu of the button. UIKit stores an immutable copy (UIMenu.h).
   open var menu: UIMenu? {
     get { ownMenu?.copied }
     set { ownMenu = newValue?.copied }
   }
 
-  /// Creates a button that does something when it is pressed.
+  /// Creates a button with an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
@@ -95,19 +95,19 @@ public import Foundation
 
 /// What a user does with the menu of a button.
 extension UIButton {
-  /// Opens it; a tap does so if that is the primary action.
+  /// Opens the menu. If that is the button's primary action, a tap opens it too.
   public func openMenu() {
     isHeld = true
     sendActions(for: .menuActionTriggered)
   }
 
-  /// Closes it.
+  /// Closes the menu.
   public func closeMenu() { isHeld = false }
 
-  /// Opens the menu, if it is closed, and chooses an item, which closes it.
+  /// Opens the menu, if it is closed, and chooses an item, which closes the menu.
   ///
-  /// - Parameter titles: Those of the menus around the item, from the outside in, and its own.
-  /// - Returns: Whether there is such an item that can be chosen.
+  /// - Parameter titles: The titles of the menus around the item, from the outermost, and that of the item.
+  /// - Returns: Whether there is such an item, and the user can choose it.
   @discardableResult public func choose(_ titles: String...) -> Bool {
     guard isEnabled, isTouchable, let ownMenu, let action = ownMenu.action(titles) else {
       return false

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Colors and pictures never change, so that they can be sent to any actor.
+// Colors and images never change, so they can be sent to any actor.
 
 /// A color, as four components between 0 and 1.
 open class UIColor: SimValue, @unchecked Sendable {
@@ -12,7 +12,7 @@ open class UIColor: SimValue, @unchecked Sendable {
     super.init(components)
   }
 
-  /// Creates a color that depends on the traits: the simulator has that of the light.
+  /// Creates a color that depends on the traits. The simulator uses the color of light mode.
   public init(dynamicProvider: @Sendable (UITraitCollection) -> UIColor) {
     components =
       dynamicProvider(
@@ -21,11 +21,11 @@ open class UIColor: SimValue, @unchecked Sendable {
     super.init(components)
   }
 
-  /// Nothing visible.
+  /// A transparent color.
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// The system's red; this and the next are some color of that name.
+  /// The system's red. This color and the following ones are only similar to those of the system.
   public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
   /// The system's orange.
   public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
@@ -48,19 +48,19 @@ open class UIColor: SimValue, @unchecked Sendable {
   /// The system's gray.
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
 
-  /// The color of texts; this and the next are some color of that name, in the light.
+  /// The color of texts in light mode. This color and the following ones are only similar to those of the system.
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// That of less important texts.
+  /// The color of secondary texts.
   public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
-  /// That of still less important ones.
+  /// The color of tertiary texts.
   public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
-  /// That of lines.
+  /// The color of separators.
   public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
-  /// That of what stands out a bit.
+  /// The color of areas that differ a little from the background.
   public static let secondarySystemFill = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
-  /// That behind the content of a screen.
+  /// The background color of a screen.
   public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 0.99)
-  /// That of the app.
+  /// The tint color of the app.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 0.99)
   /// Black.
@@ -68,16 +68,16 @@ open class UIColor: SimValue, @unchecked Sendable {
   /// White.
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
 
-  /// Finds a color of the app's by its name; the simulator knows none.
+  /// Returns the app's color with this name; nil, because the simulator has none.
   public convenience init?(named name: String) { return nil }
 
-  /// Returns the color that is seen through so much.
+  /// Returns the color with an opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
-  /// Returns the color as it is with some traits: the same.
+  /// Returns the color for some traits. Here it is always the same.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
-  /// Tells the components; false if there are none.
+  /// Returns the components. The result is false if there are none.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -86,9 +86,9 @@ open class UIColor: SimValue, @unchecked Sendable {
     for (place, value) in zip([red, green, blue, alpha], components) { place?.pointee = value }
     return true
   }
-  /// Lines are drawn in it from now on.
+  /// Sets the color for lines that are drawn.
   public func setStroke() {}
-  /// The color for a layer.
+  /// The color as a layer's color.
   public var cgColor: CGColor {
     #if canImport(CoreGraphics)
       CGColor(
@@ -99,9 +99,9 @@ open class UIColor: SimValue, @unchecked Sendable {
   }
 }
 
-/// A picture, of which only the name is simulated, and that symbols are as high as lines of text.
+/// An image. The simulator knows only its name, and that a symbol is as high as a line of text.
 open class UIImage: SimValue, @unchecked Sendable {
-  /// The name that the picture was found by.
+  /// The name of the image.
   public let name: String
   /// Whether it is a symbol.
   public let isSymbolImage: Bool
@@ -110,30 +110,29 @@ open class UIImage: SimValue, @unchecked Sendable {
     isSymbolImage ? CGSize(width: 20, height: 20) : CGSize(width: 60, height: 60)
   }
 
-  /// What the system calls a symbol in the language of its user, here its name.
+  /// The label of a symbol, which the system has in the user's language. Here it is the name.
   public var accessibilityLabel: String? {
     isSymbolImage ? name.replacing(".", with: " ") : nil
   }
 
-  /// How a symbol is drawn: as the text of a style.
+  /// The configuration of a symbol: the text style that decides its size.
   open class SymbolConfiguration: SimValue, @unchecked Sendable {
     let style: UIFont.TextStyle
-    /// Creates the form for a style of text.
+    /// Creates the configuration for a text style.
     public init(textStyle: UIFont.TextStyle) {
       style = textStyle
       super.init(textStyle)
     }
   }
 
-  /// Finds a system symbol; the simulator knows those whose names have a dot, or are one word in lower
-  /// case.
+  /// Returns a system symbol. Here this is any name that contains a dot, or that is one word in lower case.
   public init?(systemName name: String) {
     guard name.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "." }) else { return nil }
     (self.name, isSymbolImage) = (name, true)
     super.init(nil)
   }
 
-  /// Finds a picture of the app's; the simulator has one of every name.
+  /// Returns an image of the app. The simulator has one for every name.
   public init?(named name: String) {
     (self.name, isSymbolImage) = (name, false)
     super.init(nil)
@@ -141,7 +140,7 @@ open class UIImage: SimValue, @unchecked Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle without some edges.
+  /// Returns the rectangle without its insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -149,15 +148,15 @@ extension CGRect {
   }
 }
 
-/// Distances from the four edges of a rectangle, in reading direction.
+/// Insets of the four edges of a rectangle, in the direction of reading.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The top inset.
   public var top: CGFloat
-  /// The distance from the edge where reading starts.
+  /// The leading inset.
   public var leading: CGFloat
-  /// The distance from the bottom.
+  /// The bottom inset.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The trailing inset.
   public var trailing: CGFloat
 
   /// Creates insets from four distances.
@@ -165,13 +164,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// No distance at all.
+  /// Insets of 0.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// How much a size is wanted.
+/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// From 0 to 1,000.
+  /// The priority, from 0 to 1,000.
   public var rawValue: Float
 
   /// Creates a priority from 0 to 1,000.
@@ -179,12 +178,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority from 0 to 1,000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Must be.
+  /// The constraint is required.
   public static let required = UILayoutPriority(rawValue: 1_000)
-  /// As a content holds against becoming smaller.
+  /// The default priority with which a content resists becoming smaller.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// As a content holds against becoming larger.
+  /// The default priority with which a content resists becoming larger.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// As small as can be.
+  /// The priority of making a view as small as possible.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }

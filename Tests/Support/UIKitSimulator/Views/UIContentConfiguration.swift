@@ -1,42 +1,42 @@
 public import Foundation
 
-/// What a view shows, as a value that makes the view.
+/// What a view shows, as a value that creates the view.
 public protocol UIContentConfiguration {
-  /// Makes a view that shows this.
+  /// Creates a view that shows this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
-  /// Returns the same for a state of the cell.
+  /// Returns the configuration for a state of the cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
 @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show another one; asked since iOS 16.
+  /// Whether the view can show another configuration. UIKit calls it from iOS 16 on.
   @available(iOS 16, tvOS 16, *)
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 @available(iOS 16, tvOS 16, *)
 extension UIContentView {
-  /// Whether the other is of the type of the present one (Apple, `supports(_:)`).
+  /// Whether the other configuration has the type of the current one (Apple, `supports(_:)`).
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: self.configuration) == type(of: configuration)
   }
 }
 
-/// The state of a view, to which a content may adapt.
+/// The state of a view, on which a configuration may depend.
 public protocol UIConfigurationState {
-  /// Creates the state of a view with which nothing is done.
+  /// Creates the state of a view that is not selected, highlighted or the like.
   init(traitCollection: UITraitCollection)
-  /// What the view knows of the device and of the person's settings.
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// The state of a header or a footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// Creates the state of a view with which nothing is done.
+  /// Creates the default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
@@ -48,6 +48,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   public var isEditing = false
   public var isReordering = false
-  /// Creates the state of a cell with which nothing is done.
+  /// Creates the default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

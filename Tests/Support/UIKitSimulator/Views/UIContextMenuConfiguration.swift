@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Makes the preview beside a menu; nil shows the row itself.
+/// Creates the preview beside a menu. If it returns nil, the preview is the row itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Makes a menu, from the items that the system suggests.
+/// Creates a menu. Its argument has the items that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// The menu of a row that is pressed long.
+/// The context menu of a row.
 @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// What the app calls the menu.
+  /// The identifier that the app has set.
   public let identifier: any NSCopying
   private let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates a menu.
+  /// Creates the configuration of a menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    // UIKit copies the name.
+    // UIKit copies the identifier.
     self.identifier = identifier?.copy(with: nil) as? any NSCopying ?? NSString(string: "")
     self.actionProvider = actionProvider
   }
 
-  /// The menu as it is when it opens; nil if it has no items.
+  /// The menu when it opens; nil if it has no items.
   public var menu: UIMenu? { actionProvider?([]) }
 }
 
-/// What goes on after a tap on the preview: here, what is to be done when it is over.
+/// The animation after a tap on the preview, to which the app can add completions.
 @MainActor public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
-  /// Adds something to do after that.
+  /// Adds a closure that runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Runs at the end what is added, first to last.
+/// Runs the added completions at the end, in order.
 @MainActor
 final class SimMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   private var completions: [() -> Void] = []

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A button that a swipe over a row shows.
+/// An action that a swipe over a row reveals.
 @MainActor open class UIContextualAction: NSObject {
-  /// How the button looks.
+  /// The style of an action.
   public enum Style: Int, Sendable { case normal, destructive }
-  /// What the button does; it must call the closure it gets once.
+  /// The closure of an action. It must call its last argument once.
   public typealias Handler =
     (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// How the button looks.
+  /// The style of the action.
   public let style: Style
-  /// What the button does.
+  /// The closure of the action.
   public let handler: Handler
-  /// The words on the button.
+  /// The title of the action.
   open var title: String?
-  /// The picture on the button.
+  /// The image of the action.
   open var image: UIImage?
   private var ownColor: UIColor?
-  /// The color of the button; that of its style until somebody sets one (UIContextualAction.h: null_resettable).
+  /// The background color. Until the app sets one, it is that of the style (UIContextualAction.h: null_resettable).
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
   }
 
-  /// Creates a button.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -31,13 +31,13 @@ public import Foundation
   }
 }
 
-/// The buttons that a swipe over a row shows.
+/// The actions that a swipe over a row reveals.
 @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The buttons, from the edge inwards.
+  /// The actions, the outermost first.
   public let actions: [UIContextualAction]
-  /// Whether a long swipe performs the first action.
+  /// Whether a swipe across the whole row runs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates the buttons of one edge.
+  /// Creates the actions of one side.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

@@ -1,18 +1,18 @@
-/// A view that a finger works with.
+/// The base class of controls.
 @MainActor open class UIControl: UIView {
-  /// Whether it can be touched; one that is disabled ignores touches (UIControl.h).
+  /// Whether the control is enabled. A disabled control ignores touches (UIControl.h).
   open var isEnabled = true
-  /// Whether it is chosen, as a toggle button is.
+  /// Whether the control is selected.
   open var isSelected = false
-  /// Where the contents stand (UIControl.h: in the middle).
+  /// The horizontal alignment of the content (UIControl.h: centered).
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where contents can stand.
+  /// A horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
-  /// Whether a finger presses it.
+  /// Whether a finger presses on the control.
   open var isHighlighted = false
-  /// Whether a finger is on the control; drivers and tests set it.
+  /// Whether a finger is on the control. Tests set it.
   open var isTracking = false
   /// Whether a tap opens the menu of the control (UIControl.h: false).
   open var showsMenuAsPrimaryAction = false
@@ -22,36 +22,35 @@
   }
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// What happened to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down.
+    /// A finger touched the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// The finger lifted inside.
+    /// The finger was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger lifted outside.
+    /// The finger was lifted outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away, as by a list that scrolls.
+    /// The touch was cancelled, for example because the list began to scroll.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// It shows another value.
+    /// The value of the control changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// A button was pressed, by a finger or otherwise.
+    /// A button was tapped, or its action ran for another reason.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu is about to open.
+    /// A menu will open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A field got the keyboard.
+    /// A field began to be edited.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The user typed.
+    /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A field gave the keyboard up.
+    /// A field is no longer edited.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The Return key ends editing.
+    /// The return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  /// Adds something to do at some events, instead of what has the same identifier: actions are unique by
-  /// their identifiers (UIControl.h).
+  /// Adds an action for some events. It replaces an action with the same identifier (UIControl.h).
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     for index in actions.indices where actions[index].action.identifier == action.identifier {
       actions[index].events.subtract(controlEvents)
@@ -59,14 +58,14 @@
     actions.append((controlEvents, action))
   }
 
-  /// Does what is to be done.
+  /// Runs the actions for some events.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
   }
 
-  /// Does one thing.
+  /// Runs one action.
   open func sendAction(_ action: UIAction) {
     action.sender = self
     action.handler(action)
@@ -74,18 +73,19 @@
 
   func handles(_ event: Event) -> Bool { actions.contains { $0.events.contains(event) } }
 
-  /// What a tap does between the finger's coming and going.
+  /// What a tap does after the finger touched the control and before it is lifted.
   func tapped() {}
 }
 
 extension UIControl {
-  /// Taps it, as a user does; nothing happens where no finger gets to.
+  /// Taps the control, as a user does. If the user cannot touch it, nothing happens.
   ///
-  /// - Returns: Whether it can be touched.
+  /// - Returns: Whether the user can touch the control.
   @discardableResult public func tap() -> Bool { touch { tapped() } }
 
-  /// Puts a finger on it, does something and lifts the finger; `isTracking` ends only after the last event,
-  /// which UIKit does not promise.
+  /// Puts a finger on the control, runs an action, and lifts the finger.
+  ///
+  /// `isTracking` ends only after the last event, which UIKit does not document.
   @discardableResult func touch(lift: Event = .touchUpInside, _ action: () -> Void) -> Bool {
     guard isEnabled, isTouchable else { return false }
     (isTracking, isHighlighted) = (true, true)

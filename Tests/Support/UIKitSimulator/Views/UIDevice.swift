@@ -1,8 +1,8 @@
-/// The machine that the app runs on.
+/// The device that the app runs on.
 @MainActor open class UIDevice {
-  /// The machine.
+  /// The device.
   public static let current = UIDevice()
 
-  /// What the app looks like, as the options say that are in force where this is asked.
+  /// The interface idiom, from the options of the current task.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { SimOptions.current.behavior.idiom }
 }

@@ -1,10 +1,11 @@
 public import Foundation
 
-// Fonts never change, so that they can be sent to any actor.
+// Fonts never change, so they can be sent to any actor.
 
-/// A font, of which only sizes are simulated: a letter is half as wide and six fifths as high.
+/// A font. The simulator knows only sizes: a letter is half as wide as the font size, and a line is 1.2 times as
+/// high.
 open class UIFont: SimValue, @unchecked Sendable {
-  /// What a text is for.
+  /// A text style.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +21,7 @@ open class UIFont: SimValue, @unchecked Sendable {
     public static let caption1 = Self(rawValue: "caption1")
     public static let caption2 = Self(rawValue: "caption2")
 
-    /// Those of the size `large` (Human Interface Guidelines).
+    /// The font sizes at the type size `large` (Human Interface Guidelines).
     private static let pointSizes: [Self: CGFloat] = [
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
       .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
@@ -28,7 +29,7 @@ open class UIFont: SimValue, @unchecked Sendable {
     fileprivate var pointSize: CGFloat { Self.pointSizes[self] ?? 17 }
   }
 
-  /// How thick the lines are.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -38,16 +39,16 @@ open class UIFont: SimValue, @unchecked Sendable {
     public static let bold = Self(rawValue: 0.4)
   }
 
-  /// What the font was made from.
+  /// The descriptor from which the font was created.
   public let fontDescriptor: UIFontDescriptor
-  /// The style that it grows with, from which size; nil for a font that does not.
+  /// The text style with which the font is scaled, and its size before; nil for a font that is not scaled.
   let style: TextStyle?
   private let original: CGFloat
   /// The size in points.
   public var pointSize: CGFloat { fontDescriptor.pointSize }
   /// The height of a line in points.
   public var lineHeight: CGFloat { pointSize * 1.2 }
-  /// How far the letters of a line stand below its top, in points.
+  /// The distance from the top of a line to the baseline, in points.
   public var ascender: CGFloat { pointSize * 0.96 }
   private struct Form: Hashable {
     let descriptor: UIFontDescriptor, style: TextStyle?, original: CGFloat
@@ -58,7 +59,7 @@ open class UIFont: SimValue, @unchecked Sendable {
     super.init(Form(descriptor: descriptor, style: style, original: original))
   }
 
-  /// Returns the font of a style, as large as the traits say, or those in force.
+  /// Returns the font of a text style. Its size is that for the traits, or for the current traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
   ) -> UIFont {
@@ -72,13 +73,13 @@ open class UIFont: SimValue, @unchecked Sendable {
     UIFont(UIFontDescriptor(size, isBold: weight.rawValue >= Weight.semibold.rawValue))
   }
 
-  /// Returns the system's font with digits of one width.
+  /// Returns the system's font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     let isBold = weight.rawValue >= Weight.semibold.rawValue
     return UIFont(UIFontDescriptor(size, isBold: isBold, hasMonospacedDigits: true))
   }
 
-  /// The font of another size of the person's texts.
+  /// Returns the font for other traits.
   func font(for traits: UITraitCollection) -> UIFont {
     style == nil ? self : grown(with: style, from: original, for: traits)
   }
@@ -91,21 +92,21 @@ open class UIFont: SimValue, @unchecked Sendable {
   }
 }
 
-/// What a font is to be.
+/// The attributes of a font.
 open class UIFontDescriptor: SimValue, @unchecked Sendable {
-  /// How a font looks.
+  /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits of UIKit.
+    /// The raw value that UIKit has.
     public let rawValue: UInt32
-    /// Creates traits from their bits.
+    /// Creates traits from their raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// It is thick.
+    /// The font is bold.
     public static let traitBold = Self(rawValue: 1 << 1)
   }
 
   /// The size in points.
   public let pointSize: CGFloat
-  /// How it looks.
+  /// The traits of the font.
   public let symbolicTraits: SymbolicTraits
   let hasMonospacedDigits: Bool
   private struct Form: Hashable {
@@ -119,7 +120,7 @@ open class UIFontDescriptor: SimValue, @unchecked Sendable {
       Form(pointSize: pointSize, isBold: isBold, hasMonospacedDigits: hasMonospacedDigits))
   }
 
-  /// Returns the same of another size.
+  /// Returns the descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       newPointSize, isBold: symbolicTraits.contains(.traitBold),
@@ -127,17 +128,17 @@ open class UIFontDescriptor: SimValue, @unchecked Sendable {
   }
 }
 
-/// How fonts and lengths grow with the texts of a style.
+/// Scales fonts and lengths like the texts of a text style.
 open class UIFontMetrics: SimValue, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Creates the growth of a style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init(textStyle)
   }
 
-  /// Returns a font that grows, from the size of the given one: that of a style grows twice.
+  /// Returns a scaled font. If the font is already that of a text style, it is scaled twice.
   public func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection? = nil)
     -> UIFont
   {

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Something that the user does with a finger.
+/// The base class of gesture recognizers.
 @MainActor open class UIGestureRecognizer: NSObject {
-  /// How far the gesture is.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// How far the gesture is; drivers and tests set it.
+  /// The state of the gesture. Tests set it.
   open var state = State.possible
 }
 
-/// A tap, which tests perform.
+/// A tap gesture, which tests perform.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Does what Objective-C's targets would.
+  /// Runs the action of the gesture, as its target does in UIKit.
   open func recognize() {}
 }
 
 extension UIView {
-  /// Adds a gesture that the view recognizes.
+  /// Adds a gesture recognizer to the view.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
 
-  /// Removes a gesture.
+  /// Removes a gesture recognizer.
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }

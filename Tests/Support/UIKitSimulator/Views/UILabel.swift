@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where lines of text stand.
+/// The alignment of a text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-/// A view that shows text: one line in the system's font of 17 points, which does not grow, and no touches
-/// (UILabel.h).
+/// A view that shows a text. By default it has one line in the system's font of 17 points, which is not scaled, and
+/// no touches (UILabel.h).
 @MainActor open class UILabel: UIView {
-  /// How often a text was set.
+  /// How often the app has set a text.
   public private(set) var writes = 0
   /// The text.
   open var text: String? {
@@ -16,7 +16,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
     }
   }
   private var ownAttributedText: NSAttributedString?
-  /// The text with what is special of some letters; a new text, color or font is that of all of them.
+  /// The text with attributes. A new text, color or font applies to all letters.
   open var attributedText: NSAttributedString? {
     get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -24,11 +24,11 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
       ownAttributedText = newValue
     }
   }
-  /// Where a text is cut that has no room (UILabel.h: at its end).
+  /// Where a text that is too long is truncated (UILabel.h: at its end).
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether letters become smaller so that the text has room; ignored, as is how small.
+  /// Whether letters shrink if the text is too long. The simulator ignores it, and the least scale too.
   open var adjustsFontSizeToFitWidth = false
-  /// How small they may become, as a part of 1.
+  /// The least scale of the letters.
   open var minimumScaleFactor: CGFloat = 0
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) {
@@ -37,13 +37,13 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
       contentDidChange(font != oldValue)
     }
   }
-  /// The most lines to show; 0 is no limit.
+  /// The greatest number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
   /// The color of the text.
   open var textColor: UIColor! = .label { didSet { ownAttributedText = nil } }
-  /// Where the lines stand.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the font is replaced when the person wants another size, if it is one that grows.
+  /// Whether the font changes with the type size, if it is the font of a text style.
   open var adjustsFontForContentSizeCategory = false
   override var takesTouches: Bool { false }
   override var isElementByItself: Bool { true }
@@ -54,11 +54,11 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(in: size.width) }
 
-  /// Measures a text instead of what is usual here, for tests.
+  /// Measures a text instead of the simulator's own rule, for tests.
   public static var measure:
     ((_ text: String, _ font: UIFont, _ width: CGFloat, _ lines: Int) -> CGSize)?
 
-  /// The font that the text is measured with: one of all letters, bold if some are.
+  /// The font with which the text is measured. If some letters are bold, it is bold.
   private var widestFont: UIFont {
     guard let text = ownAttributedText, text.length > 0 else { return font }
     let fonts = (0..<text.length).compactMap {
@@ -71,7 +71,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   override func contentSize(in width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     if let measure = Self.measure { return measure(text, widestFont, width, numberOfLines) }
-    // Bold letters are taken to be a tenth wider where the person wants all to be so.
+    // If the user wants bold texts, bold letters are a tenth wider.
     let letter = font.pointSize / 2 * (traitCollection.legibilityWeight == .bold ? 1.1 : 1)
     let lengths = text.split(separator: "\n", omittingEmptySubsequences: false).map {
       max(CGFloat($0.count), 1) * letter
@@ -88,13 +88,13 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   }
 }
 
-/// A view that shows a picture, and takes no touches (UIImageView.h).
+/// A view that shows an image. It takes no touches (UIImageView.h).
 @MainActor open class UIImageView: UIView {
-  /// The picture.
+  /// The image.
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  /// How a symbol is drawn.
+  /// The configuration of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   override var takesTouches: Bool { false }
 

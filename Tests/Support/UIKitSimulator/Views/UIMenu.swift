@@ -1,27 +1,27 @@
 public import Foundation
 
-/// An item of a menu, or a menu in it.
+/// An item of a menu, or a submenu.
 @MainActor open class UIMenuElement: NSObject {
-  /// How an item looks, and whether it can be chosen.
+  /// Attributes of an item, such as whether it is disabled.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits of UIKit.
+    /// The raw value that UIKit has.
     public let rawValue: UInt
-    /// Creates attributes from their bits.
+    /// Creates attributes from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It cannot be chosen.
+    /// The item is disabled.
     public static let disabled = Self(rawValue: 1 << 0)
-    /// It takes something away.
+    /// The item is destructive.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The item is hidden.
     public static let hidden = Self(rawValue: 1 << 2)
   }
 
   /// The mark beside an item.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// The words of the element.
+  /// The title of the item.
   public let title: String
-  /// The picture beside the words.
+  /// The image beside the title.
   public let image: UIImage?
 
   init(_ title: String, _ image: UIImage?) {
@@ -30,36 +30,36 @@ public import Foundation
   }
 }
 
-/// What an action does.
+/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do: an item of a menu, or what a control does.
+/// An action: an item of a menu, or what a control does.
 @MainActor open class UIAction: UIMenuElement {
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text of the name.
+    /// The identifier as text.
     public let rawValue: String
-    /// Creates a name.
+    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
+    /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name of the action; until somebody gives one, a new one (UIAction.h).
+  /// The identifier of the action. By default it is a new one (UIAction.h).
   public let identifier: Identifier
   /// The mark beside the item.
   open var state: State
-  /// Who does it, while it is done.
+  /// The object that runs the action, while it runs.
   public internal(set) var sender: Any? {
     get { heard }
     set { heard = newValue as AnyObject? }
   }
   private weak var heard: AnyObject?
-  /// How the item looks, and whether it can be chosen.
+  /// The attributes of the item.
   open var attributes: Attributes
   let handler: UIActionHandler
 
-  /// Creates something to do.
+  /// Creates an action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
@@ -72,7 +72,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 }
 
-/// A menu, or one inside another one.
+/// A menu, or a submenu.
 @MainActor open class UIMenu: UIMenuElement {
   /// The items.
   public let children: [UIMenuElement]
@@ -85,8 +85,8 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   /// Chooses an item, as a user does.
   ///
-  /// - Parameter titles: Those of the menus around the item, from the outside in, and its own.
-  /// - Returns: Whether there is such an item that can be chosen.
+  /// - Parameter titles: The titles of the menus around the item, from the outermost, and that of the item.
+  /// - Returns: Whether there is such an item, and the user can choose it.
   @discardableResult public func choose(_ titles: String...) -> Bool {
     guard let action = action(titles) else { return false }
     action.handler(action)
@@ -101,7 +101,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     return action?.attributes.isDisjoint(with: [.disabled, .hidden]) == true ? action : nil
   }
 
-  /// A copy that no later change of an item reaches.
+  /// A copy of the menu. It does not change with the items of the original.
   var copied: UIMenu {
     let children = children.map { element in
       guard let action = element as? UIAction else {

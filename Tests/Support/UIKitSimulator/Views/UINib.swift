@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A file that holds a view, which tests declare with `simulate(name:bundle:objects:)`.
+/// A file that contains a view. Tests declare nibs with `simulate(name:bundle:objects:)`.
 @MainActor open class UINib: NSObject {
   let name: String
   let bundle: Bundle
 
-  /// Names a nib; whether it exists shows when it is used.
+  /// Creates a reference to a nib. Whether the nib exists is only known when it is used.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil ?? .main
@@ -16,10 +16,10 @@ extension UINib {
   /// Declares what a nib contains.
   ///
   /// - Parameters:
-  ///   - name: The name of the nib; nibs are shared by all tests of a process.
-  ///   - bundle: The bundle that has the nib; nil is the main bundle.
-  ///   - reuseIdentifier: The reuse identifier that the nib gives to its views, if it does.
-  ///   - objects: Makes new top level objects each time the nib is used.
+  ///   - name: The name of the nib. All tests of a process share nibs.
+  ///   - bundle: The bundle that contains the nib; nil for the main bundle.
+  ///   - reuseIdentifier: The reuse identifier of the views; nil for none.
+  ///   - objects: Creates new top-level objects each time that the nib is used.
   public static func simulate(
     name: String, bundle: Bundle? = nil, reuseIdentifier: String? = nil,
     objects: @escaping @MainActor () -> [Any]

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A view that shows a part of its content.
 @MainActor open class UIScrollView: UIView {
-  /// The point of the content at the top left.
+  /// The point of the content that is at the top left corner of the view.
   open var contentOffset: CGPoint = .zero {
     didSet { if contentOffset != oldValue { contentOffsetDidChange() } }
   }
   /// The size of the content.
   open var contentSize: CGSize = .zero
-  /// What shows when the content is pulled down.
+  /// The refresh control, which appears when the user pulls the content down.
   open var refreshControl: UIRefreshControl? {
     didSet {
       refreshControl?.scrollView = self
@@ -18,10 +18,12 @@ public import Foundation
   }
   /// Whether a tap on the status bar scrolls to the top, if no other view on the screen does.
   open var scrollsToTop = true
-  /// The gesture that scrolls.
+  /// The gesture with which the user scrolls.
   public let panGestureRecognizer = UIGestureRecognizer()
-  /// Room around the content, with that of the bars along which the view scrolls, as `UIScrollView.h` says:
-  /// where the content is longer than the view, or always bounces.
+  /// The content inset, with that of bars.
+  ///
+  /// As `UIScrollView.h` tells, bars count only in directions in which the content is longer than the view, or always
+  /// bounces.
   open var adjustedContentInset: UIEdgeInsets {
     let (area, way) = (safeAreaInsets, contentInsetAdjustmentBehavior)
     var inset = contentInset
@@ -34,35 +36,35 @@ public import Foundation
     }
     return inset
   }
-  /// Room around the content.
+  /// The space around the content.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
-  /// Whether the room of the bars is added to `contentInset`.
+  /// Whether the insets of bars are added to `contentInset`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// Whether content that is shorter than the view can be pulled down.
+  /// Whether the user can pull down content that is shorter than the view.
   open var alwaysBounceVertical = false
   var canBePulled: Bool {
     let inset = adjustedContentInset
     return alwaysBounceVertical || contentSize.height > bounds.height - inset.top - inset.bottom
   }
-  /// Whether content that is narrower than the view can be pulled aside.
+  /// Whether the user can pull content aside that is narrower than the view.
   open var alwaysBounceHorizontal = false
-  /// Where the vertical indicator ends before the sides do.
+  /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// Where the horizontal indicator ends before the sides do.
+  /// The insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The insets with which the view was laid out last.
+  /// The adjusted insets at the last layout of the view.
   private var knownInset: UIEdgeInsets = .zero
-  /// Whether scrolling comes to rest at whole lengths of the view; ignored.
+  /// Whether scrolls end at multiples of the view's size. The simulator ignores it.
   open var isPagingEnabled = false
-  /// Whether a horizontal indicator shows.
+  /// Whether the horizontal scroll indicator is visible.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a finger is on the content; only drivers change it.
+  /// Whether a finger is on the content. Only tests change it.
   public internal(set) var isTracking = false
-  /// Whether a finger moves the content; only drivers change it.
+  /// Whether a finger moves the content. Only tests change it.
   public internal(set) var isDragging = false
-  /// Whether the content moves on after the finger lifted; only drivers change it.
+  /// Whether the content continues to move after the finger was lifted. Only tests change it.
   public internal(set) var isDecelerating = false
 
   var delegateMessages = Messages(nil)
@@ -73,16 +75,16 @@ public import Foundation
     delegateMessages.ask(selector, in: self, question)
   }
 
-  /// Whether an animation goes on until a test ends it.
+  /// Whether animations continue until a test ends them.
   public var isAnimationSlow = false
 
-  /// Scrolls to a point at once; an animation ends before this method returns, unless it is slow.
+  /// Sets the offset at once. Unless animations are slow, an animation ends before this method returns.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated, !isAnimationSlow { endScrollingAnimation() }
   }
 
-  /// Scrolls as little as shows all of a rectangle of the content, or its beginning.
+  /// Scrolls as little as possible so that a rectangle of the content, or its start, is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let (inset, place) = (adjustedContentInset, contentOffset)
     let highest = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
@@ -91,7 +93,7 @@ public import Foundation
     if offset != place { setContentOffset(offset, animated: animated) }
   }
 
-  /// Ends an animation.
+  /// Ends an animated scroll.
   public func endScrollingAnimation() {
     askScrolling("scrollViewDidEndScrollingAnimation(_:)") {
       $0.scrollViewDidEndScrollingAnimation(self)
@@ -109,7 +111,7 @@ public import Foundation
     }
   }
 
-  /// Puts a finger on the view, does something and lifts it.
+  /// Puts a finger on the view, runs an action, and lifts the finger.
   func drag(_ action: () -> Void) {
     isTracking = true
     isDragging = true
@@ -119,8 +121,8 @@ public import Foundation
     isDragging = false
   }
 
-  /// Moves an offset that lies past the content back to its end, and one that is at the beginning along when
-  /// bars come or go.
+  /// Limits the offset to the content. If the view is at the start of the content and bars appear or disappear, it
+  /// stays at the start.
   func clampContentOffset() {
     let (inset, old) = (adjustedContentInset, knownInset)
     knownInset = inset

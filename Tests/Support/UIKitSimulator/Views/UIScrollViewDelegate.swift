@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An object that hears of scrolling.
+/// The delegate of a scroll view.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Reports that the offset changed.
+  /// Called after the offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Reports that the room of bars and others around the content changed.
+  /// Called after the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Reports that a finger starts to scroll.
+  /// Called when a finger begins to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Reports that the content begins to slow down.
+  /// Called when the content begins to slow down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Reports that an animated scroll ended.
+  /// Called after an animated scroll.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

@@ -1,29 +1,31 @@
 public import Foundation
 
-/// What a navigation bar shows of a controller.
+/// What a navigation bar shows for a view controller.
 @MainActor open class UINavigationItem: NSObject {
-  /// The search whose bar is there.
+  /// The search controller whose search bar is in the navigation bar.
   open var searchController: UISearchController? { didSet { searchController?.item = self } }
-  /// The controller whose item it is.
+  /// The view controller to which the item belongs.
   weak var owner: UIViewController?
 }
 
-/// What hears of the text of a search.
+/// An object that is told when the text of a search changes.
 @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A search, which is presented over the list that it searches, as long as it is active.
+/// A search controller. While it is active, it is presented over the list that the user searches.
 @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar(frame: .zero)
-  /// What hears of a text that is typed or set, also of the same one.
+  /// The object that is told when the user or the app sets the text, even if the text does not change.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Whether what is below is dimmed and cannot be touched (UISearchController.h: true).
+  /// Whether the content below is dimmed and cannot be touched (UISearchController.h: true).
   open var obscuresBackgroundDuringPresentation = true
   fileprivate weak var item: UINavigationItem?
   private var isPresented = false
-  /// Whether it is presented: since its field is edited, or code says so, until Cancel is pressed, or code says so. Then
-  /// it has neither the keyboard nor a text. What takes it out of the bar leaves it active.
+  /// Whether the search controller is presented.
+  ///
+  /// It is, after its field was edited or the app set this property, until the user taps Cancel or the app ends it.
+  /// At the end the field loses the keyboard and its text. Removing the bar does not end it.
   open var isActive: Bool {
     get { isPresented }
     set {
@@ -35,14 +37,15 @@ public import Foundation
         searchBar.text = ""
         return
       }
-      // The nearest controller that defines a context, or else the outermost (Apple, `definesPresentationContext`).
+      // The nearest view controller that defines a context, or else the outermost one (Apple,
+      // `definesPresentationContext`).
       let around = item?.owner.map { Array(sequence(first: $0, next: \.parent)) } ?? []
       let presenter = around.first(where: \.definesPresentationContext) ?? around.last
       presenter?.present(self, animated: false)
     }
   }
 
-  /// Creates a search whose results the list below shows.
+  /// Creates a search controller whose results the list below shows.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     searchBar.onChange = { [weak self] in
@@ -52,10 +55,10 @@ public import Foundation
   }
 }
 
-/// A bar with a field.
+/// A bar with a search field.
 @MainActor open class UISearchBar: UIView {
   public let searchTextField = UISearchTextField(frame: .zero)
-  /// The text; setting it tells the controller, too.
+  /// The text. If the app sets it, the search controller is told too.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -69,7 +72,7 @@ public import Foundation
   }
   fileprivate var onChange: @MainActor () -> Void = {}
   fileprivate var onActive: @MainActor (Bool) -> Void = { _ in }
-  /// Presses the button that ends the search.
+  /// Taps the button that ends the search.
   public func pressCancel() { onActive(false) }
 
   public override init(frame: CGRect) {
@@ -83,5 +86,5 @@ public import Foundation
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The field in it.
+/// The field of a search bar.
 @MainActor open class UISearchTextField: UITextField {}
