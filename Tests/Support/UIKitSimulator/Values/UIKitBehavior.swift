@@ -37,7 +37,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// Whether the system is iOS 15. Then nobody calls `supports(_:)` of a content view, and no row changes its height
   /// because a cell or its content view invalidates its size.
   public var isBeforeOS16 = false
-  /// Whether a cell, a header or a footer asks a content view for its size. No source tells that it does.
+  /// Whether a cell, a header or a footer asks a content view for its size. No source confirms that it does.
   public var cellsAskContents = true
   /// Whether a cell is first measured at the width 0 (TableViewCellWithAutoLayout #21). Constraints that demand a
   /// width must then not be required ones.
@@ -55,12 +55,12 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var isDark = false
   /// Whether the layout is right to left.
   public var readsFromRight = false
-  /// Whether views answer what UIKit says of them to a screen reader. They do while one runs, and in the
-  /// inspector; in plain unit tests what nobody has set is nil or false.
+  /// Whether views return UIKit's own labels, values and traits. They do while a screen reader runs, and in the
+  /// Accessibility Inspector; in plain unit tests a value that no app has set is nil or false.
   public var runsAccessibility = true
 
-  /// Whether boundary items at one side of a section are one after the other. If false, each is at the edge of the
-  /// section, apart from its own offset.
+  /// Whether the boundary items at one side of a section follow one another. If false, each is at the edge of the
+  /// section, moved by its own offset alone.
   public var stacksBoundaryItems = false
 
   /// Creates the strict behavior.

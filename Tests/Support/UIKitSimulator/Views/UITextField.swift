@@ -3,13 +3,13 @@ public import Foundation
 /// A control with a line of text that the user edits.
 @MainActor open class UITextField: UIControl, UITextInput {
   public let typing = TypedText()
-  /// That of the window, unless it is edited.
+  /// The undo manager of the window, or while the field is edited its own one.
   open override var undoManager: UndoManager? {
     isResponding ? typing.undoActions : super.undoManager
   }
 
-  /// The text, never nil. Setting it tells nobody, moves the cursor to the end, ends what an input method
-  /// composes, and leaves actions to undo that no longer fit (rdar 16570390).
+  /// The text, never nil. Setting it calls no delegate and sends no event. It moves the cursor to the end and ends a
+  /// composition of an input method. Undo actions that no longer fit the text stay (rdar 16570390).
   open var text: String? {
     get { typing.content }
     set {
@@ -18,37 +18,38 @@ public import Foundation
       typing.show(newValue ?? "")
     }
   }
-  /// What shows while there is no text.
+  /// The text that shows while the field is empty.
   open var placeholder: String?
   /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 17)
-  /// Whether the font is replaced when the person wants another size.
+  /// Whether the font is replaced when the user changes the text size.
   open var adjustsFontForContentSizeCategory = false
-  /// The keys that are shown.
+  /// The kind of keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Whether letters become capital ones by themselves.
+  /// Which letters the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// Whether the keyboard corrects words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// How the user enters text, which a test says.
+  /// The input mode of the keyboard, which a test sets.
   open var textInputMode: UITextInputMode?
-  /// Shows the keys again.
+  /// Reloads the keyboard.
   open func reloadInputViews() {}
-  /// What the Return key says.
+  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// What stands above the keys.
+  /// The view above the keyboard.
   open var inputAccessoryView: UIView?
-  /// What the text means, for the system to fill it in.
+  /// The meaning of the text, from which the system offers values to fill in.
   open var textContentType: UITextContentType!
-  /// When a button shows that takes the text away (UITextField.h: never).
+  /// When the button that clears the text shows (UITextField.h: never).
   open var clearButtonMode = ViewMode.never
-  /// When something beside the text shows.
+  /// The times at which a view beside the text shows.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  /// Whether the text is hidden. The first key then deletes what was there (rdar 25690848).
+  /// Whether the text is hidden. The first key then deletes the previous text (rdar 25690848).
   open var isSecureTextEntry = false { didSet { typing.isWiped = isSecureTextEntry } }
-  /// What the keyboard makes of the text without a word when the user is done (EZForm #70); a test says so.
+  /// The text that the keyboard's correction sets, without a callback, when the user ends editing (EZForm #70); a
+  /// test sets it.
   public var autocorrectOnResign: String?
-  /// Whether it is edited.
+  /// Whether the field is edited.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var intrinsicContentSize: CGSize {
@@ -76,8 +77,7 @@ public import Foundation
 
   public func typingDidChange() { sendActions(for: .editingChanged) }
 
-  /// Presses the Return key, which keys for numbers do not have. It ends editing if something is to be done
-  /// then.
+  /// Presses the Return key, which keyboards for numbers do not have. Editing ends if a correction is pending.
   @discardableResult public func pressReturn() -> Bool {
     guard isEditing, ![.numberPad, .phonePad, .decimalPad].contains(keyboardType) else {
       return false
@@ -88,7 +88,7 @@ public import Foundation
     return true
   }
 
-  /// Presses the button that takes the text away, if it shows.
+  /// Presses the button that clears the text, if it shows.
   @discardableResult public func pressClear() -> Bool {
     let shows =
       clearButtonMode == .always || clearButtonMode == (isEditing ? .whileEditing : .unlessEditing)
@@ -100,16 +100,16 @@ public import Foundation
 }
 
 #if !canImport(ObjectiveC)
-  /// What the user can take back; Foundation has it where there is Objective-C.
+  /// The edits that the user can undo; Foundation has this class on Apple platforms.
   @MainActor open class UndoManager: NSObject {
-    /// Whether there is something.
+    /// Whether there is an action to undo.
     open var canUndo: Bool { false }
-    /// Forgets all of it.
+    /// Removes all actions.
     open func removeAllActions() {}
   }
 #endif
 
-/// The texts that a user can take back.
+/// The texts that undo restores.
 @MainActor final class SimUndoManager: UndoManager {
   var texts: [String] = []
   var isStale = false
@@ -117,7 +117,7 @@ public import Foundation
   override func removeAllActions() { (texts, isStale) = ([], false) }
 }
 
-/// The keys that a keyboard shows.
+/// The kinds of keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -125,11 +125,11 @@ public enum UIKeyboardType: Int, Sendable {
   case numberPad
   case phonePad, namePhonePad, emailAddress, decimalPad
 }
-/// What a Return key says.
+/// The titles of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done
 }
-/// What a text means.
+/// The meanings of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -144,14 +144,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = Self(rawValue: "url")
 }
 
-/// Which letters become capital ones by themselves.
+/// Which letters the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
-/// Whether words are corrected.
+/// Whether the keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// A way to enter text.
+/// An input mode of the keyboard.
 @MainActor open class UITextInputMode: NSObject {
-  /// The language, or "dictation".
+  /// The language of the mode, or "dictation".
   open var primaryLanguage: String?
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The text of a view in which a user types, its cursor, and what can be taken back.
+/// The text of a view in which the user types, with the cursor and the undo actions.
 @MainActor public final class TypedText {
   /// The text.
   public fileprivate(set) var content = ""
-  /// Both count in UTF-16, as UIKit does.
+  /// The selection and the marked text; both count in UTF-16, as in UIKit.
   fileprivate var selection = 0..<0
   var marked: Range<Int>?
-  /// Whether the next key deletes what is there.
+  /// Whether the next key deletes the previous text.
   var isWiped = false
-  /// What an edit by the user can be taken back with.
+  /// The undo actions for the user's edits.
   let undoActions = SimUndoManager()
 
   func show(_ text: String) {
@@ -18,56 +18,56 @@ public import Foundation
   }
 }
 
-/// What views in which a user types have in common.
+/// The members that all views share in which the user types.
 @MainActor public protocol UITextInput: UIView {
   /// The text.
   var typing: TypedText { get }
-  /// Reports that the user changed the text.
+  /// Called after the user changed the text.
   func typingDidChange()
-  /// Returns whether the user may put a text in the place of a part.
+  /// Returns whether the user may replace a range with a text.
   func mayType(_ text: String, in range: Range<Int>) -> Bool
 }
 
-/// The cursor, which counts in UTF-16.
+/// The cursor and the selection, counted in UTF-16.
 extension UITextInput {
   private var length: Int { typing.content.utf16.count }
   /// Whether there is text.
   public var hasText: Bool { !typing.content.isEmpty }
-  /// What is selected; an empty range is the cursor.
+  /// The selected range; an empty range is the cursor.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(typing.selection) }
     set { if let newValue { typing.selection = newValue.offsets.clamped(to: 0..<length) } }
   }
-  /// What an input method composes.
+  /// The range that an input method composes.
   public var markedTextRange: UITextRange? { typing.marked.map(UITextRange.init) }
-  /// Where the text begins.
+  /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// Where the text ends.
+  /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(length) }
 
-  /// Returns the place that is so far from another one; nil if the text does not reach there.
+  /// Returns the position at an offset from another one, or nil if it would be outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...length).contains(place) ? UITextPosition(place) : nil
   }
 
-  /// Returns how far one place is from another.
+  /// Returns the distance from one position to another.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
-  /// Returns what is between two places.
+  /// Returns the range between two positions.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
   }
 }
 
-/// What a user does. Each returns whether the view is edited.
+/// The actions of a user. Each returns whether the view is edited.
 extension UITextInput {
   public func mayType(_ text: String, in range: Range<Int>) -> Bool { true }
 
-  /// Types or pastes text in the place of what is selected.
+  /// Types or pastes text, which replaces the selection.
   @discardableResult public func type(_ text: String) -> Bool { enter(text) }
 
-  /// Deletes what is selected, or the letter before the cursor.
+  /// Deletes the selection, or the letter before the cursor.
   @discardableResult public func deleteBackward() -> Bool {
     let selection = typing.selection
     if selection.isEmpty {
@@ -76,13 +76,13 @@ extension UITextInput {
     return enter("")
   }
 
-  /// Composes text, as input methods for Japanese and Chinese do, in the place of what was composed so far.
+  /// Composes text, as input methods for Japanese and Chinese do; the new text replaces the marked text.
   @discardableResult public func compose(_ text: String) -> Bool { enter(text, isMarked: true) }
 
-  /// Ends the composing with a text.
+  /// Ends the composition with a text.
   @discardableResult public func commit(_ text: String) -> Bool { enter(text) }
 
-  /// Inserts text where the cursor is, as if it were typed.
+  /// Inserts text at the cursor, as typing does.
   public func insertText(_ text: String) { _ = enter(text) }
 
   private func enter(_ text: String, isMarked: Bool = false) -> Bool {
@@ -100,7 +100,7 @@ extension UITextInput {
     return true
   }
 
-  /// Takes the last edit back.
+  /// Undoes the last edit.
   @discardableResult public func undo() -> Bool {
     guard isFirstResponder, let text = typing.undoActions.texts.popLast() else { return false }
     if typing.undoActions.isStale { raise(.staleUndo) }
@@ -110,20 +110,20 @@ extension UITextInput {
   }
 }
 
-/// A place in a text.
+/// A position in a text.
 @MainActor open class UITextPosition: NSObject {
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A part of a text.
+/// A range in a text.
 @MainActor open class UITextRange: NSObject {
   let offsets: Range<Int>
   init(_ offsets: Range<Int>) { self.offsets = offsets }
-  /// Whether nothing is in it.
+  /// Whether the range is empty.
   public var isEmpty: Bool { offsets.isEmpty }
-  /// Where it begins.
+  /// The start of the range.
   public var start: UITextPosition { UITextPosition(offsets.lowerBound) }
-  /// Where it ends.
+  /// The end of the range.
   public var end: UITextPosition { UITextPosition(offsets.upperBound) }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A view with lines of text that the user edits. It scrolls; where it may not, it is as high as its text
-/// (UITextView.h). It has no placeholder, and is no control.
+/// A view in which the user edits lines of text. It scrolls; without scrolling it is as high as its text
+/// (UITextView.h). A text view has no placeholder, and it is no control.
 @MainActor open class UITextView: UIView, UITextInput {
   public let typing = TypedText()
-  /// That of the window, unless it is edited.
+  /// The undo manager of the window, or while the view is edited its own one.
   open override var undoManager: UndoManager? {
     isResponding ? typing.undoActions : super.undoManager
   }
 
-  /// The text. Setting it tells nobody, moves the cursor to the end, ends what an input method composes, and
-  /// leaves nothing to undo (Runestone PR #144).
+  /// The text. Setting it calls no delegate, moves the cursor to the end, ends a composition of an input method, and
+  /// removes all undo actions (Runestone PR #144).
   open var text: String! {
     get { typing.content }
     set {
@@ -22,7 +22,7 @@ public import Foundation
     }
   }
   private var ownAttributedText: NSAttributedString?
-  /// The text with what is special of some letters, and their font.
+  /// The text with its attributes and its font.
   open var attributedText: NSAttributedString! {
     get { ownAttributedText ?? NSAttributedString(string: typing.content) }
     set {
@@ -34,13 +34,13 @@ public import Foundation
       if let own { font = own }
     }
   }
-  /// Whether people can select parts of the text (UITextView.h).
+  /// Whether the user can select text (UITextView.h).
   open var isSelectable = true
   /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the font is replaced when the person wants another size.
+  /// Whether the font is replaced when the user changes the text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Where the text stands (UITextView.h: left).
+  /// The alignment of the text (UITextView.h: left).
   open var textAlignment = NSTextAlignment.left
   /// Whether the user can change the text.
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
@@ -48,29 +48,29 @@ public import Foundation
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// The space around the text (UITextView.h: 8 points above and below).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// Where the text is laid out.
+  /// The container in which the text is laid out.
   public let textContainer = NSTextContainer(size: .zero)
-  /// The keys that are shown.
+  /// The kind of keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Whether letters become capital ones by themselves.
+  /// Which letters the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// Whether the keyboard corrects words.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// How the user enters text, which a test says.
+  /// The input mode of the keyboard, which a test sets.
   open var textInputMode: UITextInputMode?
-  /// Shows the keys again.
+  /// Reloads the keyboard.
   open func reloadInputViews() {}
-  /// What the Return key says.
+  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// What the text means, for the system to fill it in.
+  /// The meaning of the text, from which the system offers values to fill in.
   open var textContentType: UITextContentType!
-  /// The object that hears of edits and may refuse them.
+  /// The object that is told of edits and may refuse them.
   open weak var delegate: (any UITextViewDelegate)?
   open override var canBecomeFirstResponder: Bool { isEditable }
   override var isElementByItself: Bool { true }
   override var spokenValue: String? { typing.content }
 
-  /// Creates a view.
+  /// Creates a text view.
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { nil }
@@ -83,7 +83,7 @@ public import Foundation
     )
   }
 
-  /// The size of the text in a width.
+  /// Returns the size of the text at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let measure = UILabel.measure, let font {
       return measure(typing.content, font, size.width, textContainer.maximumNumberOfLines)
@@ -124,11 +124,11 @@ public import Foundation
     return delegate?.textView(self, shouldChangeTextIn: place, replacementText: text) != false
   }
 
-  /// Presses the Return key, which breaks the line.
+  /// Presses the Return key, which inserts a line break.
   @discardableResult public func pressReturn() -> Bool { type("\n") }
 }
 
-/// The object that hears of edits in a view of text; a selection changes before the text does.
+/// The object that is told of edits in a text view; the selection changes before the text does.
 @MainActor public protocol UITextViewDelegate: NSObjectProtocol {
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A bar with items to press.
+/// A bar with buttons.
 @MainActor open class UIToolbar: UIView {
-  /// The items, the leading one first.
+  /// The items, from the leading side.
   open var items: [UIBarButtonItem]?
 }
 
 /// An item of a bar.
 @MainActor open class UIBarButtonItem: NSObject {
-  /// Items that the system knows.
+  /// Items with a picture or a title from the system.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit
     case flexibleSpace = 5
   }
-  /// What happens when it is pressed.
+  /// The action that runs when the item is pressed.
   open var primaryAction: UIAction?
-  /// What a screen reader says of it.
+  /// The label for a screen reader.
   open var accessibilityLabel: String?
-  /// The picture on it.
+  /// The picture of the item.
   open var image: UIImage?
 
   /// Creates an item with a title or a picture.
@@ -29,7 +29,7 @@ public import Foundation
     (self.image, self.primaryAction) = (image, primaryAction)
   }
 
-  /// Creates an item that the system knows.
+  /// Creates an item with a picture or a title from the system.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -37,12 +37,12 @@ public import Foundation
     self.primaryAction = primaryAction
   }
 
-  /// Room that the other items leave.
+  /// Creates a space that takes the width that the other items leave.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Presses it, as a user does.
+  /// Presses the item, as a user does.
   @discardableResult public func press() -> Bool {
     primaryAction.map { $0.handler($0) } != nil
   }

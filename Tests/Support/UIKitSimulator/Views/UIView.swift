@@ -1,42 +1,42 @@
 public import Foundation
 
 #if canImport(CoreGraphics)
-  // Where the members of rectangles are on a Mac, for all files of the module and who imports it.
+  // Declares the members of rectangles on a Mac; exported for all files of the module and for its clients.
   @_exported public import CoreGraphics
 #endif
 
-/// The side where reading starts.
+/// The direction of a layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What a view says about where reading starts in it; views inside do not take it over.
+/// What a view says about its layout direction; its subviews do not inherit it.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// A rectangle in a tree of views.
+/// A rectangle in a view tree.
 @MainActor open class UIView: UIResponder {
-  /// The place of the view in its superview.
+  /// The frame of the view in its superview.
   open var frame: CGRect { didSet { frameDidChange(from: oldValue) } }
-  /// The view that contains this one.
+  /// The view that contains this view.
   public internal(set) weak var superview: UIView?
   weak var controller: UIViewController?
-  /// The controller that owns the view, or else the view around.
+  /// The controller that owns the view, or else the superview.
   open override var next: UIResponder? { controller ?? superview }
-  /// The views that this one contains, back to front.
+  /// The views inside this view, from back to front.
   public internal(set) var subviews: [UIView] = []
   /// Whether the view is invisible.
   open var isHidden = false
-  /// Whether the view and what is inside take touches; labels and pictures do not (UILabel.h, UIImageView.h).
+  /// Whether the view and its subviews receive touches; labels and image views do not (UILabel.h, UIImageView.h).
   open lazy var isUserInteractionEnabled = takesTouches
   var takesTouches: Bool { true }
   /// How a picture fills the view; ignored.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether what is outside is cut off; ignored.
+  /// Whether subviews are clipped to the bounds; ignored.
   open var clipsToBounds = false
-  /// What draws the view.
+  /// The layer that draws the view.
   public let layer = CALayer()
   private var ownTint: UIColor?
-  /// The color of what can be touched, and of symbols; that of the view around until somebody sets it.
+  /// The color of controls and symbols; inherited from the superview unless the view has one of its own.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set { ownTint = newValue }
@@ -45,25 +45,25 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var alpha: CGFloat = 1
   /// The color behind the content.
   open var backgroundColor: UIColor?
-  /// How the view follows the size of its superview.
+  /// How the view resizes with its superview.
   open var autoresizingMask: AutoresizingMask = []
   /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// Whether the frame follows the autoresizing mask, not rules.
+  /// Whether the frame follows the autoresizing mask instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The rules of the view that are in force.
+  /// The active constraints of the view.
   var allRules: [NSLayoutConstraint] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
   private var ownMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// Whether bars are kept free as well; ignored.
+  /// Whether the margins also exclude the safe area; ignored.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// Whether the view keeps its colors where all others are inverted, with what is inside.
+  /// Whether the view and its subviews keep their colors while the user inverts colors.
   open var accessibilityIgnoresInvertColors = false
-  /// Whether the edges leave at least the margins of the view around free; in UIKit only those near its edges do.
+  /// Whether the margins are at least those of the superview. In UIKit that is only so near the superview's edges.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
-  /// The space that the view wants around its content; 8 points (Apple, `layoutMargins`).
+  /// The space between the edges of the view and its content; 8 points (Apple, `layoutMargins`).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let around = superview ?? (self as? any ReusableView)?.reuse.owner
@@ -87,22 +87,22 @@ public enum UISemanticContentAttribute: Int, Sendable {
     layoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
   }
-  /// A length that the content says nothing about.
+  /// The length that means "no intrinsic length".
   public class var noIntrinsicMetric: CGFloat { -1 }
-  /// The size that the content wants; negative is none.
+  /// The intrinsic size of the content; a negative length means none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  /// Reports that the margins are others.
+  /// Called after the margins have changed.
   open func layoutMarginsDidChange() {}
-  /// The size of a room that asks for the smallest one (UIView.h).
+  /// The target size that asks for the smallest possible size (UIView.h).
   public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The size that the view wants in a room: the one that it has, unless its class knows better (UIView.h).
+  /// The size that the view prefers within a size; the present size unless a subclass overrides it (UIView.h).
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Reports that the content wants another size.
+  /// Invalidates the intrinsic size of the content.
   open func invalidateIntrinsicContentSize() {
     guard let cell = self as? any ContentShowing ?? filledCell else { return }
     cell.judge?.sizeDidChange(of: cell)
   }
-  /// The size that the content wants at a width, with negative lengths that it says nothing about.
+  /// Returns the intrinsic size of the content at a width; a negative length means none.
   func contentSize(in width: CGFloat) -> CGSize {
     let inside = subviews.filter { $0.pins != nil }
     if inside.isEmpty { return intrinsicContentSize }
@@ -119,19 +119,19 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return CGSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
-  /// Whether nothing behind it is seen; ignored.
+  /// Whether the view hides all behind it; ignored.
   open var isOpaque = true
-  /// Asks to be drawn, which nothing is.
+  /// Marks the view for drawing; ignored.
   open func setNeedsDisplay() {}
-  /// Draws it; never called.
+  /// Draws the view; never called.
   open func draw(_ rect: CGRect) {}
-  /// Reports that the color of what can be touched is another one; never called.
+  /// Called after the tint color has changed; never called here.
   open func tintColorDidChange() {}
-  /// Whether the view can have the focus.
+  /// Whether the view can be focused.
   open var canBecomeFocused: Bool { false }
-  /// Whether the view is flipped where reading starts at the right.
+  /// What the view says about its layout direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// Where reading starts in the view.
+  /// The layout direction of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: behavior.readsFromRight ? .rightToLeft : .leftToRight
@@ -140,33 +140,34 @@ public enum UISemanticContentAttribute: Int, Sendable {
     }
   }
   var behavior: UIKitBehavior { judge?.options.behavior ?? SimOptions.current.behavior }
-  /// The list that the view is in, or is, or that made the cell around it.
+  /// The list that contains the view, is the view, or made the cell around the view.
   var judge: (any JudgingView)? {
     sequence(first: self, next: \.superview).lazy.compactMap {
       $0 as? any JudgingView ?? ($0 as? any ReusableView)?.reuse.owner
     }.first
   }
-  /// What the view knows of the device and of the person's settings.
+  /// The traits of the device and of the user's settings.
   open var traitCollection: UITraitCollection {
     UITraitCollection(
       behavior.contentSize, behavior.isDark ? .dark : .light,
       behavior.isTextBold ? .bold : .regular, displayScale: behavior.displayScale)
   }
-  /// Reports that they are others.
+  /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the view has the keyboard.
+  /// Whether the view is the first responder.
   open var isFirstResponder: Bool { isResponding }
-  /// Whether the view may get the keyboard.
+  /// Whether the view may become first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the view may give up the keyboard.
+  /// Whether the view may resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
   override var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
   override var spokenLabel: String? { spokenText }
-  /// Labels and controls are elements, other views are none (Apple, `isAccessibilityElement`). So are cells of
-  /// tables, which speak the texts inside (material-components-ios #8862, kickstarter/ios-oss #544), but not
-  /// those of collections (Giphy/giphy-ios-sdk #82). List cells are taken to be as those of tables are.
+  /// Whether the view is an accessibility element unless an app sets it. Labels and controls are elements, other
+  /// views are not (Apple, `isAccessibilityElement`). Cells of tables, which speak the texts inside, are elements too
+  /// (material-components-ios #8862, kickstarter/ios-oss #544), but cells of collections are not (Giphy/giphy-ios-sdk
+  /// #82). List cells are assumed to be like cells of tables.
   var isElementByItself: Bool { false }
 
   var needsLayout = true
@@ -177,7 +178,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
       respondingDidChange()
     }
   }
-  /// Reports that the view got the keyboard or gave it up.
+  /// Called after the view became or resigned as first responder.
   func respondingDidChange() {}
 
   /// Creates a view with a frame.
@@ -189,10 +190,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
 
-  /// How far the bars of the window reach into each side of the view.
+  /// The part of the view at each edge that the bars of the window cover.
   open var safeAreaInsets: UIEdgeInsets {
     guard let window, window.bars != .zero else { return .zero }
     let (place, free) = (convert(bounds, to: window), window.bounds.inset(by: window.bars))
@@ -215,25 +216,25 @@ public enum UISemanticContentAttribute: Int, Sendable {
     subviews.insert(view, at: index)
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Reports that the view is about to get another superview.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Reports that the view has another superview.
+  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Reports that the view is about to get another window.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Reports that the view has another window.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Whether a touch there is one of the view or of what is in it.
+  /// Returns whether a touch at a point is for the view or its subviews.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Asks for a layout at the next opportunity.
+  /// Marks the view for a layout.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out the view and its subviews now, where a layout is due.
+  /// Lays out the view and its subviews now, where a layout is pending.
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
@@ -243,13 +244,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Places the subviews.
+  /// Sets the frames of the subviews.
   open func layoutSubviews() {}
-  /// Does what must be done before the view is measured or laid out.
+  /// Prepares the view before it is measured or laid out.
   func prepareForLayout() {}
 
-  /// The size that the view wants: that of its own rule, or of a view that fills it, or that its content
-  /// wants, or the one it has.
+  /// Returns the size from the view's constraints, from a subview that fills it, or from its content; otherwise the
+  /// present size.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -268,7 +269,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return CGSize(width: isFixed ? targetSize.width : size.width, height: size.height)
   }
 
-  /// Becomes the first responder, which needs a window (Apple, `becomeFirstResponder()`).
+  /// Makes the view the first responder; it needs a window (Apple, `becomeFirstResponder()`).
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, window != nil else { return false }
     let root = sequence(first: self as UIView, next: \.superview).reduce(self) { $1 }
@@ -286,23 +287,23 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return true
   }
 
-  /// Told, for tests, of what is about to move, and how long.
+  /// Called, for tests, before an animation starts, with its duration.
   public static var onAnimation: ((_ seconds: Double) -> Void)?
 
-  /// How the view is turned (UIView.h: identity); here it changes no frame.
+  /// The transform of the view (UIView.h: identity); here it changes no frame.
   open var transform = CGAffineTransform.identity
 
-  /// How changes move.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt
     /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What moves takes touches.
+    /// Views receive touches while they are animated.
     public static let allowUserInteraction = Self(rawValue: 2)
   }
 
-  /// Animates changes. The properties have their new values at once.
+  /// Animates changes. The properties get their new values at once.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -312,10 +313,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
     completion?(true)
   }
 
-  /// Whether changes are animated, which they are not outside of `performWithoutAnimation`.
+  /// Whether changes are animated; false inside `performWithoutAnimation`.
   public internal(set) static var areAnimationsEnabled = true
 
-  /// Ends editing in this view and in all its subviews.
+  /// Ends editing in this view and its subviews.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let responder = firstResponder else { return true }
     if responder.resignFirstResponder() { return true }
@@ -327,13 +328,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   func sizeDidChange() {}
 
-  /// Reports that the cell around is taken for another row.
+  /// Called before the cell around the view is used for another row.
   func cellIsReused() {
     adoptTraits()
     for view in subviews { view.cellIsReused() }
   }
 
-  /// Takes over what has changed in the traits, perhaps while the cell around waited for its use.
+  /// Applies changed traits, which may have changed while the cell around the view was in the reuse pool.
   func adoptTraits() {}
 
   func traitsDidChange(_ previous: UITraitCollection) {
@@ -345,13 +346,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// The view's own rectangle; its origin is always zero here.
+  /// The rectangle of the view in its own coordinates; its origin is always zero here.
   public var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// Runs changes without animations, of which there are none here.
+  /// Runs changes without animations; nothing is animated here.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let outer = areAnimationsEnabled
     areAnimationsEnabled = false
@@ -359,7 +360,7 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// The middle of the view in its superview.
+  /// The center of the view in its superview.
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -374,7 +375,7 @@ extension UIView {
     for view in subviews { view.follow(from: old.size, to: frame.size) }
   }
 
-  /// The size that the rules and the content want at a width; negative where they say nothing.
+  /// Returns the size from the constraints and the content at a width; a negative length means none.
   func size(in width: CGFloat) -> CGSize {
     var size = contentSize(in: width)
     for rule in constraints {
@@ -384,21 +385,21 @@ extension UIView {
     return size
   }
 
-  /// Whether neither the view nor one around it keeps touches away.
+  /// Whether the view and all its superviews let touches through to it.
   var isTouchable: Bool {
     sequence(first: self, next: \.superview).allSatisfy {
       $0.isUserInteractionEnabled && !$0.isHidden && $0.alpha >= 0.01
     }
   }
 
-  /// Reports a broken rule to the list around, or to whoever hears of those now.
+  /// Reports a broken rule to the list around the view, or else to the violation handler of the test.
   func raise(_ violation: SimViolation) {
     if let judge { return judge.report(violation) }
     guard let report = SimOptions.current.onViolation else { fatalError("\(violation)") }
     report(violation)
   }
 
-  /// The text of the view, or those inside.
+  /// The text of the view, or the texts of its subviews.
   private var spokenText: String? {
     let texts =
       (self as? UILabel).map { [$0.text].compactMap { $0 } }
@@ -420,7 +421,7 @@ extension UIView {
     if next != frame { frame = next }
   }
 
-  /// Returns a rectangle as a view around this one counts.
+  /// Converts a rectangle to the coordinates of another view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     var (rect, inner) = (rect, self)
     while inner !== view, let outer = inner.superview {
@@ -437,7 +438,7 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Adds a subview without asking for a layout, which a list does while it lays out.
+  /// Adds a subview without marking the view for a layout, as a list does while it lays out.
   func attach(_ view: UIView) {
     guard view.superview !== self else { return moveToFront(view) }
     view.detach()
@@ -455,7 +456,8 @@ extension UIView {
     let oldWindow = window
     willMove(toSuperview: nil)
     superview.subviews.removeAll { $0 === self }
-    // Rules about two views go with the common one around them; those about a guide in the view stay.
+    // Constraints between two views are removed with the superview that they share; constraints to a guide of the
+    // view stay.
     if !allRules.isEmpty { allRules.removeAll { $0.second.map { $0.view !== self } ?? false } }
     self.superview = nil
     didMoveToSuperview()
@@ -463,7 +465,7 @@ extension UIView {
   }
 
   func announceWindow(from oldWindow: UIWindow?) {
-    // A view that leaves its window resigns as first responder, even if it refuses.
+    // A view that leaves its window loses first responder status, even if it refuses.
     if window == nil, oldWindow != nil, isResponding, !resignFirstResponder() {
       isResponding = false
     }
@@ -501,20 +503,20 @@ extension UIView {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
   }
 
-  /// How a view follows the size of its superview.
+  /// How a view resizes with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits of UIKit.
+    /// The bits of the mask, as in UIKit.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The width grows with the superview.
+    /// The width changes with the superview.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The height grows with the superview.
+    /// The height changes with the superview.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
   }
 }
 
-/// A touch, of which nothing is simulated.
+/// A touch; nothing of it is simulated.
 @MainActor open class UIEvent: NSObject {}

@@ -4,49 +4,49 @@ public import Foundation
 @MainActor open class UIResponder: NSObject {
   /// The next responder.
   open var next: UIResponder? { nil }
-  /// What a screen reader says; until somebody sets it, what UIKit says of the class.
+  /// The label for a screen reader; unless an app sets it, the one that UIKit gives to the class.
   open var accessibilityLabel: String? {
     get { ownLabel ?? (isSpoken ? spokenLabel : nil) }
     set { (ownLabel, ownAttributedLabel) = (newValue, nil) }
   }
-  /// The label with what a screen reader knows of its words, such as the level of a heading; it sets the label.
+  /// The label with accessibility attributes, such as the level of a heading; setting it also sets the label.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { ownAttributedLabel }
     set { (ownLabel, ownAttributedLabel) = (newValue?.string, newValue) }
   }
-  /// Whether a screen reader says that it is unfolded (NSObject, iOS 18: unsupported).
+  /// Whether a screen reader says "expanded" or "collapsed" (NSObject, iOS 18: unsupported).
   @available(iOS 18, tvOS 18, *)
   open var accessibilityExpandedStatus = UIAccessibilityExpandedStatus.unsupported
-  /// What a screen reader says that the view is set to, likewise.
+  /// The value for a screen reader; unless an app sets it, the one that UIKit gives to the class.
   open var accessibilityValue: String? {
     get { ownValue ?? (isSpoken ? spokenValue : nil) }
     set { ownValue = newValue }
   }
-  /// What the view is to a screen reader, likewise.
+  /// The traits for a screen reader; unless an app sets them, those that UIKit gives to the class.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { ownTraits ?? (isSpoken ? spokenTraits : .none) }
     set { ownTraits = newValue }
   }
-  /// Whether the view is one thing to a screen reader, likewise.
+  /// Whether the view is an accessibility element; unless an app sets it, as UIKit decides for the class.
   open var isAccessibilityElement: Bool {
     get { ownIsElement ?? isSpoken }
     set { ownIsElement = newValue }
   }
-  /// What a screen reader adds, where the user wants that.
+  /// The hint for a screen reader, which users can turn off.
   open var accessibilityHint: String?
   /// The name of the view for UI tests.
   open var accessibilityIdentifier: String?
-  /// What a screen reader finds in the view, if that is not what it would find by itself.
+  /// The accessibility elements in the view, if they are not those that a screen reader would find.
   open var accessibilityElements: [Any]?
-  /// Whether a screen reader finds nothing in the view.
+  /// Whether the elements in the view are hidden from a screen reader.
   open var accessibilityElementsHidden = false
   /// The accessibility actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// The frame on the screen.
+  /// The frame of the element on the screen.
   open var accessibilityFrame = CGRect.zero
-  /// The point at which a screen reader taps.
+  /// The point that a screen reader taps.
   open var accessibilityActivationPoint = CGPoint.zero
-  /// Does what a double tap of a screen reader does; false leaves it to a touch.
+  /// Performs the action for a double tap of a screen reader; if it returns false, the screen reader sends a touch.
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value.
   open func accessibilityIncrement() {}
@@ -58,27 +58,27 @@ public import Foundation
   private var ownValue: String?
   private var ownTraits: UIAccessibilityTraits?
   private var ownIsElement: Bool?
-  /// What UIKit says while the accessibility runtime is on, of what is an element by itself.
+  /// Whether UIKit's own label, value and traits are returned: while the accessibility runtime is on, for elements.
   var isSpoken: Bool { false }
   var spokenLabel: String? { nil }
   var spokenValue: String? { nil }
   var spokenTraits: UIAccessibilityTraits { .none }
 
-  /// The manager of what the user can undo.
+  /// The manager of the actions that the user can undo.
   open var undoManager: UndoManager? { next?.undoManager }
 }
 
-/// The owner of a view, which may have others of its kind inside.
+/// The owner of a view; it may have child controllers.
 @MainActor open class UIViewController: UIResponder {
-  /// The title in bars.
+  /// The title in a navigation bar.
   open var title: String?
-  /// What a navigation bar shows of it.
+  /// The items that a navigation bar shows for the controller.
   public private(set) lazy var navigationItem = {
     let item = UINavigationItem()
     item.owner = self
     return item
   }()
-  /// The view, made when it is first asked for.
+  /// The view, which is made at the first access.
   open var view: UIView! {
     get {
       if loaded == nil {
@@ -93,26 +93,26 @@ public import Foundation
     }
   }
   private var loaded: UIView?
-  /// Makes the view; overridden by a controller that has one of its own.
+  /// Makes the view; a subclass may override it to make a view of its own.
   open func loadView() { view = UIView(frame: .zero) }
-  /// The controllers inside.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// The controller around.
+  /// The controller that contains this controller.
   public private(set) weak var parent: UIViewController?
   open override var next: UIResponder? { loaded?.superview }
   private var presented: UIViewController?
-  /// The controller over which this one is shown.
+  /// The controller that presents this controller.
   open private(set) weak var presentingViewController: UIViewController?
-  /// Whether what is presented from inside covers the view of this controller, and not that of the outermost one
+  /// Whether a controller that a child presents covers the view of this controller instead of the outermost one
   /// (UIViewController.h: false).
   open var definesPresentationContext = false
-  /// What this controller, or the nearest around it, shows over all that it contains: the views below stay
-  /// in their window, as they do on a device below a sheet, a popover or an alert.
+  /// The controller that this controller, or its nearest ancestor, presents. The views below it stay in their window,
+  /// as they do on a device below a sheet, a popover or an alert.
   open var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }
 
-  /// Creates a controller whose view is made in code: there are no nibs here.
+  /// Creates a controller whose view is made in code; the simulator has no nibs.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   /// Creates a controller whose view is made in code.
@@ -120,7 +120,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows a controller over this one.
+  /// Presents a controller over this one.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -130,30 +130,30 @@ public import Foundation
     completion?()
   }
 
-  /// Puts away what this controller shows over itself.
+  /// Dismisses the presented controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     presented?.presentingViewController = nil
     presented = nil
     completion?()
   }
 
-  /// Reports that the view was made.
+  /// Called after the view was made.
   open func viewDidLoad() {}
-  /// Reports that the view came into a window.
+  /// Called after the view was added to a window.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Reports that the view left its window.
+  /// Called after the view left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the edit button is on.
+  /// Whether the controller is in edit mode.
   open var isEditing: Bool {
     get { isInEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var isInEditing = false
-  /// Turns the edit button on or off, also because it was pressed.
+  /// Turns edit mode on or off; a press of the edit button calls it too.
   open func setEditing(_ editing: Bool, animated: Bool) { isInEditing = editing }
 
-  /// Takes a controller in, and tells it so.
+  /// Adds a child controller and calls its `willMove(toParent:)`.
   open func addChild(_ childController: UIViewController) {
     if let other = childController.parent, other !== self { childController.removeFromParent() }
     childController.willMove(toParent: self)
@@ -162,15 +162,15 @@ public import Foundation
     childController.parent = self
   }
 
-  /// Leaves the controller around.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
   }
 
-  /// Reports that the controller around is about to change; to be called before the view is taken out.
+  /// Called before the parent changes. An app calls it with nil before it removes the view.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Reports that the controller around has changed; to be called after the view was put in.
+  /// Called after the parent has changed. An app calls it after it added the view.
   open func didMove(toParent parent: UIViewController?) {}
 }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The root of a tree of views that is on the screen.
+/// The root of a view tree on the screen.
 @MainActor open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
-  /// The bars over its content, which are the safe area of what is below them.
+  /// The bars over the content, which are the safe area of the views below them.
   public var bars: UIEdgeInsets = .zero
-  /// What of the window the keys cover at its bottom, in points, while something in it is edited.
+  /// The height that the keyboard covers at the bottom, in points, while a view in the window is edited.
   public var keyboardHeight: CGFloat = 0 { didSet { placeAboveKeys() } }
-  /// What code and views that are not edited note in it.
+  /// The undo manager for code and for views that are not edited.
   private let ownUndoManager = SimUndoManager()
   open override var undoManager: UndoManager? { ownUndoManager }
-  /// Notes something that can be undone there.
+  /// Adds an undo action to the manager of the window.
   public func noteUndo() { ownUndoManager.texts.append("") }
   /// The scene that the window is part of.
   open weak var windowScene: UIWindowScene?
@@ -28,15 +28,15 @@ public import Foundation
   open func makeKeyAndVisible() {}
 }
 
-/// A part of an app that is shown on its own.
+/// A part of an app with a life cycle of its own.
 @MainActor open class UIScene: UIResponder {
-  /// How far a scene is in use.
+  /// The activation states of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// Whether the user sees the scene and can touch it; a test says so.
+  /// Whether the user sees the scene and can touch it; a test sets it.
   open var activationState = ActivationState.foregroundActive
 }
 

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A switch, which is off at first. It has a fixed size and ignores the size of its frame (UISwitch.h).
 @MainActor open class UISwitch: UIControl {
-  /// Whether it is on. Setting it sends no event.
+  /// Whether the switch is on. Setting it sends no event.
   open var isOn = false { didSet { writes += 1 } }
-  /// How often an app or a user set it.
+  /// The number of times that an app or a user set the value.
   public private(set) var writes = 0
 
-  /// Sets whether it is on, without sending an event.
+  /// Turns the switch on or off without sending an event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-  /// Not "on" and "off", which are for a screen reader to say (AccessibilitySnapshot).
+  /// The value for a screen reader, which says "on" or "off" in the language of the user (AccessibilitySnapshot).
   override var spokenValue: String? { isOn ? "1" : "0" }
   override var spokenTraits: UIAccessibilityTraits {
     super.spokenTraits.union([.button, .toggleButton])
@@ -22,19 +22,20 @@ public import Foundation
   }
 }
 
-/// A control that a finger moves along a track; from 0 to 1, at 0, telling all the time (UISlider.h).
+/// A control with a thumb on a track. The range is 0 to 1, the first value 0, and every change of a drag sends an
+/// event (UISlider.h).
 @MainActor open class UISlider: UIControl {
   private var number: Float = 0
-  /// The value, between both ends of the range. Setting it sends no event.
+  /// The value, limited to the range. Setting it sends no event.
   open var value: Float {
     get { number }
     set { number = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The lower end; it moves the value and the upper end along (UISlider.h).
+  /// The lower end of the range; it moves the value and the upper end if they are lower (UISlider.h).
   open var minimumValue: Float = 0 {
     didSet { setEnds(minimumValue, max(minimumValue, maximumValue)) }
   }
-  /// The upper end, likewise.
+  /// The upper end of the range; it moves the value and the lower end if they are higher.
   open var maximumValue: Float = 1 {
     didSet { setEnds(min(minimumValue, maximumValue), maximumValue) }
   }
@@ -57,7 +58,7 @@ public import Foundation
   /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// Drags it, as a user does.
+  /// Drags the thumb through the values, as a user does.
   @discardableResult public func drag(through values: Float...) -> Bool {
     touch {
       for value in values {
@@ -68,19 +69,20 @@ public import Foundation
   }
 }
 
-/// A control with two buttons; from 0 to 100, at 0, by 1, from end to end but not around (UIStepper.h).
+/// A control with two buttons. The range is 0 to 100, the first value 0 and the step 1; the value stops at both ends
+/// (UIStepper.h).
 @MainActor open class UIStepper: UIControl {
   private var number = 0.0
-  /// The value, between both ends of the range. Setting it sends no event.
+  /// The value, limited to the range. Setting it sends no event.
   open var value: Double {
     get { number }
     set { number = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }
-  /// The lower end, which must be below the upper (UIStepper.h).
+  /// The lower end of the range, which must be below the upper one (UIStepper.h).
   open var minimumValue = 0.0 { didSet { rangeDidChange() } }
-  /// The upper end, which must be above the lower (UIStepper.h).
+  /// The upper end of the range, which must be above the lower one (UIStepper.h).
   open var maximumValue = 100.0 { didSet { rangeDidChange() } }
-  /// The step of a button, which must be above 0 (UIStepper.h).
+  /// The change of one press, which must be above 0 (UIStepper.h).
   open var stepValue = 1.0 { didSet { rangeDidChange() } }
 
   private func rangeDidChange() {
@@ -89,7 +91,7 @@ public import Foundation
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-  /// UI tests find two buttons in a stepper, called so in English.
+  /// A stepper is no accessibility element: UI tests find its two buttons, with their English labels.
   override var isElementByItself: Bool { false }
 
   /// Creates a stepper.
@@ -100,7 +102,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// One of both buttons, which says nothing of what the stepper is called or stands at.
+  /// A button of a stepper, whose label names neither the stepper nor its value.
   final class Button: UIView {
     private let name: String
     private let step: Int
@@ -118,7 +120,7 @@ public import Foundation
     func tap() -> Bool { (superview as? UIStepper)?.step(step) == true }
   }
 
-  /// Presses a button as often as `steps` says, the lower one if it is negative; what a user does.
+  /// Presses a button as often as `steps` says, the lower button for a negative number, as a user does.
   @discardableResult public func step(_ steps: Int) -> Bool {
     touch {
       for _ in 0..<abs(steps) {
@@ -132,7 +134,7 @@ public import Foundation
 
 /// A segmented control. No segment is selected at first (UISegmentedControl.h).
 @MainActor open class UISegmentedControl: UIControl {
-  /// No choice.
+  /// The index of no segment.
   public static let noSegment = -1
   private var segments: [Segment] = []
   override var isElementByItself: Bool { false }
@@ -142,11 +144,11 @@ public import Foundation
       if !(-1..<segments.count).contains(selectedSegmentIndex) { selectedSegmentIndex = oldValue }
     }
   }
-  /// How many choices there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 32) }
 
-  /// Creates a control with a title or a picture for each choice.
+  /// Creates a control with a title or a picture for each segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -154,7 +156,7 @@ public import Foundation
     }
   }
 
-  /// Adds a choice with a title.
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let label = Segment()
     label.text = title
@@ -164,7 +166,7 @@ public import Foundation
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
   }
 
-  /// Removes a choice; where it was chosen, nothing is.
+  /// Removes a segment; if it was selected, no segment is.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     let chosen = selectedSegmentIndex
@@ -172,17 +174,17 @@ public import Foundation
     segments.remove(at: segment).detach()
   }
 
-  /// Removes all choices, after which nothing is chosen.
+  /// Removes all segments; no segment is selected then.
   open func removeAllSegments() {
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
-  /// Returns the words of a choice.
+  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].text : nil
   }
 
-  /// Taps a choice, as a user does: tapping the present one says nothing (UISegmentedControl.h).
+  /// Taps a segment, as a user does; a tap on the selected one sends no event (UISegmentedControl.h).
   @discardableResult public func pick(_ segment: Int) -> Bool {
     segments.indices.contains(segment)
       && touch {
@@ -192,7 +194,7 @@ public import Foundation
       }
   }
 
-  /// A choice, which is an element of its own.
+  /// A segment, which is an accessibility element.
   final class Segment: UILabel {
     private var control: UISegmentedControl? { superview as? UISegmentedControl }
     private var index: Int? { control?.segments.firstIndex { $0 === self } }
