@@ -1,12 +1,11 @@
 package import UpdateContract
 
 extension BatchOperations {
-  /// Returns the batches that differ from this one in a single operation.
+  /// Returns the batches that differ from this one by a single operation.
   ///
-  /// They are the mistakes that a planner is likely to make: an item delete, an item insert, the
-  /// target of an item move, a section delete or the source of a section move one too far; a move
-  /// or a section insert forgotten; a delete repeated. A test that accepts one of them, with the
-  /// right identities, tests nothing. None equals this batch.
+  /// They are the likely mistakes of a planner: an index one too high in an item delete, an item insert, the target
+  /// of an item move, a section delete or the source of a section move; a missing move or section insert; a repeated
+  /// delete. A test that accepts one of them with the right identities tests nothing. No mutant equals this batch.
   package func mutants() -> [BatchOperations] {
     [
       changingEach(\.itemDeletes) { $0[$1].item += 1 },

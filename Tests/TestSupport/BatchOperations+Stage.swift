@@ -2,7 +2,7 @@ package import ScreenDSL
 package import UpdateContract
 
 extension BatchOperations {
-  /// What a host tells the view for a stage.
+  /// Creates the operations that a host passes to its view for a stage.
   package init(_ operations: Changeset.Operations) {
     self.init()
     sectionDeletes = operations.sectionRemovals

@@ -1,16 +1,18 @@
-/// The rules of list views that the lists of a test have broken.
+/// The rules of list views that were broken in a test.
 ///
-/// A test that asks its list for them judges them itself; those of all other lists fail it when it ends.
+/// A test that asks a list for its broken rules judges them itself. If any other list broke a rule, the test fails at
+/// its end.
 @MainActor
 package final class BrokenRules {
-  /// Those of the test that runs; nil outside of `timedOnMain` suites.
+  /// The broken rules of the running test; nil outside of `timedOnMain` suites.
   @TaskLocal package static var current: BrokenRules?
 
   private var lists: [@MainActor () -> [String]] = []
 
   nonisolated init() {}
 
-  /// Adds a list of the test that runs; `codes` returns the rules that it has broken, none if the test judges them.
+  /// Adds a list of the running test. `codes` returns the rules that the list has broken, or none if the test judges
+  /// them.
   package static func add(_ codes: @escaping @MainActor () -> [String]) {
     current?.lists.append(codes)
   }

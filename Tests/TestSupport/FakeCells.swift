@@ -6,7 +6,7 @@ public enum FakeHost: CellHost {
   public typealias View = AnyObject
 }
 
-/// A cell that remembers what it was told.
+/// A cell that records the models and contexts that it was configured with.
 open class FakeCell<Model: CellModel>: ConfigurableCell {
   public private(set) var models: [Model] = []
   public private(set) var contexts: [CellContext<Model>] = []
@@ -28,7 +28,7 @@ package final class LabelCell: FakeCell<Label> {}
 package final class PriceCell: FakeCell<Price> {}
 package final class GridCell: FakeCell<Grid> {}
 
-/// A cell that is not ours: a closure fills it.
+/// A cell that does not conform to `ConfigurableCell`; a closure fills it.
 public final class ForeignCell {
   public var text = ""
 
@@ -76,14 +76,14 @@ extension CellRegistration<FakeHost> {
 }
 
 extension CellRegistry<FakeHost> {
-  /// The identifier of the cell for a model type and variant; nil if there is none.
+  /// Returns the identifier of the cell for a model type and variant, or nil without a registration.
   public func cell<Model: CellModel>(for model: Model.Type, _ variant: CellVariant? = nil)
     -> String?
   {
     registration(for: ReuseIdentifier(model, variant: variant))?.identifier
   }
 
-  /// Shows a row as a host does; false also if it has no cell.
+  /// Fills a cell with a row, as a host does; also returns false if the row has no registered cell.
   @MainActor @discardableResult
   public func fill(
     _ cell: AnyObject, with row: LiveRow, in list: ListUpdater, isFirstDisplay: Bool
@@ -92,7 +92,8 @@ extension CellRegistry<FakeHost> {
       .fill(cell, with: row, in: list, isFirstDisplay: isFirstDisplay) ?? false
   }
 
-  /// Shows a supplementary as a host does; false also if it has no view.
+  /// Fills a view with a supplementary, as a host does; also returns false if the supplementary has no registered
+  /// view.
   @MainActor @discardableResult
   public func fill(
     _ view: AnyObject, with supplementary: Supplementary, of section: SectionID,

@@ -1,11 +1,11 @@
-/// A gate that actions wait at, until a test opens it.
+/// A gate at which actions wait until a test opens it.
 @MainActor
 package final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false
-  /// The number of actions that came to the gate.
+  /// The number of actions that reached the gate.
   package private(set) var arrived = 0
-  /// The number of actions that passed it, and of those that were cancelled before.
+  /// The number of actions that passed the gate, and of those that were cancelled while they waited.
   package private(set) var (passed, cancelled) = (0, 0)
 
   package init() {}

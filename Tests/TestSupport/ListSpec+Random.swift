@@ -1,8 +1,8 @@
 import ScreenDSL
 
 extension ListSpec {
-  /// A screen of few sections and rows whose IDs come from a small pool, so that many are on the
-  /// next one too, and some in several sections.
+  /// Returns a screen of a few sections and rows. The IDs come from a small pool, so that two screens share many of
+  /// them, and several sections may have the same ID.
   package static func random(_ random: inout SplitMix64, duplicates: Bool) -> ListSpec {
     var spec = ListSpec()
     var pool = RowPool(duplicates: duplicates)
@@ -18,7 +18,7 @@ extension ListSpec {
     return spec
   }
 
-  /// This screen after a few edits: realistic small differences.
+  /// Returns this screen after a few small, realistic edits.
   package func edited(_ random: inout SplitMix64) -> ListSpec {
     var spec = self
     for _ in 0...random.int(below: 4) { spec.edit(&random) }
@@ -61,7 +61,8 @@ extension ListSpec {
     sections[section].rows.insert(row, at: random.int(below: sections[section].rows.count + 1))
   }
 
-  /// Exchanges what is in containers with one ID, in several sections; some are made if there are none.
+  /// Exchanges the contents of containers that have the same ID in several sections; first copies a container to
+  /// another section if there are none.
   private mutating func swapShelves(_ random: inout SplitMix64) {
     var shelves: [Int: [(section: Int, row: Int)]] = [:]
     for section in sections.indices {
@@ -83,7 +84,7 @@ extension ListSpec {
     }
   }
 
-  /// Puts a row in the place of another one, or elsewhere, that takes it over.
+  /// Adds a row that takes over another one, in its place or elsewhere.
   private mutating func replaceRow(
     _ section: Int, _ row: Int, _ other: Int, _ random: inout SplitMix64
   ) {
@@ -106,7 +107,7 @@ extension ListSpec {
 }
 
 extension RowSpec {
-  /// Whether both have one ID, so that they are duplicates in one list.
+  /// Returns whether both rows have the same ID, so that one list cannot have both.
   fileprivate func collides(with other: RowSpec) -> Bool {
     id == other.id && (kind == other.kind || rowID == other.rowID)
   }
@@ -130,13 +131,13 @@ extension RowSpec {
 }
 
 extension GivenActions {
-  /// None in half of the cases.
+  /// Returns random actions; none in half of the cases.
   fileprivate static func random(_ random: inout SplitMix64) -> GivenActions {
     random.chance(1, in: 2) ? .none : allCases[random.int(below: allCases.count)]
   }
 }
 
-/// Draws rows, each ID once unless duplicates are wanted.
+/// Draws random rows, each ID once unless duplicates are wanted.
 private struct RowPool {
   let duplicates: Bool
   var used: Set<Int> = []
@@ -151,7 +152,7 @@ private struct RowPool {
     let number = random.int(below: 14)
     if !duplicates && !used.insert(number).inserted { return nil }
     let kinds = RowSpec.Kind.allCases
-    // Mostly one kind for a number; sometimes another, which is a reload or another row.
+    // A number mostly has the same kind; another kind means a reload or another row.
     let usual: RowSpec.Kind =
       depth > 0 && number.isMultiple(of: 3)
       ? .grid : number == 12 || number == 13 ? .outline : kinds[number % 7]
@@ -163,7 +164,7 @@ private struct RowPool {
     if kind == .group { row.actions = .random(&random) }
     if kind == .outline {
       row.isExpanded = random.chance(2, in: 3)
-      // They are in the list of the row, and none is the row itself.
+      // The inner rows are in the same list as the row, and none of them is the row itself.
       if depth < 3 {
         row.inner = rows(&random, most: 4, depth: depth + 1)
           .filter { !duplicates || $0.kind != .outline }

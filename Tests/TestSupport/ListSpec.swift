@@ -1,6 +1,6 @@
 package import ScreenDSL
 
-/// A screen as plain data, from which a snapshot is declared; so the tests know what to expect.
+/// A screen as plain data, from which a test declares a snapshot; so the test knows what to expect.
 package struct ListSpec: Equatable {
   package var sections: [SectionSpec] = []
 }
@@ -13,7 +13,7 @@ package struct SectionSpec: Equatable {
   package var actions: GivenActions
 }
 
-/// What a section or a group gives its rows.
+/// The actions that a section or a group gives its rows.
 package enum GivenActions: Int, CaseIterable {
   case none, select, selectNotes, swipe
 }
@@ -21,11 +21,11 @@ package enum GivenActions: Int, CaseIterable {
 package struct RowSpec: Equatable {
   package enum Kind: Int, CaseIterable {
     case note, photo, labelled, price, colliding, grid, structural
-    /// Rows under one ID, the first of them without one of its own.
+    /// A group of rows, the first of which has no ID of its own.
     case group
-    /// A note with a row without an ID beside it.
+    /// A note and, next to it, a row without an ID.
     case pair
-    /// A note with rows below it that may be unfolded.
+    /// A note with rows below it that can be expanded.
     case outline
   }
 
@@ -34,15 +34,15 @@ package struct RowSpec: Equatable {
   package var text = 0
   package var isSelectable = false
   package var hasHandler = false
-  /// Whether it has the action that a section or a group gives, as its own.
+  /// Whether the row itself has the action that a section or a group could give it.
   package var hasOwnAction = false
-  /// What a group gives its rows.
+  /// The actions that a group gives its rows.
   package var actions = GivenActions.none
-  /// Whether the rows below it are unfolded.
+  /// Whether the rows below the note are expanded.
   package var isExpanded = false
-  /// The rows inside a grid or a group, or below a row of an outline.
+  /// The rows inside a grid or a group, or below a note.
   package var inner: [RowSpec] = []
-  /// The ID of the row that this one takes over.
+  /// The ID of the row that this row takes over.
   package var replaced: RowID?
 }
 
@@ -51,7 +51,7 @@ extension ListSpec {
     ScreenSnapshot(sections.map(\.section), reusing: previous)
   }
 
-  /// The number of rows, those inside containers apart.
+  /// The number of rows, not counting those inside containers.
   package var rowCount: Int {
     sections.reduce(0) { $0 + $1.rows.reduce(0) { $0 + $1.rowCount } }
   }
@@ -88,7 +88,7 @@ extension RowSpec {
     return hasOwnAction ? Row(own.onSelect {}) : own
   }
 
-  /// The ID that the row has in its list; nil if its place identifies it.
+  /// The ID of the row in its list; nil if its position identifies it.
   package var rowID: RowID? {
     switch kind {
     case .note, .outline: RowID(id, of: Note.self)
@@ -99,7 +99,7 @@ extension RowSpec {
     }
   }
 
-  /// How many rows it is in its list.
+  /// The number of rows that the spec adds to its list.
   package var rowCount: Int {
     switch kind {
     case .group: 1 + inner.reduce(0) { $0 + $1.rowCount }
@@ -111,7 +111,7 @@ extension RowSpec {
 }
 
 extension [RowSpec] {
-  /// The rows as one run, or in a loop with groups.
+  /// The rows as one array, or in a loop if there are groups.
   @SectionBuilder package var content: some SectionContent {
     if contains(where: { [.group, .pair, .outline].contains($0.kind) }) {
       for row in self {

@@ -1,13 +1,13 @@
 package import ScreenDSL
 
-/// A screen written as lists of row IDs, and stages written as text, for examples.
+/// A screen written as lists of row IDs, for examples; their stages are compared as text.
 package struct Lists: ExpressibleByDictionaryLiteral, Sendable {
   package var sections: [(id: String, rows: [Int])]
-  /// What rows show that do not show 0.
+  /// The number that a row shows, if it is not 0.
   package var texts: [Int: Int] = [:]
-  /// The text of the sections' headers.
+  /// The number that the header of a section shows.
   package var headers: [String: Int] = [:]
-  /// The rows that are containers, with the IDs inside.
+  /// The IDs inside the rows that are containers.
   package var inner: [Int: [Int]] = [:]
 
   package init(dictionaryLiteral elements: (String, [Int])...) {

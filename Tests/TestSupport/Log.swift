@@ -1,4 +1,4 @@
-/// What was called, in order.
+/// The calls in a test, in order.
 @MainActor
 package final class Log {
   package var lines: [String] = []

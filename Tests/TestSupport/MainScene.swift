@@ -26,12 +26,12 @@ package enum MainScene {
     }
   }
 
-  /// Holds the state, and says when the user has changed it.
+  /// Holds the state of the scene and reports the user's changes.
   @MainActor
   package final class Store {
     package var state = State() { didSet { onChange() } }
     package var onChange: () -> Void = {}
-    /// What the user picked, one line each.
+    /// The user's selections, one line each.
     package private(set) var picks: [String] = []
 
     package init() {}
@@ -89,7 +89,7 @@ extension MainScene {
 extension MainScene {
   package struct Main: Screen, Sendable {
     package var state: State
-    /// Nil if nobody will touch the screen.
+    /// The store; nil if a test does not touch the screen.
     package var store: Store?
     package var heading: String?
 

@@ -29,7 +29,7 @@ package struct Label: CellModel {
   package init(text: Int = 0) { self.text = text }
 }
 
-/// A model with two forms of cell.
+/// A model with two cell variants.
 package struct Price: CellModel {
   package var text: Int
 
@@ -46,7 +46,7 @@ package struct Grid: ContainerModel {
   package init(text: Int = 0) { self.text = text }
 }
 
-/// An ID whose hash says nothing.
+/// An ID whose values all have the same hash.
 package struct Colliding: Hashable, Sendable {
   package var number: Int
 
@@ -56,17 +56,17 @@ package struct Colliding: Hashable, Sendable {
 }
 
 extension [RowPath] {
-  /// The paths as people write them.
+  /// The paths without their sections, as people write them.
   package var withoutSections: [RowPath] { map { RowPath($0.id, in: [RowID]($0.containers)) } }
 }
 
-/// An ID that counts how often it is looked at.
+/// An ID that counts how often it is hashed or compared.
 package struct CountedID: Hashable, Sendable {
   package let number: Int
 
   package init(number: Int) { self.number = number }
 
-  /// Only tests on the main actor use it.
+  /// The count; only tests on the main actor use it.
   nonisolated(unsafe) package static var lookUps = 0
 
   package static func == (a: CountedID, b: CountedID) -> Bool {

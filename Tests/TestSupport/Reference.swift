@@ -1,6 +1,6 @@
 package import ScreenDSL
 
-/// What a changeset must say, worked out in the plainest way from the two snapshots.
+/// The expected changeset, computed from two snapshots in the plainest way.
 package struct Reference {
   package let matching: ReferenceMatching
   package private(set) var moveCount = 0
@@ -33,7 +33,7 @@ package struct Reference {
     moveCount += crossings.count
   }
 
-  /// How a changeset differs in its rows, in words; nil if it does not.
+  /// Returns in words how the rows of a changeset differ from the expected ones, or nil.
   package func failure(of changes: Changeset) -> String? {
     if Set(changes.rowInsertions) != insertions { return "insertions: \(changes)" }
     if Set(changes.rowRemovals) != removals { return "removals: \(changes)" }
@@ -51,7 +51,7 @@ package struct Reference {
       Changeset.RowUpdate(old: source, new: position, kind: keepsCell ? .reconfigure : .reload))
   }
 
-  /// Whether both show the same, the rows inside them apart.
+  /// Returns whether both rows show the same content, not counting the rows inside them.
   package static func showSame(_ left: Row, _ right: Row) -> Bool {
     func compare<Model: CellModel>(_ model: Model) -> Bool { (right.model as? Model) == model }
     return compare(left.model) && left.attributes == right.attributes

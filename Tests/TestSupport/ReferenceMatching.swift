@@ -1,16 +1,16 @@
 package import ScreenDSL
 
-/// Which row is which in two snapshots, worked out in the plainest way from law 7: in the same section
-/// first, then the leftovers of all sections with one ID in their order, then rows that take over
-/// another one.
+/// The pairs of equal rows in two snapshots, computed by law 7 in the plainest way: first the rows of the same
+/// section, then the remaining rows of all sections with the same ID, in their order, then rows that take over
+/// another row.
 package struct ReferenceMatching {
-  /// The old position of each new row that was there before.
+  /// The old position of each new row that is in both snapshots.
   package private(set) var sources: [RowPosition: RowPosition] = [:]
   /// The new positions of the rows that take over a row with another ID.
   package private(set) var takeovers: Set<RowPosition> = []
-  /// The old rows that are gone, in their order.
+  /// The old positions of the removed rows, in their order.
   package private(set) var removals: [RowPosition] = []
-  /// The rows that are new, in their order.
+  /// The new positions of the inserted rows, in their order.
   package private(set) var insertions: [RowPosition] = []
 
   private let old: ScreenSnapshot
@@ -60,7 +60,7 @@ package struct ReferenceMatching {
     for position in insertions {
       let section = new.sections[position.section].id
       for id in replacedIDs(new[position]) where sources[position] == nil {
-        // In another section it gets the ID before it moves, where no other row may have it.
+        // A row that moves to another section gets the ID before the move, so no row of the old section may have it.
         let candidates = removals.filter {
           candidate in
           oldID(candidate) == id
@@ -80,8 +80,8 @@ package struct ReferenceMatching {
     }
   }
 
-  /// The IDs that a row names, as they are or as those of a model of its type, in the row's own groups or
-  /// outside of them.
+  /// Returns the IDs that a row replaces, as given or as IDs of its model type, both inside and outside of the row's
+  /// own groups.
   private func replacedIDs(_ row: Row) -> [RowID] {
     row.attributes.replacedIDs.flatMap { id -> [RowID] in
       let salted = id.salted(with: type(of: row.model))
@@ -93,7 +93,7 @@ package struct ReferenceMatching {
     }
   }
 
-  /// The groups around an ID, from outside to inside.
+  /// Returns the groups around an ID, from outside to inside.
   private func scopes(_ id: RowID) -> [RowID] { id.group.map { [$0.id] + scopes($0.inside) } ?? [] }
 
   private func oldID(_ position: RowPosition) -> RowID { oldIDs[position.section][position.row] }
@@ -105,8 +105,8 @@ package struct ReferenceMatching {
     removals.removeAll { $0 == source }
   }
 
-  /// Whether a row may be the same one in another section: a place is one in its section, but loose
-  /// rows stay what they are when the section before them goes.
+  /// Returns whether a row may match a row of another section. A row that its position identifies may not, unless it
+  /// stands outside of all sections: such rows stay the same when the section before them is removed.
   private func crosses(_ position: RowPosition, _ snapshot: ScreenSnapshot) -> Bool {
     !snapshot[position].id.description.hasPrefix("#")
       || snapshot.sections[position.section].id.isImplicit

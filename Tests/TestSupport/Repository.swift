@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The files of the package, for tests of what stands in them.
+/// The files of the package, for tests that read them.
 package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,7 +9,7 @@ package enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The Swift files below a folder in their order: their paths from there, and what stands in them.
+  /// Returns the Swift files in a folder in order, with their paths from the folder and their text.
   package static func sources(in folder: String) throws -> [(path: String, text: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { $0.hasSuffix(".swift") }.sorted()

@@ -1,6 +1,6 @@
 package import ScreenDSL
 
-/// Two screens of one seed: unrelated ones, or one and the same after a few edits.
+/// Two screens from one seed: two unrelated ones, or a screen before and after a few edits.
 package struct ScreenPair {
   package let oldSpec: ListSpec
   package let newSpec: ListSpec

@@ -35,8 +35,8 @@ extension ScreenSnapshot {
 
   /// Runs the action that this snapshot has for the selection of a row.
   ///
-  /// - Parameter path: The row, inside its containers.
-  /// - Returns: Whether there was such a row that can be selected; if not, nothing is run.
+  /// - Parameter path: The path of the row, with its containers.
+  /// - Returns: Whether the path leads to a row with an action; if not, nothing runs.
   @MainActor @discardableResult
   public func select(_ path: RowPath) -> Bool {
     guard let handler = newestRow(at: path)?.attributes.onSelect else { return false }

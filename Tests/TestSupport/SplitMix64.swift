@@ -1,5 +1,5 @@
-/// A small seeded generator (Steele, Lea and Flood 2014): one seed, one sequence, so that a failure
-/// can be repeated.
+/// A small generator with a seed (Steele, Lea and Flood 2014). The same seed gives the same sequence, so that a
+/// failure can be repeated.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,15 +2,15 @@ package import ScreenDSL
 import ScreenDSLHeadless
 package import UpdateContract
 
-/// Runs the stages of a changeset, and of those inside containers, past the judge, and holds its maps
-/// of survivors against the IDs.
+/// Judges the stages of a changeset and of its containers, and compares the cells that survive with the IDs of their
+/// rows.
 package struct StageCheck {
   package let changes: Changeset
   package let kind: ListKind
 
   package init(changes: Changeset, kind: ListKind) { (self.changes, self.kind) = (changes, kind) }
 
-  /// What is wrong, in words; nil if nothing is.
+  /// The failure in words, or nil.
   package var failure: String? {
     for (path, changes) in changes.changedLists {
       if let failure = failure(of: changes) {
@@ -51,7 +51,7 @@ package struct StageCheck {
     }
   }
 
-  /// The last stage shows the new list, but for what the lists inside containers show later.
+  /// Returns a failure unless the last stage shows the new list; lists inside containers may change later.
   private func endFailure(_ changes: Changeset, _ end: ScreenSnapshot) -> String? {
     let new = changes.new
     if changes.nested.isEmpty {
@@ -73,7 +73,7 @@ package struct StageCheck {
 }
 
 extension Changeset {
-  /// The changes of the list itself, and of all lists inside containers.
+  /// The changes of the list itself and of all lists inside containers.
   package var changedLists: [(path: RowPath?, changes: Changeset)] {
     [(nil, self)] + changedContainers.map { ($0.path, $0.changes) }
   }
@@ -83,8 +83,8 @@ extension ScreenSnapshot {
   package var rowCounts: [Int] { sections.map(\.rows.count) }
 }
 
-/// Where the cells of a list come from, over all stages: each row that was there before must keep its
-/// cell, but for a reload.
+/// The source of each cell over all stages: a row that is in both snapshots must keep its cell, unless it is
+/// reloaded.
 private struct StageSurvivors {
   private let expected: [[RowPosition?]]
   private var origins: [[RowPosition?]]
@@ -104,7 +104,7 @@ private struct StageSurvivors {
     origins = map.items.enumerated().map { section, items in
       items.enumerated().map { item, source in
         if let source { return old[source.section][source.item] }
-        // A reload is alone in its stage, so the row is where it was.
+        // A stage with a reload has no other operations, so the row has the same position before and after.
         let isReloaded = operations.itemReloads.contains(ItemPath(section: section, item: item))
         return isReloaded ? old[section][item] : nil
       }
@@ -114,7 +114,7 @@ private struct StageSurvivors {
   var failure: String? { origins == expected ? nil : "cells go to other rows, over all stages" }
 }
 
-/// Whether what the judge says survives is what the IDs say survives.
+/// Checks that the same rows survive by the judge and by their IDs.
 package struct StageMapCheck {
   package let before: ScreenSnapshot
   package let after: ScreenSnapshot
@@ -135,7 +135,7 @@ package struct StageMapCheck {
     isReload ? nil : sectionFailure ?? duplicateFailure ?? rowFailure
   }
 
-  /// Whether all sections give way to others, in place of a reload that a list might lose.
+  /// Whether the stage replaces all sections, which hosts do instead of a reload that a list might lose.
   private var isReload: Bool {
     isNested && operations.sectionDeletes.count == before.sections.count
       && operations.sectionInserts.count == after.sections.count
@@ -183,14 +183,14 @@ package struct StageMapCheck {
     return nil
   }
 
-  /// Whether several sections have an ID before or after the stage: which of its rows is which is
-  /// known only from the whole update.
+  /// Returns whether several sections have an ID before or after the stage. Then only the whole update tells which of
+  /// the rows is which.
   private func isInSeveralSections(_ id: RowID) -> Bool {
     before.positions(of: id).count > 1 || after.positions(of: id).count > 1
   }
 
-  /// Whether a row has another one's ID since an earlier stage, also one that stays in its section
-  /// otherwise.
+  /// Returns whether a row has taken over another row's ID in this or an earlier stage, even if it stays in its
+  /// section.
   private func hasTakenOver(_ survivor: Row, _ row: Row) -> Bool {
     survivor.id == row.id && !row.attributes.replacedIDs.isEmpty
   }
@@ -198,7 +198,7 @@ package struct StageMapCheck {
   private func failure(of survivor: Row, _ source: ItemPath, as row: Row) -> String? {
     let isReconfigured = operations.itemReconfigures.contains(source)
     let isSame = Reference.showSame(survivor, row)
-    // What a row may do is no content, but counts as a change too.
+    // The actions of a row are no content, but a change of them counts too.
     if isSame == isReconfigured, !isSame || survivor == row {
       return "row \(row.id) \(isSame ? "is reconfigured for nothing" : "shows old content")"
     }

@@ -2,24 +2,24 @@ import Foundation
 package import Testing
 
 extension Trait where Self == SuiteTimes {
-  /// Measures what the tests of a suite cost.
+  /// Measures the time that the tests of a suite take.
   package static var timed: Self { SuiteTimes(isOnMain: false) }
-  /// Measures what the tests of a suite cost that is on the main actor; lists that break a rule fail them.
+  /// Measures the time that the tests of a suite on the main actor take; the tests fail if their lists break a rule.
   package static var timedOnMain: Self { SuiteTimes(isOnMain: true) }
 }
 
-/// Measures what the tests of a suite cost; the ten slowest suites are printed when the process ends.
+/// Measures the time that the tests of a suite take, and prints the ten slowest suites when the process ends.
 ///
-/// Tests are queued all at once, so the time since a test was started is mostly that of others. Here a
-/// test starts when it has its turn: as many have one as there are processors, at most one of them on the
-/// main actor.
+/// All tests are queued at once, so the time since the start of a test is mostly the time of other tests. This trait
+/// lets as many tests run at a time as there are processors, at most one of them on the main actor, and measures each
+/// from its own turn.
 package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
   fileprivate let isOnMain: Bool
 
-  // So it is one of every test in the suite, too.
+  // The trait also applies to every test in the suite.
   package var isRecursive: Bool { true }
 
-  /// Each case of a test has a turn of its own.
+  /// Gives each case of a test a turn of its own.
   package func scopeProvider(for test: Test, testCase: Test.Case?) -> SuiteTimes? {
     testCase == nil ? nil : self
   }
@@ -27,9 +27,9 @@ package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
   package func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // A suite inside another one has the traits of both.
+    // A suite inside another suite has the traits of both.
     guard !Self.isMeasured else { return try await function() }
-    // The limit of such a test would count the time until its turn.
+    // Such a test runs at once, because its time limit would include the wait for its turn.
     if test.hasTimeLimit { return try await measured(test, function) }
     await Turns.shared.take(onMain: isOnMain)
     let result: Result<Void, any Error>
@@ -68,7 +68,7 @@ extension Test {
   }
 }
 
-/// Lets as many tests run at a time as there are processors, those on the main actor first.
+/// Lets as many tests run at a time as there are processors; those on the main actor go first.
 private actor Turns {
   static let shared = Turns()
 
@@ -105,9 +105,9 @@ private actor Turns {
   }
 }
 
-/// The seconds that each suite, or rather each file with suites, has cost so far.
+/// The seconds that each file of suites has taken so far.
 private final class SuiteTally: @unchecked Sendable {
-  // Unchecked: the lock guards what changes.
+  // Unchecked because a lock guards the mutable state.
   static let shared: SuiteTally = {
     atexit { SuiteTally.shared.printSlowest() }
     return SuiteTally()
@@ -118,7 +118,7 @@ private final class SuiteTally: @unchecked Sendable {
 
   func add(_ time: Double, to file: String) { lock.withLock { seconds[file, default: 0] += time } }
 
-  /// Prints nothing after a run of a few suites, which was about them alone.
+  /// Prints the ten slowest suites, or nothing if only a few suites ran.
   private func printSlowest() {
     let seconds = lock.withLock { self.seconds }
     guard seconds.count > 10 else { return }

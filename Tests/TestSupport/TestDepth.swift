@@ -1,20 +1,21 @@
 import Foundation
 
-/// How many random cases a test tries.
+/// The number of random cases that a test tries.
 ///
-/// `swift test` answers quickly. With `SCREENDSL_CHECKS`, as in CI, a test tries three times as many cases, and with
-/// `SCREENDSL_THOROUGH=1` all, as CI does for the laws in release.
+/// `swift test` tries few, so that it is fast. With `SCREENDSL_CHECKS`, as in CI, a test tries three times as many
+/// cases, and with `SCREENDSL_THOROUGH=1` all, as CI does for the laws in release.
 package enum TestDepth {
   private static let environment = ProcessInfo.processInfo.environment
   package static let isThorough = environment["SCREENDSL_THOROUGH"] == "1"
   private static let divisor = environment["SCREENDSL_CHECKS"] == nil ? 3 : 1
 
-  /// Returns `count` at full depth, in CI a twentieth of it, or another part, and else a third of that.
+  /// Returns `count` at full depth, `count / part` in CI, and otherwise a third of that.
   package static func cases(_ count: Int, oneOf part: Int = 20) -> Int {
     isThorough ? count : max(1, count / (part * divisor))
   }
 
-  /// Returns all elements at full depth, in CI one of every twenty, and else of every sixty, the first among them.
+  /// Returns all elements at full depth; in CI every twentieth; otherwise every sixtieth. The first element is always
+  /// included.
   package static func cases<Elements: Collection>(_ elements: Elements) -> [Elements.Element] {
     elements.enumerated().filter { isThorough || $0.offset.isMultiple(of: 20 * divisor) }
       .map(\.element)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lets the tasks run that are ready to.
+/// Lets the waiting tasks run.
 ///
-/// Some of them go through the threads that all tests share, where they wait behind the tasks of other tests. A task that
-/// this function starts there ends after those that were there before it.
+/// Some tasks run on the threads that all tests share, where they wait for tasks of other tests. This function starts
+/// a task there and waits for it, so that the tasks before it have run.
 @MainActor
 package func yieldTurns(_ rounds: Int = 6) async {
   for _ in 0..<rounds {
