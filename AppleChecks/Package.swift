@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of its own, for iOS only: nothing in the root package depends on it. The tests are a target of
-// `Host/Host.xcodeproj`, for a package cannot say which app its tests run in.
+// A package of its own, for iOS only; nothing in the root package depends on it. The tests are a target of
+// `Host/Host.xcodeproj`, because a package cannot choose the app in which its tests run.
 let package = Package(
   name: "AppleChecks",
   platforms: [.iOS(.v15)],

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app around the tests: without one UIKit has no key window, and no animation need end.
+/// The app in which the tests run: without an app UIKit has no key window, and animations need not end.
 @main
 final class HostApp: UIResponder, UIApplicationDelegate {
   func application(
@@ -13,7 +13,7 @@ final class HostApp: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// The scene that the tests show their windows in.
+/// The scene in which the tests show their windows.
 final class HostScene: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

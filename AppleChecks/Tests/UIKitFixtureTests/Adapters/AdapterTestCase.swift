@@ -4,10 +4,10 @@ import ScreenDSLUIKit
 import UIKit
 import XCTest
 
-/// Applies a short chain of snapshots through an adapter to a real view.
+/// Applies a short sequence of snapshots to a real view through an adapter.
 @MainActor
 class AdapterTestCase: XCTestCase {
-  /// Applies all screens of the chain and checks what the view shows after each.
+  /// Applies all screens of the sequence and checks after each what the view shows.
   ///
   /// - Parameters:
   ///   - apply: Applies a snapshot through the adapter.

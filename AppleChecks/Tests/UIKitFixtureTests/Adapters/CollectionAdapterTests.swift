@@ -5,20 +5,20 @@ import XCTest
 
 /// `CollectionAdapter` on a real collection.
 final class CollectionAdapterTests: AdapterTestCase {
-  /// F36. A chain of screens without animation, through the collection adapter.
+  /// F36. Applies a sequence of screens to a collection, without animation.
   ///
-  /// - Expected: every step shows its rows, and rows that stay keep their cells.
+  /// - Expected: the view shows the rows of every step, and rows in both steps keep their cells.
   /// - Otherwise: find the step in the log; the stage that it names is not legal.
   func testChainAtOnce() { play(animated: false) }
-  /// F37. The same chain, animated.
+  /// F37. Applies the same sequence with animation.
   ///
   /// - Expected: as without animation.
-  /// - Otherwise: stages that follow one another at once disturb the view: wait for completions.
+  /// - Otherwise: stages without a pause between them disturb the view: wait for completions.
   func testChainAnimated() { play(animated: true) }
 
   /// F39. The completion of an update.
   ///
-  /// - Expected: it runs once the batch is done.
+  /// - Expected: the completion runs after the batch.
   /// - Otherwise: adapters must not wait for completions.
   func testCompletionRuns() {
     let collection = UICollectionView.forFixtures()

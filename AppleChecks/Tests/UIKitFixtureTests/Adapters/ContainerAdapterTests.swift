@@ -7,9 +7,9 @@ import XCTest
 final class ContainerAdapterTests: AdapterTestCase {
   /// F66. The scroll offset of a carousel belongs to its row.
   ///
-  /// - Expected: after the row was scrolled away and back the carousel stands where it stood, and
-  ///   another row's carousel at its beginning.
-  /// - Otherwise: the offset is set before the inner list is laid out; mend `NestedList`.
+  /// - Expected: after the row was scrolled away and back the carousel has its old offset, and the carousel of
+  ///   another row is at its start.
+  /// - Otherwise: the offset is set before the inner list is laid out; fix `NestedList`.
   func testOffsetComesBack() throws {
     let table = UITableView.forFixtures()
     table.rowHeight = 100
@@ -27,10 +27,10 @@ final class ContainerAdapterTests: AdapterTestCase {
     Abandoned.keep(table, in: window, with: adapter)
   }
 
-  /// F67. A row that a carousel was moved in keeps the offset.
+  /// F67. A carousel's offset after its row moved.
   ///
-  /// - Expected: the same offset in the new place.
-  /// - Otherwise: a move prepares the cell for reuse; the offset must be saved before.
+  /// - Expected: the same offset at the new position.
+  /// - Otherwise: a move prepares the cell for reuse, so the offset must be saved before the move.
   func testOffsetMovesWithTheRow() throws {
     let table = UITableView.forFixtures()
     table.rowHeight = 100

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A row of the adapters' tests.
+/// A row in the tests of the adapters.
 struct Entry: CellModel, Identifiable {
   let id: String
   var text: String
@@ -33,22 +33,22 @@ struct EntryScreen: Screen {
 }
 
 extension EntryScreen {
-  /// Screens that follow one another: each step changes what its comment says.
+  /// A sequence of screens; a comment says what each step changes.
   static let chain: [EntryScreen] = [
     screen(("letters", [Entry("a"), Entry("b"), Entry("c")])),
-    // One row comes, one goes, one moves.
+    // One row is inserted, one removed, one moved.
     screen(("letters", [Entry("c"), Entry("a"), Entry("d")])),
-    // One row's content changes, and it moves.
+    // One row changes its content and moves.
     screen(("letters", [Entry("a", "A"), Entry("c"), Entry("d")])),
-    // A section comes, with rows.
+    // A section with rows is inserted.
     screen(("digits", [Entry("1"), Entry("2")]), ("letters", [Entry("a", "A"), Entry("d")])),
-    // The sections change places while a row goes from one to the other.
+    // The sections change places, and a row moves from one to the other.
     screen(("letters", [Entry("a", "A"), Entry("1"), Entry("d")]), ("digits", [Entry("2", "II")])),
-    // A section goes; its row stays under the same ID elsewhere.
+    // A section is removed; its row, with the same ID, is in another section now.
     screen(("letters", [Entry("2", "II"), Entry("d"), Entry("a", "A")])),
-    // Everything goes.
+    // All rows and sections are removed.
     screen(),
-    // Something comes back.
+    // A section is inserted into the empty list.
     screen(("letters", [Entry("a"), Entry("z")])),
   ]
 
@@ -56,7 +56,7 @@ extension EntryScreen {
     EntryScreen(groups: groups.map { Group(id: $0.id, entries: $0.entries) })
   }
 
-  /// The entries in sections that this screen and the next have, which so keep their cells.
+  /// The entries that keep their cells: those in sections that this screen and the next one share.
   func survivors(in next: EntryScreen) -> [String] {
     let kept = entries(inSectionsOf: next)
     return next.entries(inSectionsOf: self).filter { kept.contains($0) }

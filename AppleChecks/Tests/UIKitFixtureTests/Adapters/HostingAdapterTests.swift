@@ -3,11 +3,11 @@ import ScreenDSLUIKit
 import UIKit
 import XCTest
 
-/// Cells of the adapters' own on real views.
+/// The adapter's own cells in real views.
 final class HostingAdapterTests: AdapterTestCase {
-  /// F89. Rows that show controllers whose views want to be 120 points high, at first and after a scroll.
+  /// F89. Rows that show controllers whose views are 120 points high, before and after a scroll.
   ///
-  /// - Expected: each row is 120 points high, and its controller is a child while it shows.
+  /// - Expected: each row is 120 points high, and its controller is a child while the row is on screen.
   /// - Otherwise: find out when the view measures a cell; `ControllerView` must have the view by then.
   func testControllersSizeTheirRows() {
     let table = UITableView.forFixtures()
@@ -37,7 +37,7 @@ final class HostingAdapterTests: AdapterTestCase {
 
   /// F90. The background of the adapter's own cells in a list and in a grid.
   ///
-  /// - Expected: the cell in the grid has a clear one, that in the list has one of its own or none.
+  /// - Expected: the cell in the grid has a clear background, the cell in the list has its own or none.
   /// - Otherwise: `OwnListCell` must set it when the state of the cell changes as well.
   func testBackgrounds() {
     let collection = UICollectionView.forFixtures()
@@ -61,9 +61,9 @@ final class HostingAdapterTests: AdapterTestCase {
     Abandoned.keep(collection, in: window, with: adapter)
   }
 
-  /// F91. A batch inserts rows above those that show, and the adapter leaves the offset to the view.
+  /// F91. A batch inserts rows above the visible ones, and the adapter does not change the offset.
   ///
-  /// - Expected: recorded: whether the view moves the offset, which anchors must bear.
+  /// - Expected: recorded; the view may or may not change the offset, and anchors must work in both cases.
   /// - Otherwise: `UIKitBehavior` corrects offsets that UIKit leaves alone, or the reverse.
   func testOffsetInABatch() {
     let table = UITableView.forFixtures()

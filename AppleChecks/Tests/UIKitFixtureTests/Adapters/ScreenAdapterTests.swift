@@ -7,10 +7,10 @@ import XCTest
 final class ScreenAdapterTests: AdapterTestCase {
   private let rows = [Entry("a"), Entry("b"), Entry("c"), Entry("d")]
 
-  /// F79. A table header appears, changes and goes.
+  /// F79. A table header appears, changes and disappears.
   ///
-  /// - Expected: it shows what is declared; the row below is there all along.
-  /// - Otherwise: find the step in the log; the height is asked for too late if the view is missing.
+  /// - Expected: the header shows what is declared, and the row below it stays.
+  /// - Otherwise: find the step in the log; if the header view is missing, the table asks for its height too late.
   func testHeaderOfATable() {
     let table = UITableView(frame: FixtureScreen.frame, style: .grouped)
     let window = makeWindow(around: table)
@@ -33,8 +33,8 @@ final class ScreenAdapterTests: AdapterTestCase {
 
   /// F80. Sections that are laid out as a list, a grid and a carousel.
   ///
-  /// - Expected: each shows its rows; a grid of two columns has its first two items in one line.
-  /// - Otherwise: mend `CollectionAdapter+Layout` for the hint that the failure names.
+  /// - Expected: each shows its rows; the first two items of a grid with two columns are in one line.
+  /// - Otherwise: fix `CollectionAdapter+Layout` for the hint that the failure names.
   func testLayouts() {
     let hints: [LayoutHint] = [
       .list.itemSize(height: 60), .grid(columns: 2).itemSize(height: 60),
@@ -55,10 +55,10 @@ final class ScreenAdapterTests: AdapterTestCase {
   }
 
   #if !os(tvOS)
-    /// F81. The actions that a swipe over a row uncovers.
+    /// F81. The swipe actions of a row.
     ///
-    /// - Expected: those that are declared; the handler runs and reports once.
-    /// - Otherwise: mend `AdapterCore+Events`.
+    /// - Expected: the declared actions; the handler runs once and calls the completion once.
+    /// - Otherwise: fix `AdapterCore+Events`.
     func testSwipeActions() throws {
       let table = UITableView.forFixtures()
       let window = makeWindow(around: table)
@@ -78,10 +78,10 @@ final class ScreenAdapterTests: AdapterTestCase {
     }
   #endif
 
-  /// F82. Snapshots that arrive while the view has no window.
+  /// F82. Snapshots that are applied while the view has no window.
   ///
-  /// - Expected: the newest is shown, also after the view is back; every completion runs.
-  /// - Otherwise: the adapter waits for a batch that UIKit dropped with the window.
+  /// - Expected: the view shows the newest snapshot, also after it is back in the window, and every completion runs.
+  /// - Otherwise: the adapter waits for the completion of a batch that UIKit dropped with the window.
   func testLostWindow() {
     let table = UITableView.forFixtures()
     let window = makeWindow(around: table)
@@ -104,10 +104,10 @@ final class ScreenAdapterTests: AdapterTestCase {
     Abandoned.keep(table, in: window, with: adapter)
   }
 
-  /// F83. Rows with heights of their own in a collection: in a list, in a grid, and in cells that are used again.
+  /// F83. Rows with declared heights in a collection: in a list, in a grid, and in reused cells.
   ///
   /// - Expected: 96, then 50 points for the same row, as declared; no constraint is broken in the log.
-  /// - Otherwise: give the rule another priority, or answer `preferredLayoutAttributesFitting`.
+  /// - Otherwise: give the constraint another priority, or override `preferredLayoutAttributesFitting`.
   func testHeightsInACollection() {
     for hint in [LayoutHint.list, .list.itemSize(height: 30), .grid(columns: 2)] {
       let collection = UICollectionView.forFixtures()
@@ -124,10 +124,10 @@ final class ScreenAdapterTests: AdapterTestCase {
     }
   }
 
-  /// F84. A table whose rows have heights only in its second snapshot.
+  /// F84. A table whose rows have declared heights only in the second snapshot.
   ///
-  /// - Expected: the rows are as high as declared, without a reload in between.
-  /// - Otherwise: `TableAdapter` must answer heights from the start, or reload the table then.
+  /// - Expected: the rows have the declared heights, without a reload.
+  /// - Otherwise: `TableAdapter` must return heights from the start, or reload the table at that moment.
   func testLateHeightsInATable() {
     let table = UITableView.forFixtures()
     let window = makeWindow(around: table)
@@ -140,10 +140,10 @@ final class ScreenAdapterTests: AdapterTestCase {
     Abandoned.keep(table, in: window, with: adapter)
   }
 
-  /// F85. 2,500 older rows come above those that are read, in a reload and in a batch.
+  /// F85. 2,500 older rows are inserted above the visible rows, in a reload and in a batch.
   ///
-  /// - Expected: the rows that show do not move.
-  /// - Otherwise: find the pass in `AdapterCore+Position` after which the offset is another one.
+  /// - Expected: the visible rows do not move.
+  /// - Otherwise: find the pass in `AdapterCore+Position` after which the offset is wrong.
   func testAnchors() {
     for threshold in [nil, 1_000] {
       var options = AdapterOptions()
@@ -166,9 +166,9 @@ final class ScreenAdapterTests: AdapterTestCase {
     }
   }
 
-  /// F87. The header of a whole table, with a label of twelve lines, then of one.
+  /// F87. The header of a whole table, first with a label of twelve lines, then of one.
   ///
-  /// - Expected: the first row begins where the header ends, and the header is lower the second time.
+  /// - Expected: the first row begins at the end of the header, and the second header is less high.
   /// - Otherwise: set the header after the table's layout, in the next turn.
   func testHeaderOfAWholeTable() {
     let table = UITableView.forFixtures()

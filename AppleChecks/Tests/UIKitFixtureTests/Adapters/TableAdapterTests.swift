@@ -5,20 +5,20 @@ import XCTest
 
 /// `TableAdapter` on a real table.
 final class TableAdapterTests: AdapterTestCase {
-  /// F32. A chain of screens without animation, through the table adapter.
+  /// F32. Applies a sequence of screens to a table, without animation.
   ///
-  /// - Expected: every step shows its rows, and rows that stay keep their cells.
+  /// - Expected: the view shows the rows of every step, and rows in both steps keep their cells.
   /// - Otherwise: find the step in the log; the stage that it names is not legal.
   func testChainAtOnce() { play(animated: false) }
-  /// F33. The same chain, animated.
+  /// F33. Applies the same sequence with animation.
   ///
   /// - Expected: as without animation.
-  /// - Otherwise: stages that follow one another at once disturb the view: wait for completions.
+  /// - Otherwise: stages without a pause between them disturb the view: wait for completions.
   func testChainAnimated() { play(animated: true) }
 
   /// F35. The completion of an update.
   ///
-  /// - Expected: it runs once the batch is done.
+  /// - Expected: the completion runs after the batch.
   /// - Otherwise: adapters must not wait for completions.
   func testCompletionRuns() {
     let table = UITableView.forFixtures()
@@ -32,10 +32,10 @@ final class TableAdapterTests: AdapterTestCase {
     Abandoned.keep(table, in: window, with: adapter)
   }
 
-  /// F88. A delegate with methods that answer with numbers, which goes while the table is there.
+  /// F88. A delegate whose methods return numbers is deallocated while the table exists.
   ///
-  /// - Expected: the table asks for no view of it any more, and its rows are where they were.
-  /// - Otherwise: `NullDelegate` answers in the wrong registers.
+  /// - Expected: the table no longer asks the delegate for views, and its rows do not move.
+  /// - Otherwise: `NullDelegate` returns values in the wrong registers.
   func testDelegateThatIsGone() {
     let table = UITableView.forFixtures()
     let window = makeWindow(around: table)
@@ -82,7 +82,7 @@ final class TableAdapterTests: AdapterTestCase {
   }
 }
 
-/// A delegate that guesses heights of headers, of which there are none.
+/// A delegate that returns estimated heights of headers; the table has no headers.
 private final class HeaderDelegate: NSObject, UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int

@@ -7,12 +7,12 @@ import XCTest
 /// UIKit's own tracking of observable models.
 @available(iOS 26, tvOS 26, visionOS 26, *)
 final class TrackingTests: AdapterTestCase {
-  /// F92. A controller applies its screen in `updateProperties`; then a model that the screen reads changes twice
-  /// in a turn, while the first update is animated.
+  /// F92. A controller applies its screen in `updateProperties`; then a model that the screen reads changes twice in
+  /// one turn of the run loop, while the first update is animated.
   ///
-  /// - Expected: each turn is one update, a batch but for the first one, and nothing waits.
-  /// - Otherwise: if it waits, the view is in a callback then, and `Docs/UIKit.md` must say `observe`; if a
-  ///   turn is several updates, or none, `apply` must leave the models that cells read untracked.
+  /// - Expected: each turn is one update, a batch except for the first one, and no update waits.
+  /// - Otherwise: if an update waits, the view is in a callback at that time, and `Docs/UIKit.md` must recommend
+  ///   `observe`; if a turn is several updates, or none, `apply` must read the models of cells without tracking.
   func testUpdatesOfATrackedController() {
     let controller = TrackingController()
     let window = makeWindow(around: controller.view)
