@@ -1,6 +1,6 @@
 import XCTest
 
-/// Batches that keep the contract: a view takes them, and what stays keeps its cell.
+/// Batches that keep the contract: the view accepts them, and rows that stay keep their cells.
 final class AcceptedBatchTests: FixtureTestCase {
   func testPlainInsertOnTable() { replay(.plainInsert, on: .table) }
   func testPlainInsertOnCollection() { replay(.plainInsert, on: .collection) }

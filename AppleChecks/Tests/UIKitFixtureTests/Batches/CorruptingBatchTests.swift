@@ -1,9 +1,9 @@
 import XCTest
 
-/// Batches that are reported to corrupt memory without an exception.
+/// Batches that corrupt memory without an exception, as reports say.
 ///
-/// The process may end here or in any later test, so `run` gives this class a process of its own
-/// and does not care how it ends.
+/// The process may end here or in any later test, so `run` gives this class a process of its own and ignores how it
+/// ends.
 final class CorruptingBatchTests: FixtureTestCase {
   func testIGListKit689OnTable() { replay(.igListKit689, on: .table) }
   func testIGListKit689OnCollection() { replay(.igListKit689, on: .collection) }

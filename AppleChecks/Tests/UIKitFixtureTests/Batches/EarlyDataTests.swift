@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Data that changes before the batch is begun, not inside its block.
+/// Data that changes before the batch begins instead of inside its block.
 final class EarlyDataTests: FixtureTestCase {
   func testReloadThenInsertOnTable() { reloadThenInsert(.table) }
   func testReloadThenInsertOnCollection() { reloadThenInsert(.collection) }
@@ -12,10 +12,10 @@ final class EarlyDataTests: FixtureTestCase {
   func testCountsCachedOnTable() { countsCached(.table) }
   func testCountsCachedOnCollection() { countsCached(.collection) }
 
-  /// F24. An insert after a reload that is not laid out (C4, W3).
+  /// F24. An insert after a reload without a layout (C4, W3).
   ///
-  /// - Expected: raises a wrong number of items.
-  /// - Otherwise: if it is accepted, W3 may go, and with it a reload of the adapter.
+  /// - Expected: raises an exception about a wrong number of items.
+  /// - Otherwise: if it is accepted, remove W3 and, with it, a reload of the adapter.
   ///
   /// The view was told to reload with the new data, so the new counts are those before the update,
   /// whether it reads them at once or at the next layout.
@@ -30,10 +30,10 @@ final class EarlyDataTests: FixtureTestCase {
     insert(in: stage, "reload, then insert", kind, .raises(.wrongItemCount), file, line)
   }
 
-  /// F25. An insert before the first layout, the data being new already (C4, W2).
+  /// F25. An insert before the first layout, with new data already in the source (C4, W2).
   ///
-  /// - Expected: a collection raises a wrong number of items; a table is recorded.
-  /// - Otherwise: if it is accepted, W2 may go.
+  /// - Expected: a collection raises an exception about a wrong number of items; a table is recorded.
+  /// - Otherwise: if it is accepted, remove W2.
   ///
   /// The view has no counts yet and takes the new ones for those before the update.
   ///
@@ -48,13 +48,12 @@ final class EarlyDataTests: FixtureTestCase {
     insert(in: stage, "data too early, never laid out", kind, expected, file, line)
   }
 
-  /// F26. New data before the batch, the old counts being known (C4).
+  /// F26. New data before the batch, when the view knows the old counts (C4).
   ///
   /// - Expected: recorded.
-  /// - Otherwise: if it raises, C4 belongs to the contract.
+  /// - Otherwise: if it raises, move C4 to the contract.
   ///
-  /// The view knows the old counts and its layout is clean; whether it reads them again is not
-  /// documented.
+  /// The view knows the old counts and needs no layout. No documentation says whether it reads them again.
   private func countsCached(
     _ kind: ListKind, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Replays fixtures on real views and judges what they do.
+/// Replays fixtures on real views and judges the results.
 @MainActor
 class FixtureTestCase: XCTestCase {
   /// Replays a fixture on a list that is on the screen and laid out.
@@ -22,7 +22,7 @@ class FixtureTestCase: XCTestCase {
     stage.abandon()
   }
 
-  /// Fails if the exception is not what was expected.
+  /// Fails unless the exception is the expected one.
   func judge(
     _ exception: NSException?, _ expected: BatchFixture.Outcome,
     file: StaticString = #filePath, line: UInt = #line
@@ -43,7 +43,7 @@ class FixtureTestCase: XCTestCase {
     }
   }
 
-  /// Prints what a view did and keeps it in the test's results.
+  /// Prints what a view did and adds it to the results of the test.
   func report(_ name: String, on kind: ListKind, _ exception: NSException?) {
     let outcome = exception.map { "\($0.name.rawValue): \($0.reason ?? "no reason")" }
     note("\(name), \(kind): \(outcome ?? "accepted")")

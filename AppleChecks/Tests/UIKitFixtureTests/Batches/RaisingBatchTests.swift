@@ -1,6 +1,6 @@
 import XCTest
 
-/// Batches that break the contract: a view raises, with the words that reports have.
+/// Batches that break the contract: the view raises an exception with the text that reports quote.
 final class RaisingBatchTests: FixtureTestCase {
   func testIGListKit690OnTable() { replay(.igListKit690, on: .table) }
   func testIGListKit690OnCollection() { replay(.igListKit690, on: .collection) }

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Batches about which nothing certain is known: what happens is printed and never fails.
+/// Batches whose result is not known for certain: the test prints what happens and never fails.
 final class RecordedBatchTests: FixtureTestCase {
   func testRdar48941906OnTable() { replay(.rdar48941906, on: .table) }
   func testRdar48941906OnCollection() { replay(.rdar48941906, on: .collection) }
@@ -16,12 +16,12 @@ final class RecordedBatchTests: FixtureTestCase {
   func testReloadGetsAnotherCellOnTable() { recordReload(.table) }
   func testReloadGetsAnotherCellOnCollection() { recordReload(.collection) }
 
-  /// F27. A right batch in a view without a window (W1).
+  /// F27. A valid batch in a view without a window (W1).
   ///
   /// - Expected: recorded.
-  /// - Otherwise: if it is accepted on all versions at hand, W1 may become a rule of discipline.
+  /// - Otherwise: if all tested versions accept it, make W1 a rule of discipline.
   ///
-  /// A right batch in a view without a window, which was laid out and so knows its counts.
+  /// The view was laid out, so it knows its counts.
   private func recordNoWindow(_ kind: ListKind) {
     let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
     stage.view.layoutIfNeeded()
@@ -29,12 +29,12 @@ final class RecordedBatchTests: FixtureTestCase {
     stage.abandon()
   }
 
-  /// F28. A right batch while a reload is pending (W3).
+  /// F28. A valid batch while a reload is pending (W3).
   ///
   /// - Expected: recorded.
-  /// - Otherwise: as F24.
+  /// - Otherwise: as for F24.
   ///
-  /// A right batch in a view that was told to reload and not laid out since.
+  /// The view was told to reload and was not laid out since.
   private func recordPendingReload(_ kind: ListKind) {
     let stage = makeStage(kind, counts: BatchFixture.plainInsert.old)
     stage.enterWindow()
@@ -44,10 +44,10 @@ final class RecordedBatchTests: FixtureTestCase {
     stage.abandon()
   }
 
-  /// F29. A reload gets another cell.
+  /// F29. A reload shows its row in another cell.
   ///
   /// - Expected: recorded.
-  /// - Otherwise: if the cell is the same, the simulator must keep it, too.
+  /// - Otherwise: if the row keeps its cell, the simulator must keep it too.
   private func recordReload(_ kind: ListKind) {
     let reload = BatchFixture(
       name: "reload", old: [2], new: [2],

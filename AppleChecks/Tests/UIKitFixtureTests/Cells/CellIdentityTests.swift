@@ -13,12 +13,12 @@ final class CellIdentityTests: FixtureTestCase {
   func testReconfigureKeepsCellOnTable() { reconfigure(.table) }
   func testReconfigureKeepsCellOnCollection() { reconfigure(.collection) }
 
-  /// F30. A move asks for no cell.
+  /// F30. A move requests no cell.
   ///
   /// - Expected: recorded.
-  /// - Otherwise: if it asks, the simulator must, too.
+  /// - Otherwise: if the view requests a cell, the simulator must too.
   ///
-  /// Two libraries report that a move asks for no cell; Apple does not promise it.
+  /// Two libraries report that a move requests no cell; Apple does not promise it.
   private func recordRequestsOfMove(_ kind: ListKind) {
     let stage = makeStage(kind, counts: BatchFixture.pureMove.old)
     stage.enterWindow()
@@ -31,7 +31,7 @@ final class CellIdentityTests: FixtureTestCase {
 
   /// F31. A reconfigure fills the present cell again (K1, K2, S3).
   ///
-  /// - Expected: the same cell object, filled, not prepared for reuse, and no other cell.
+  /// - Expected: the view fills the same cell object, does not prepare it for reuse, and requests no other cell.
   /// - Otherwise: fill rows in place, in `AdapterCore+Updates`.
   private func reconfigure(
     _ kind: ListKind, file: StaticString = #filePath, line: UInt = #line

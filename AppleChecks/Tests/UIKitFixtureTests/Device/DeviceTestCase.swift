@@ -2,10 +2,10 @@ import ExceptionCatcher
 import UIKit
 import XCTest
 
-/// Asks a real view what only a real view can answer: each test is one numbered question.
+/// Tests what only a real view can show; each test answers one numbered question.
 @MainActor
 class DeviceTestCase: XCTestCase {
-  /// Returns a table on the screen, laid out.
+  /// Returns a table that is on the screen and laid out.
   func showTable(_ source: TextSource, style: UITableView.Style = .plain) -> UITableView {
     let table = UITableView(frame: FixtureScreen.frame, style: style)
     table.register(TextTableCell.self, forCellReuseIdentifier: TextSource.identifier)
@@ -16,7 +16,7 @@ class DeviceTestCase: XCTestCase {
     return table
   }
 
-  /// Returns a collection on the screen, laid out.
+  /// Returns a collection that is on the screen and laid out.
   func showCollection(
     _ source: TextSource, _ layout: UICollectionViewLayout
   ) -> UICollectionView {
@@ -49,7 +49,7 @@ class DeviceTestCase: XCTestCase {
     kept = []
   }
 
-  /// Prints what a view did and keeps it in the test's results.
+  /// Prints what a view did and adds it to the results of the test.
   func note(_ text: String) {
     print("FIXTURE \(name): \(text)")
     let attachment = XCTAttachment(string: text)
@@ -57,18 +57,18 @@ class DeviceTestCase: XCTestCase {
     add(attachment)
   }
 
-  /// Lets the run loop turn until a condition holds, at most some seconds.
+  /// Runs the run loop until a condition is true, for a limited time.
   ///
-  /// - Returns: Whether it came to hold.
+  /// - Returns: Whether the condition became true.
   func wait(upTo seconds: TimeInterval = 3, until condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while !condition(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02)) }
     return condition()
   }
 
-  /// Runs a block and prints what it raises.
+  /// Runs a block and prints the exception that it raises.
   ///
-  /// - Returns: The reason of the exception, empty if it has none; nil if nothing was raised.
+  /// - Returns: The reason of the exception, empty if it has none; nil without an exception.
   @discardableResult
   func record(_ block: () -> Void) -> String? {
     let exception = raisedException(by: block)

@@ -1,13 +1,13 @@
 import UIKit
 import XCTest
 
-/// Headers that are filled in place, appear and go.
+/// Headers that are filled in place, inserted and removed.
 final class HeaderTests: DeviceTestCase {
-  /// F40. A table header whose text grows in place keeps its height until an update pass.
+  /// F40. A table header whose text grows in place keeps its height until `performBatchUpdates`.
   ///
-  /// - Expected: the same height after a layout, a greater one after `performBatchUpdates(nil)`.
-  /// - Otherwise: if it grows by itself, drop the empty pass after headers in place; if it does not
-  ///   grow with the pass either, reload the section.
+  /// - Expected: the same height after a layout, a greater height after `performBatchUpdates(nil)`.
+  /// - Otherwise: if the header grows without it, remove the empty update after headers that are filled in place; if
+  ///   it does not grow after the update either, reload the section.
   func testTableHeaderFilledInPlace() throws {
     let source = TextSource([[Lines.one]], headers: [Lines.one])
     let table = showTable(source)
@@ -25,8 +25,8 @@ final class HeaderTests: DeviceTestCase {
 
   /// F41. A collection header whose text grows in place keeps its size until it is invalidated.
   ///
-  /// - Expected: greater after an invalidation of that supplementary element, not before.
-  /// - Otherwise: if it grows by itself, drop the invalidation after headers in place.
+  /// - Expected: the header grows after an invalidation of the supplementary element, not before.
+  /// - Otherwise: if it grows without one, remove the invalidation after headers that are filled in place.
   func testCollectionHeaderFilledInPlace() throws {
     let source = TextSource([[Lines.one]], headers: [Lines.one])
     let collection = showCollection(source, .listWithHeaders(["header"]))
@@ -39,7 +39,7 @@ final class HeaderTests: DeviceTestCase {
     (view() as? TextSupplementary)?.show(Lines.many)
     collection.layoutIfNeeded()
     XCTAssertEqual(view()?.bounds.height, height)
-    // A layout takes contexts of its own class alone.
+    // A layout accepts only contexts of its own class.
     let contextClass = try XCTUnwrap(
       type(of: collection.collectionViewLayout).invalidationContextClass
         as? UICollectionViewLayoutInvalidationContext.Type)
@@ -50,11 +50,11 @@ final class HeaderTests: DeviceTestCase {
     XCTAssertGreaterThan(try XCTUnwrap(view()).bounds.height, height)
   }
 
-  /// F42. A table header that appears is taken up by an empty update pass, without a rebuilt section.
+  /// F42. An empty update shows a new table header without a reload of its section.
   ///
-  /// - Expected: recorded; whether the header is there, and whether a cell was asked for.
-  /// - Otherwise: if the header appears without a request for cells, replace the reload of sections
-  ///   for headers that come and go by the pass.
+  /// - Expected: recorded: whether the header appears, and whether the table requests a cell.
+  /// - Otherwise: if the header appears without a request for a cell, use the empty update instead of the section
+  ///   reload for inserted and removed headers.
   func testTableHeaderAppears() {
     let source = TextSource([[Lines.one]], headers: [nil])
     let table = showTable(source)
@@ -65,10 +65,10 @@ final class HeaderTests: DeviceTestCase {
     note("header: \(table.headerView(forSection: 0) != nil), asked for \(source.requests)")
   }
 
-  /// F43. A collection header appears with an invalidated layout alone.
+  /// F43. An invalidated layout alone shows a new collection header.
   ///
-  /// - Expected: the header is there, and no cell was asked for.
-  /// - Otherwise: reload the section of a header that comes or goes.
+  /// - Expected: the header appears, and the collection requests no cell.
+  /// - Otherwise: reload the section of an inserted or removed header.
   func testCollectionHeaderAppears() {
     let source = TextSource([[Lines.one]], headers: [Lines.one])
     var kinds: [String] = []
@@ -83,10 +83,10 @@ final class HeaderTests: DeviceTestCase {
     XCTAssertEqual(source.requests, [])
   }
 
-  /// F44. Sections without header take no room in a plain table, and some in a grouped one.
+  /// F44. The space of sections without a header: none in a plain table, some in a grouped one.
   ///
-  /// - Expected: recorded, for each style and each height that a delegate may give, the room between two sections.
-  /// - Otherwise: what the adapter answers as the height of no header follows the printed values.
+  /// - Expected: recorded: the space between two sections, for each style and each height that a delegate may return.
+  /// - Otherwise: change the height that the adapter returns for a missing header to the printed values.
   func testSectionsWithoutHeader() {
     let answers: [CGFloat?] = [nil, UITableView.automaticDimension, .leastNormalMagnitude, 0]
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
@@ -107,7 +107,7 @@ final class HeaderTests: DeviceTestCase {
   }
 }
 
-/// A delegate that says how high headers are.
+/// A delegate that returns the height of headers.
 @MainActor
 private final class HeaderHeight: NSObject, UITableViewDelegate {
   private let height: CGFloat
@@ -123,7 +123,7 @@ private final class HeaderHeight: NSObject, UITableViewDelegate {
 }
 
 extension UICollectionViewLayout {
-  /// One item a line, as high as it is, with headers of these kinds on the top edge.
+  /// Returns a layout with one self-sizing item per line, and headers of these kinds at the top edge.
   static func listWithHeaders(_ kinds: [String]) -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, _ in .list(headers: kinds) }
   }

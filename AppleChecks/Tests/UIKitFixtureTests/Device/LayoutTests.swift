@@ -1,12 +1,12 @@
 import UIKit
 import XCTest
 
-/// Compositional layouts: what is refused, what overlaps, what vanishes.
+/// Compositional layouts: which ones UIKit refuses, where items overlap, and which items are not shown.
 final class LayoutTests: DeviceTestCase {
-  /// F45. A section provider that answers nil for a section with items.
+  /// F45. A section provider that returns nil for a section with items.
   ///
   /// - Expected: raises "Invalid section definition".
-  /// - Otherwise: mend the text of L1 in `Rule+Views`; the adapter answers a column in every case.
+  /// - Otherwise: correct the text of L1 in `Rule+Views`; the adapter always returns a column.
   func testNoSection() {
     let source = TextSource([[Lines.one]])
     let layout = UICollectionViewCompositionalLayout { _, _ in nil }
@@ -15,8 +15,8 @@ final class LayoutTests: DeviceTestCase {
 
   /// F46. An item that is wider than the list.
   ///
-  /// - Expected: no cell is shown.
-  /// - Otherwise: drop the limit of item widths to the container's, and the simulator's rule.
+  /// - Expected: the list shows no cell.
+  /// - Otherwise: remove the limit of item widths to the width of the container, and the simulator's rule.
   func testItemWiderThanTheList() {
     let width = FixtureScreen.frame.width + 80
     let collection = showCollection(TextSource([[Lines.one]]), .column(width: .absolute(width)))
@@ -26,7 +26,7 @@ final class LayoutTests: DeviceTestCase {
   /// F47. Two boundary items on one side, both without an offset.
   ///
   /// - Expected: they overlap, so the adapter moves the upper ones by the estimated heights of those below.
-  /// - Otherwise: drop the offsets in `CollectionAdapter+Layout`, and `stacksBoundaryItems` in `UIKitBehavior`.
+  /// - Otherwise: remove the offsets in `CollectionAdapter+Layout`, and `stacksBoundaryItems` in `UIKitBehavior`.
   func testBoundaryItemsOnOneSide() throws {
     let source = TextSource([[Lines.one]], headers: [Lines.one])
     let collection = showCollection(source, .listWithHeaders(["header", "second"]))
@@ -38,10 +38,10 @@ final class LayoutTests: DeviceTestCase {
     XCTAssertTrue(try XCTUnwrap(frames.first).intersects(try XCTUnwrap(frames.last)))
   }
 
-  /// F48. The size of content whose items were never shown is estimated.
+  /// F48. The content size is an estimate while items were never shown.
   ///
-  /// - Expected: smaller than what the items come to.
-  /// - Otherwise: an offset may be limited to the content size; drop the anchor of containers.
+  /// - Expected: smaller than the sum of the items.
+  /// - Otherwise: limit offsets to the content size and remove the anchor of containers.
   func testContentSizeIsEstimated() {
     let rows = Array(repeating: Lines.many, count: 50)
     let collection = showCollection(TextSource([rows]), .listWithHeaders([]))
@@ -49,10 +49,10 @@ final class LayoutTests: DeviceTestCase {
     XCTAssertLessThan(collection.contentSize.height, shown * 50)
   }
 
-  /// F49. Where a carousel from right to left begins.
+  /// F49. The first offset of a right-to-left carousel.
   ///
-  /// - Expected: recorded; the offset and the leading edge of the first card.
-  /// - Otherwise: the offset that a container restores by default is the printed one.
+  /// - Expected: recorded: the offset and the leading edge of the first card.
+  /// - Otherwise: use the printed offset as the default of containers.
   func testCarouselFromRightToLeft() {
     let collection = showCollection(TextSource([(0..<20).map(String.init)]), .carousel)
     collection.semanticContentAttribute = .forceRightToLeft
@@ -74,7 +74,7 @@ extension UICollectionViewLayout {
     return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
   }
 
-  /// Cards in one line that scrolls.
+  /// A layout with cards in one scrolling line.
   static var carousel: UICollectionViewLayout {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(100), heightDimension: .absolute(80))

@@ -1,14 +1,14 @@
 import UIKit
 import XCTest
 
-/// Windows that are lost, reloads that are lost, keyboards that go.
+/// Views that leave their window, reloads during animations, and the first responder during updates.
 final class LifeTests: DeviceTestCase {
   private let path = IndexPath(row: 0, section: 0)
 
   /// F53. A view leaves its window while a batch animates.
   ///
   /// - Expected: the completion runs within three seconds.
-  /// - Otherwise: a completion may be lost for good; count on the token that stands in for it.
+  /// - Otherwise: a completion may never run; rely on the token that replaces it.
   func testCompletionOfAViewThatLeaves() {
     for (view, insert) in lists() {
       var isDone = false
@@ -18,10 +18,10 @@ final class LifeTests: DeviceTestCase {
     }
   }
 
-  /// F54. `reloadData` while a batch animates asks for cells.
+  /// F54. `reloadData` while a batch animates requests cells.
   ///
-  /// - Expected: every visible cell is asked for after the reload and a layout.
-  /// - Otherwise: wait for the completion before a reload, as rdar 31748196 tells of iOS 10.
+  /// - Expected: after the reload and a layout the view requests every visible cell.
+  /// - Otherwise: wait for the completion before a reload, as rdar 31748196 recommends for iOS 10.
   func testReloadWhileABatchAnimates() {
     let source = TextSource([[Lines.one]])
     let table = showTable(source)
@@ -35,10 +35,10 @@ final class LifeTests: DeviceTestCase {
     XCTAssertEqual(Set(source.requests), [[0, 0], [0, 1]])
   }
 
-  /// F55. `reloadData` under a text field.
+  /// F55. `reloadData` while a text field in a row is edited.
   ///
-  /// - Expected: the field is no first responder any more.
-  /// - Otherwise: drop the rule that nothing is reloaded under a responder.
+  /// - Expected: the field is no longer first responder.
+  /// - Otherwise: remove the rule that no row with the first responder is reloaded.
   func testReloadUnderATextField() throws {
     guard let (table, field) = try editedTable() else { return }
     table.reloadData()
@@ -46,10 +46,10 @@ final class LifeTests: DeviceTestCase {
     XCTAssertFalse(field.isFirstResponder)
   }
 
-  /// F56. A reconfigure under a text field.
+  /// F56. A reconfigure while a text field in the row is edited.
   ///
-  /// - Expected: the field stays the first responder.
-  /// - Otherwise: rows with a responder are filled in place.
+  /// - Expected: the field stays first responder.
+  /// - Otherwise: fill rows with the first responder in place.
   func testReconfigureUnderATextField() throws {
     guard let (table, field) = try editedTable() else { return }
     table.reconfigureRows(at: [path])
@@ -57,10 +57,10 @@ final class LifeTests: DeviceTestCase {
     XCTAssertTrue(field.isFirstResponder)
   }
 
-  /// F57. A reload of a section under a text field.
+  /// F57. A section reload while a text field in the section is edited.
   ///
-  /// - Expected: the field is no first responder any more.
-  /// - Otherwise: sections may be rebuilt for a header while somebody types.
+  /// - Expected: the field is no longer first responder.
+  /// - Otherwise: allow section reloads for headers while the user edits.
   func testSectionReloadUnderATextField() throws {
     guard let (table, field) = try editedTable() else { return }
     table.performBatchUpdates { table.reloadSections([0], with: .none) }
@@ -68,10 +68,10 @@ final class LifeTests: DeviceTestCase {
     XCTAssertFalse(field.isFirstResponder)
   }
 
-  /// F58. A view asks its delegate once which optional methods it has.
+  /// F58. A view checks once which optional methods its delegate implements.
   ///
-  /// - Expected: a method that appears later is not called until the delegate is set again.
-  /// - Otherwise: forwarding need not set the delegate again.
+  /// - Expected: the view calls a method that was added later only after the delegate is set again.
+  /// - Otherwise: remove the second assignment of the delegate in forwarding.
   func testDelegateIsAskedOnce() {
     let source = TextSource([Array(repeating: Lines.one, count: 200)])
     let table = showTable(source)
@@ -88,11 +88,11 @@ final class LifeTests: DeviceTestCase {
     XCTAssertGreaterThan(delegate.scrolls, 0)
   }
 
-  /// F93. An animated offset, and one that is set before the animation ends.
+  /// F93. An animated offset, and an offset that is set before the animation ends.
   ///
-  /// - Expected: `scrollViewDidEndScrollingAnimation` is called once after the first, where the view has
-  ///   arrived; not for an animation that an offset without one ends.
-  /// - Otherwise: `AdapterCore.wait(for:)` tells an app that scrolls only after a second; let it look sooner.
+  /// - Expected: `scrollViewDidEndScrollingAnimation` is called once after the first, at the final offset; it is not
+  ///   called for an animation that an offset without animation interrupts.
+  /// - Otherwise: `AdapterCore.wait(for:)` reports the end of a scroll only after a second; let it check sooner.
   func testEndOfAnAnimatedOffset() {
     let table = showTable(TextSource([Array(repeating: Lines.one, count: 100)]))
     let delegate = LateDelegate()
@@ -133,8 +133,7 @@ final class LifeTests: DeviceTestCase {
     return [(table, insertRow), (collection, insertItem)]
   }
 
-  /// Without an app no window may become the key window; then there is nothing to see, and F74 is to
-  /// be tried by hand.
+  /// Without an app no window can become the key window. Then this test is skipped, and F74 must be tried by hand.
   private func editedTable() throws -> (UITableView, UITextField)? {
     let table = showTable(TextSource([[Lines.one]]))
     table.window?.makeKeyAndVisible()
@@ -147,7 +146,7 @@ final class LifeTests: DeviceTestCase {
   }
 }
 
-/// A delegate that begins to answer a method later, and is told where an animation ends.
+/// A delegate that implements a method later and records where an animation ends.
 private final class LateDelegate: NSObject, UITableViewDelegate {
   var hasScroll = false
   var scrolls = 0
