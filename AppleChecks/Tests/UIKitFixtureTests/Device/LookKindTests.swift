@@ -2,13 +2,13 @@ import ScreenDSLLookViews
 import UIKit
 import XCTest
 
-/// Looks of every kind in real lists, at four type sizes, from both sides.
+/// Looks of every kind in real lists, at four type sizes, left to right and right to left.
 final class LookKindTests: DeviceTestCase {
   /// F121. The height of a row of each kind of look.
   ///
-  /// - Expected: each row is as high as its content wants to be at the width of the list, and higher at the largest size.
-  /// - Otherwise: `systemLayoutSizeFitting` of `LookView` is not asked, or before its traits; a guess that stays means
-  ///   `remeasure`.
+  /// - Expected: each row has the height of its content at the width of the list, and is higher at the largest size.
+  /// - Otherwise: the list does not call `systemLayoutSizeFitting` of `LookView`, or calls it before the traits are
+  ///   set; if an estimated height stays, call `remeasure`.
   func testEachKindIsAsHighAsItsContent() {
     for setting in LookList.Setting.all {
       let list = LookList(setting)
@@ -26,10 +26,11 @@ final class LookKindTests: DeviceTestCase {
     }
   }
 
-  /// F122. What a screen reader stops at in a row of each kind of look.
+  /// F122. The accessibility elements of a row of each kind of look.
   ///
-  /// - Expected: a stop named by the row's title, and the same stops at each size and from each side.
-  /// - Otherwise: `LookView+Accessibility`; what UIKit names only while VoiceOver runs is in the note.
+  /// - Expected: one element has the row's title as its label, and the elements are the same at each size and in both
+  ///   directions.
+  /// - Otherwise: fix `LookView+Accessibility`; the note lists labels that UIKit sets only while VoiceOver runs.
   func testStopsOfEachKind() {
     var usual: [Int: [String]] = [:]
     for setting in LookList.Setting.all {
@@ -43,10 +44,10 @@ final class LookKindTests: DeviceTestCase {
     }
   }
 
-  /// F123. Rows that scroll away and come back, in cells that showed other rows of the same kind.
+  /// F123. Rows that scroll away and come back in cells that showed other rows of the same kind.
   ///
-  /// - Expected: each is as high as before and has the same stops.
-  /// - Otherwise: a part of `LookView` was left as the other row had it; the failure names the kind.
+  /// - Expected: each row has the same height and the same elements as before.
+  /// - Otherwise: a part of `LookView` still shows the other row; the failure names the kind.
   func testEachKindComesBack() {
     for setting in LookList.Setting.all {
       let list = LookList(setting)
@@ -64,10 +65,11 @@ final class LookKindTests: DeviceTestCase {
     }
   }
 
-  /// F124. A list of all looks whose width is 0 first, at the largest size.
+  /// F124. A list of all looks that first has the width 0, at the largest size.
   ///
   /// - Expected: no line *Unable to simultaneously satisfy constraints* in the log, which `run` looks for.
-  /// - Otherwise: the rules are of a view in a look, such as a compact date; give it a frame only where it has room.
+  /// - Otherwise: the constraints belong to a view in a look, such as a compact date picker; give it a frame only if
+  ///   there is space for it.
   func testWidthZero() {
     for isTable in [true, false] {
       let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
@@ -80,10 +82,10 @@ final class LookKindTests: DeviceTestCase {
     }
   }
 
-  /// F125. Where a screen reader taps on a stop that it kept while the list scrolled.
+  /// F125. The activation point of an element that a screen reader kept while the list scrolled.
   ///
-  /// - Expected: the point went along with the row.
-  /// - Otherwise: `LookElement` must not store its frame nor its point.
+  /// - Expected: the point moved with the row.
+  /// - Otherwise: `LookElement` must store neither its frame nor its point.
   func testStopsScrollAlong() throws {
     for isTable in [true, false] {
       let list = LookList(.init(isTable: isTable))
@@ -98,10 +100,10 @@ final class LookKindTests: DeviceTestCase {
     }
   }
 
-  /// F126. The height of a row of a look beside that of a system row, with one line and with two.
+  /// F126. The height of a row with a look and of a system row, with one line and with two.
   ///
   /// - Expected: equal, also in an app that is built for iOS 26, whose rows are higher.
-  /// - Otherwise: take the margins of `UIListContentConfiguration.cell()` for those that `LookView` has without one.
+  /// - Otherwise: use the margins of `UIListContentConfiguration.cell()` as the default margins of `LookView`.
   func testLookBesideASystemRow() {
     for detail in [nil, "Detail"] {
       var system = UIListContentConfiguration.cell()
@@ -125,11 +127,11 @@ final class LookKindTests: DeviceTestCase {
     }
   }
 
-  /// F133. A row whose look wants another size while it is shown: a field of several lines that is filled, a view of an
-  /// app's that grows.
+  /// F133. A visible row whose look changes its size: the user fills a field of several lines, or a view of the app
+  /// grows.
   ///
-  /// - Expected: from iOS 16 on the row becomes higher at the next layout, in tables and collections, and the one below
-  ///   goes down.
+  /// - Expected: from iOS 16 on the row becomes higher at the next layout, in tables and collections, and the row
+  ///   below moves down.
   /// - Otherwise: `LookView.sizeDidChange` must ask the list by `remeasure` of its context.
   func testRowsThatGrow() throws {
     guard #available(iOS 16, *) else { return }
@@ -150,11 +152,11 @@ final class LookKindTests: DeviceTestCase {
     }
   }
 
-  /// F134. The frames of ten looks beside those of their pictures, in a table 320 points wide.
+  /// F134. The frames of ten looks and the frames in their pictures, in a table 320 points wide.
   ///
-  /// - Expected: as many views, in the same order; each begins and ends where it does in the picture, but where letters, a
-  ///   control or the system's own room decide that. All frames are noted.
-  /// - Otherwise: `LookView.placeViews` puts views elsewhere than the layout says; look at the margins first (F102).
+  /// - Expected: the same number of views in the same order; each has the same start and end as in the picture,
+  ///   except where a text, a control or the system's spacing decides it. The test prints all frames.
+  /// - Otherwise: `LookView.placeViews` does not use the frames of the layout; check the margins first (F102).
   func testFramesBesideThePictures() {
     let list = LookList(.init(isTable: true))
     list.visit { row, _, content in

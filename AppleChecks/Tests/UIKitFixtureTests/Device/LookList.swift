@@ -2,10 +2,10 @@ import ScreenDSL
 import ScreenDSLLookViews
 import UIKit
 
-/// A list with a row of each kind of part and control that looks have, on the screen.
+/// A list on the screen with a row for each kind of part and control of a look.
 @MainActor
 final class LookList {
-  /// A list, the size of its texts, and the side where reading starts.
+  /// The kind of list, the type size, and the direction of the layout.
   struct Setting: CustomStringConvertible {
     var isTable: Bool
     var size = UIContentSizeCategory.large
@@ -25,14 +25,14 @@ final class LookList {
     }
   }
 
-  /// What each row is heard by, in order.
+  /// The label of each row's accessibility element, in order.
   static let titles = [
     "Text", "Link", "Image", "Avatar", "Badge", "Progress", "Circle", "Spinner", "Button", "Menu",
     "Toggle", "Slider", "Stepper", "Picker", "Segments", "Inline", "Wheel", "Date", "Field", "Note",
   ]
 
-  /// Where the views of the first rows begin and end in a picture 320 points wide, from the back to the front; nil where
-  /// letters, a control or the system's own room decide that.
+  /// The starts and ends of the views in the first rows, in a picture 320 points wide, from back to front; nil where
+  /// a text, a control or the system's spacing decides them.
   static let pictured: [[(start: CGFloat?, end: CGFloat?)]] = [
     [(16, 304)], [(16, 304)], [(16, 56)], [(16, 56), (nil, 304)],
     [(16, nil), (nil, 304), (nil, 297)], [(16, nil), (16, 304)], [(16, nil), (276, 304)],
@@ -114,7 +114,7 @@ final class LookList {
     view.layoutIfNeeded()
   }
 
-  /// Scrolls from the top to the end, and hands each row to the block once.
+  /// Scrolls from the top to the end and calls the block once for each row.
   func visit(_ block: (_ row: Int, _ cell: UIView, _ content: UIView) -> Void) {
     var (seen, y): (Set<Int>, CGFloat) = ([], 0)
     repeat {
@@ -127,7 +127,7 @@ final class LookList {
     } while y < view.contentSize.height
   }
 
-  /// The rows that have a cell: number, cell and content view.
+  /// The visible rows: number, cell and content view.
   var shown: [(row: Int, cell: UIView, content: UIView)] {
     if let table = view as? UITableView {
       return table.visibleCells.compactMap { cell in
@@ -140,7 +140,7 @@ final class LookList {
     }
   }
 
-  /// What a screen reader stops at in a view, in order.
+  /// Returns the accessibility elements in a view, in order.
   static func accessibilityElements(in view: UIView) -> [UIResponder] {
     if view.isHidden || view.accessibilityElementsHidden { return [] }
     if view.isAccessibilityElement { return [view] }

@@ -1,14 +1,15 @@
 import UIKit
 import XCTest
 
-/// What the content views of looks count on, and what they guess.
+/// The behavior of UIKit that the content views of looks rely on or assume.
 final class LookTests: DeviceTestCase {
   private let path = IndexPath(row: 0, section: 0)
 
-  /// F94. A content whose `updated(for:)` returns the same is set again when the state of its cell changes.
+  /// F94. A content configuration whose `updated(for:)` returns an equal value is set again when the state of its
+  /// cell changes.
   ///
-  /// - Expected: set again, once for each state.
-  /// - Otherwise: where it is not, `LookView` hears of another type size by its traits alone, which is enough.
+  /// - Expected: the configuration is set once for each state.
+  /// - Otherwise: if it is not set, `LookView` learns of a new type size from its traits alone, which is enough.
   func testEqualContentIsSetAgain() throws {
     let cell = try CountingContent.cell(in: showTable(TextSource([[Lines.one]])))
     let view = cell.contentView as? CountingView
@@ -22,10 +23,10 @@ final class LookTests: DeviceTestCase {
     }
   }
 
-  /// F95. Whether a list measures a cell again whose content says that its size is another.
+  /// F95. Whether a list measures a cell again after its content view invalidated its size.
   ///
   /// - Expected: `.enabled` in tables and collections, from iOS 16 on.
-  /// - Otherwise: `LookView` must ask its list to be measured, by `remeasure` of its context.
+  /// - Otherwise: `LookView` must call `remeasure` of its context.
   func testSelfSizingInvalidation() {
     guard #available(iOS 16, *) else { return }
     let table = showTable(TextSource([[Lines.one]]))
@@ -37,7 +38,7 @@ final class LookTests: DeviceTestCase {
   /// F96. The sizes of controls.
   ///
   /// - Expected: recorded; up to iOS 18 a switch is 51 by 31, a slider 34 high, a stepper 94 by 32, segments 32 high.
-  /// - Otherwise: change them in `ValueControls` of the simulator and in the pictures; nothing counts on them.
+  /// - Otherwise: change them in `ValueControls` of the simulator and in the pictures; nothing else depends on them.
   func testSizesOfControls() {
     let controls: [UIControl] = [
       UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["a", "b"]), UITextField(),
@@ -46,10 +47,10 @@ final class LookTests: DeviceTestCase {
     for control in controls { note("\(type(of: control)): \(control.intrinsicContentSize)") }
   }
 
-  /// F97. A cell that is used again still has its content.
+  /// F97. A reused cell still has its content view.
   ///
-  /// - Expected: the content of the row before, and its view.
-  /// - Otherwise: nothing breaks; `LookView` is made anew for each row, which costs what making cells costs.
+  /// - Expected: the cell has the configuration of the previous row, and its view.
+  /// - Otherwise: nothing breaks; a new `LookView` is made for each row, which takes as long as new cells.
   func testContentIsKeptInThePool() throws {
     let table = showTable(TextSource([[Lines.one]]))
     let cell = try CountingContent.cell(in: table)
@@ -58,10 +59,10 @@ final class LookTests: DeviceTestCase {
     XCTAssertTrue(cell.contentConfiguration is CountingContent && cell.contentView === view)
   }
 
-  /// F98. The margins of a system row, and the room between its picture and its texts.
+  /// F98. The margins of a system row, and the space between its picture and its texts.
   ///
   /// - Expected: 11 above and below, 16 at the leading side; recorded for the rest.
-  /// - Otherwise: nothing breaks; `LookView` takes both from the system, and pictures have them in `LookMetrics`.
+  /// - Otherwise: nothing breaks; `LookView` reads both from the system; correct `LookMetrics`, which pictures use.
   func testMarginsOfSystemRows() {
     let content = UIListContentConfiguration.cell()
     note("\(content.directionalLayoutMargins), picture to text \(content.imageToTextPadding)")
@@ -71,7 +72,7 @@ final class LookTests: DeviceTestCase {
 
   /// F99. The height of a system row of one line.
   ///
-  /// - Expected: about 44, as a look of one line is; more in an app that is built for iOS 26.
+  /// - Expected: about 44, the height of a look with one line; more in an app that is built for iOS 26.
   /// - Otherwise: give `LookView` the margins that F98 records.
   func testHeightOfSystemRows() {
     let content = UIListContentConfiguration.cell()
@@ -101,9 +102,10 @@ final class LookTests: DeviceTestCase {
     }
   }
 
-  /// F101. The first key after a text was hidden while it is typed.
+  /// F101. The first key after a text field became secure during editing.
   ///
-  /// - Expected: it is added to a text that was inserted since; without that it deletes what was there.
+  /// - Expected: the key is added to a text that was inserted after the change; without an insertion it deletes the
+  ///   old text.
   /// - Otherwise: change `hide` in `LookField`.
   func testHiddenTextThatWasInserted() throws {
     let table = showTable(TextSource([[Lines.one]]))
@@ -124,9 +126,9 @@ final class LookTests: DeviceTestCase {
     }
   }
 
-  /// F102. The margins that a content view says, beside those of its guide.
+  /// F102. The margins of a content view, and the insets of its layout guide.
   ///
-  /// - Expected: equal, with the margins of the list: those of the view are what a look is laid out in.
+  /// - Expected: both are equal and include the margins of the list, so a look can use the margins of the view.
   /// - Otherwise: `insets` of `LookView` must be those of `layoutMarginsGuide`.
   func testMarginsOfContents() throws {
     for margin in [16, 60] as [CGFloat] {
@@ -145,9 +147,9 @@ final class LookTests: DeviceTestCase {
   }
 }
 
-/// A content that is always the same.
+/// A content configuration without properties.
 private struct CountingContent: UIContentConfiguration {
-  /// Returns the first cell of a table with such a content.
+  /// Returns the first cell of a table, with such a content configuration.
   @MainActor
   static func cell(in table: UITableView) throws -> UITableViewCell {
     let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -160,7 +162,7 @@ private struct CountingContent: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> CountingContent { self }
 }
 
-/// Counts how often its content is set.
+/// Counts how often its content configuration is set.
 private final class CountingView: UIView, UIContentView {
   var count = 0
   var configuration: any UIContentConfiguration = CountingContent() { didSet { count += 1 } }

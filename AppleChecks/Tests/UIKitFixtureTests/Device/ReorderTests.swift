@@ -1,14 +1,14 @@
 import UIKit
 import XCTest
 
-/// The interactive movement of a collection, which needs no finger.
+/// The interactive movement of a collection, which code can drive without a finger.
 final class ReorderTests: DeviceTestCase {
   private let path = IndexPath(item: 0, section: 0)
 
   /// F59. `hasUncommittedUpdates` during an interactive movement.
   ///
-  /// - Expected: false, for it is documented for drop placeholders and drags alone.
-  /// - Otherwise: if true, the adapter's own sign of a drag can go.
+  /// - Expected: false, because the documentation names only drop placeholders and drags.
+  /// - Otherwise: if true, remove the adapter's own flag for a drag.
   func testUncommittedUpdatesDuringAMovement() {
     let collection = showCollection(TextSource([["a", "b", "c"]]), .listWithHeaders([]))
     XCTAssertTrue(collection.beginInteractiveMovementForItem(at: path))
@@ -16,10 +16,10 @@ final class ReorderTests: DeviceTestCase {
     collection.cancelInteractiveMovement()
   }
 
-  /// F60. When a collection asks for the moved cell again after a drop.
+  /// F60. Whether a collection requests the moved cell again after a drop.
   ///
-  /// - Expected: nothing is asked for after an empty batch that follows the drop has completed.
-  /// - Otherwise: a reorder settles later; the adapter waits for what is printed.
+  /// - Expected: the collection requests no cell after the completion of an empty batch that follows the drop.
+  /// - Otherwise: the reorder ends later; the adapter must wait for the event that the test prints.
   func testRequestsAfterADrop() {
     let source = TextSource([["a", "b", "c"]])
     let collection = showCollection(source, .listWithHeaders([]))
@@ -37,10 +37,10 @@ final class ReorderTests: DeviceTestCase {
     XCTAssertEqual(source.requests.count, settled)
   }
 
-  /// F61. A batch in the middle of an interactive movement.
+  /// F61. A batch during an interactive movement.
   ///
   /// - Expected: recorded; Listable reports a crash when indices change.
-  /// - Otherwise: W4 is a rule of discipline alone if it is accepted and the drop ends well.
+  /// - Otherwise: if the batch is accepted and the drop succeeds, make W4 a rule of discipline.
   func testBatchDuringAMovement() {
     let source = TextSource([["a", "b", "c"]])
     let collection = showCollection(source, .listWithHeaders([]))

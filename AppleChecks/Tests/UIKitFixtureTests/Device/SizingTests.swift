@@ -1,14 +1,14 @@
 import UIKit
 import XCTest
 
-/// Cells that are as high as what they show.
+/// Cells that take their height from their content.
 final class SizingTests: DeviceTestCase {
   private let path = IndexPath(row: 0, section: 0)
 
-  /// F50. A cell with four constraints, the bottom at priority 999, sizes itself.
+  /// F50. A cell with four constraints, the bottom one at priority 999, sizes itself.
   ///
-  /// - Expected: twelve lines are higher than one, in tables and collections.
-  /// - Otherwise: find the constraints that do it and use them in `HostingCells`.
+  /// - Expected: a cell with twelve lines is higher than a cell with one, in tables and collections.
+  /// - Otherwise: find constraints with which it is, and use them in `HostingCells`.
   func testCellsSizeThemselves() {
     let rows = [[Lines.one, Lines.many]]
     let table = showTable(TextSource(rows))
@@ -20,8 +20,8 @@ final class SizingTests: DeviceTestCase {
 
   /// F51. A reconfigured row is measured again.
   ///
-  /// - Expected: the same cell, and a greater height.
-  /// - Otherwise: follow reconfigures with an empty update pass.
+  /// - Expected: the same cell with a greater height.
+  /// - Otherwise: run an empty update after reconfigures.
   func testReconfigureMeasuresAgain() {
     let source = TextSource([[Lines.one]])
     let table = showTable(source)
@@ -33,10 +33,10 @@ final class SizingTests: DeviceTestCase {
     XCTAssertGreaterThan(table.rectForRow(at: path).height, height)
   }
 
-  /// F52. A reconfigure outside a batch asks for the cell at once.
+  /// F52. Whether a reconfigure outside a batch requests the cell at once.
   ///
   /// - Expected: recorded, before and after the next layout, in tables and collections.
-  /// - Otherwise: `isFirstDisplay` of a cell must not rely on the order that is printed.
+  /// - Otherwise: `isFirstDisplay` of a cell must not rely on the printed order.
   func testWhenReconfigureAsks() {
     let tableSource = TextSource([[Lines.one]])
     let table = showTable(tableSource)

@@ -9,8 +9,8 @@ import XCTest
 final class SwiftUITests: XCTestCase {
   /// F78. A list in a SwiftUI view, with SwiftUI views in its rows.
   ///
-  /// - Expected: every row is there, and is as high as its text.
-  /// - Otherwise: mend `ScreenList`.
+  /// - Expected: the list shows every row at the height of its text.
+  /// - Otherwise: fix `ScreenList`.
   func testBothWays() {
     let entries = [Entry("a"), Entry("b", Lines.many)]
     let controller = UIHostingController(rootView: EntryList(entries: entries))
@@ -49,7 +49,7 @@ private struct EntryList: View {
   }
 
   var body: some View {
-    // Both modules have a type of this name.
+    // Both modules have a type `Section`.
     let section = ScreenDSL.Section("entries") { entries }
     return ScreenList(ScreenSnapshot([section]), cells: cells)
       .options { $0.deselectsRows = false }

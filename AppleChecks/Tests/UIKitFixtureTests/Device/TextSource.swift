@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source and delegate of texts in sections, for tables and collections.
+/// A data source and delegate that shows texts in sections, for tables and collections.
 @MainActor
 final class TextSource: NSObject {
   static let identifier = "text"
@@ -9,7 +9,7 @@ final class TextSource: NSObject {
   var sections: [[String]]
   /// The texts of the headers; nil for a section without one.
   var headers: [String?]
-  /// The paths of the cells that the view asked for.
+  /// The index paths of the cells that the view requested.
   var requests: [IndexPath] = []
   /// Called before each cell is filled.
   var onRequest: () -> Void = {}

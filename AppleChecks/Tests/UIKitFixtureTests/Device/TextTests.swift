@@ -1,12 +1,12 @@
 import UIKit
 import XCTest
 
-/// The words of exceptions about cells and questions, which `ExceptionText` reads.
+/// The texts of exceptions about cells and queries, which `ExceptionText` parses.
 final class TextTests: DeviceTestCase {
   /// F62. A table cell without a registration (R1).
   ///
   /// - Expected: raises "unable to dequeue a cell with identifier".
-  /// - Otherwise: mend the text in `Rule+Views`.
+  /// - Otherwise: correct the text in `Rule+Views`.
   func testUnregisteredTableCell() {
     let table = showTable(TextSource([[Lines.one]]))
     assertRaises("unable to dequeue a cell with identifier") {
@@ -17,7 +17,7 @@ final class TextTests: DeviceTestCase {
   /// F63. A collection cell without a registration (R2).
   ///
   /// - Expected: raises "could not dequeue a view of kind".
-  /// - Otherwise: mend the text in `Rule+Views`.
+  /// - Otherwise: correct the text in `Rule+Views`.
   func testUnregisteredCollectionCell() {
     let collection = showCollection(TextSource([[Lines.one]]), .listWithHeaders([]))
     assertRaises("could not dequeue a view of kind") {
@@ -25,10 +25,10 @@ final class TextTests: DeviceTestCase {
     }
   }
 
-  /// F64. A scroll to an item that is not there (Q3).
+  /// F64. A scroll to an item that does not exist (Q3).
   ///
-  /// - Expected: recorded, for it may be ignored on the version at hand.
-  /// - Otherwise: mend the text in `Rule+Views`.
+  /// - Expected: recorded, because some versions may ignore it.
+  /// - Otherwise: correct the text in `Rule+Views`.
   func testScrollOutOfBounds() {
     let collection = showCollection(TextSource([[Lines.one]]), .listWithHeaders([]))
     record { collection.scrollToItem(at: [0, 5], at: .top, animated: false) }
@@ -37,7 +37,7 @@ final class TextTests: DeviceTestCase {
   /// F65. Sections and moves in the long text of iOS 16.4 and later (C3).
   ///
   /// - Expected: recorded; lines such as `Move row (0 - 0) to (0 - 1)`.
-  /// - Otherwise: mend `BatchOperations.lines(for:)` and `ListedBatch`.
+  /// - Otherwise: fix `BatchOperations.lines(for:)` and `ListedBatch`.
   func testLongText() {
     let source = TextSource([[Lines.one, Lines.one], [Lines.one], [Lines.one]])
     let table = showTable(source)

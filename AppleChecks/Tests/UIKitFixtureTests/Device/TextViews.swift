@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of one text, as high as the text is.
+/// A view with one text, which gives the view its height.
 @MainActor
 protocol TextView: UIView {
   var label: UILabel { get }
@@ -9,7 +9,7 @@ protocol TextView: UIView {
 extension TextView {
   func show(_ text: String) { label.text = text }
 
-  /// Puts the label into a view, with all four edges and the bottom just not required.
+  /// Adds the label to a view and constrains its four edges, the bottom one just below the required priority.
   fileprivate func install(in content: UIView) {
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
