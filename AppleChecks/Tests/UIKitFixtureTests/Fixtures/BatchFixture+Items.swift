@@ -1,9 +1,9 @@
 /// Reports about deletes and reloads of items.
 extension BatchFixture {
-  /// F6. A reload's insert is placed as if nothing moved (M6, S2).
+  /// F6. The insert of a reload is placed as if nothing had moved (M6, S2).
   ///
   /// - Expected: raises "an insert and a move to the same index path".
-  /// - Otherwise: mend `reloadTargets` in UpdateContract.
+  /// - Otherwise: fix `reloadTargets` in UpdateContract.
   static let forumUtahwithak = BatchFixture(
     name: "forum utahwithak", old: [4], new: [3],
     operations: BatchOperations(
@@ -14,7 +14,7 @@ extension BatchFixture {
   /// F7. One row is moved and reloaded (M5).
   ///
   /// - Expected: raises "a delete and a move from the same index path".
-  /// - Otherwise: mend `Fate.leave`: a reload is no delete then.
+  /// - Otherwise: fix `Fate.leave`: then a reload is not a delete.
   static let rdar33662307 = BatchFixture(
     name: "rdar 33662307", old: [2], new: [2],
     operations: BatchOperations(itemReloads: [[0, 0]], itemMoves: [([0, 0], [0, 1])]),
@@ -23,7 +23,7 @@ extension BatchFixture {
   /// F8. One item is moved and reloaded beside a delete (M5).
   ///
   /// - Expected: raises "a delete and a move from the same index path".
-  /// - Otherwise: as F7.
+  /// - Otherwise: as for F7.
   static let wwdc225Demo = BatchFixture(
     name: "WWDC 225 demo", old: [4], new: [3],
     operations: BatchOperations(
@@ -32,8 +32,8 @@ extension BatchFixture {
 
   /// F9. One item is deleted twice (D3).
   ///
-  /// - Expected: recorded; memory is corrupted without an exception, so in a process of its own.
-  /// - Otherwise: if it raises, D3 belongs to the contract, with that text.
+  /// - Expected: recorded; it corrupts memory without an exception, so it runs in a process of its own.
+  /// - Otherwise: if it raises, add the text to D3 of the contract.
   static let igListKit689 = BatchFixture(
     name: "IGListKit #689", old: [2], new: [1],
     operations: BatchOperations(itemDeletes: [[0, 0], [0, 0]]),
@@ -42,7 +42,7 @@ extension BatchFixture {
   /// F10. One item is deleted and reloaded (D4).
   ///
   /// - Expected: raises "delete and reload the same index path".
-  /// - Otherwise: mend D4 in `Batch.checkItems`.
+  /// - Otherwise: fix D4 in `Batch.checkItems`.
   static let deleteAndReload = BatchFixture(
     name: "delete and reload", old: [2], new: [1],
     operations: BatchOperations(itemDeletes: [[0, 1]], itemReloads: [[0, 1]]),
@@ -51,7 +51,7 @@ extension BatchFixture {
   /// F11. A reload between a delete and an insert (B5, B7).
   ///
   /// - Expected: accepted; the row below keeps its cell.
-  /// - Otherwise: reload targets are wrong; mend `reloadTargets`.
+  /// - Otherwise: reload targets are wrong; fix `reloadTargets`.
   static let reloadDisplaced = BatchFixture(
     name: "reload displaced", old: [3], new: [3],
     operations: BatchOperations(

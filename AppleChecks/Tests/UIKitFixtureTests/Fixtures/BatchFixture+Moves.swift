@@ -3,7 +3,7 @@ extension BatchFixture {
   /// F12. A row moves into an inserted section of a table (M10).
   ///
   /// - Expected: raises "cannot move a row into a newly inserted section".
-  /// - Otherwise: mend M10 and its text.
+  /// - Otherwise: fix M10 and its text.
   static let tlIndexPathTools13InTable = BatchFixture(
     name: "TLIndexPathTools #13", old: [2, 2], new: [1, 2, 1],
     operations: intoInsertedSection,
@@ -12,7 +12,7 @@ extension BatchFixture {
   /// F13. An item moves into an inserted section of a collection (M10).
   ///
   /// - Expected: recorded; no report has a text.
-  /// - Otherwise: give the collection M10 the printed text, or drop it from the contract.
+  /// - Otherwise: use the printed text for M10 of collections, or remove M10 of collections from the contract.
   static let tlIndexPathTools13InCollection = BatchFixture(
     name: "TLIndexPathTools #13", old: [2, 2], new: [1, 2, 1],
     operations: intoInsertedSection,
@@ -24,16 +24,16 @@ extension BatchFixture {
   /// F14. An item moves out of a deleted section (M9).
   ///
   /// - Expected: raises "cannot move … from a deleted section".
-  /// - Otherwise: mend M9 and its texts.
+  /// - Otherwise: fix M9 and its texts.
   static let jsqDataSourcesKit12 = BatchFixture(
     name: "JSQDataSourcesKit #12", old: [2, 2], new: [3],
     operations: BatchOperations(sectionDeletes: [0], itemMoves: [([0, 0], [0, 0])]),
     outcome: .raises(.moveOutOfDeletedSection))
 
-  /// F15. A move starts where no row is (B8).
+  /// F15. A move from an index path without a row (B8).
   ///
   /// - Expected: raises "attempt to move index path … that does not exist".
-  /// - Otherwise: mend B8 and its text.
+  /// - Otherwise: fix B8 and its text.
   static let rxDataSources35 = BatchFixture(
     name: "RxDataSources #35", old: [1, 1, 0], new: [2, 1, 0],
     operations: BatchOperations(itemMoves: [([2, 0], [0, 0])]),
@@ -42,7 +42,7 @@ extension BatchFixture {
   /// F16. A moved item keeps its cell.
   ///
   /// - Expected: accepted; all cells are kept.
-  /// - Otherwise: `IdentityMap` is wrong for moves; so is what the adapter fills.
+  /// - Otherwise: `IdentityMap` is wrong for moves, and so are the cells that the adapter fills.
   static let pureMove = BatchFixture(
     name: "pure move", old: [4], new: [4],
     operations: BatchOperations(itemMoves: [([0, 3], [0, 0])]),

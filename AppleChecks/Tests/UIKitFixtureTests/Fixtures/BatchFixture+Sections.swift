@@ -3,7 +3,7 @@ extension BatchFixture {
   /// F1. Section reloads in a batch that moves sections (M2, S1).
   ///
   /// - Expected: raises "an insert and a move to the same section".
-  /// - Otherwise: reloads are placed otherwise; mend `splittingReloads` and rule S1.
+  /// - Otherwise: reloads have other targets; fix `splittingReloads` and rule S1.
   static let igListKit690 = BatchFixture(
     name: "IGListKit #690", old: [1, 1, 1, 1, 1], new: [1, 1, 1, 1, 1],
     operations: BatchOperations(
@@ -12,8 +12,8 @@ extension BatchFixture {
 
   /// F2. Item operations in a batch that moves sections (S4).
   ///
-  /// - Expected: recorded; memory is corrupted without an exception, so in a process of its own.
-  /// - Otherwise: if nothing breaks on all versions at hand, S4 may become a rule of discipline.
+  /// - Expected: recorded; it corrupts memory without an exception, so it runs in a process of its own.
+  /// - Otherwise: if all tested versions work, make S4 a rule of discipline.
   static let igListKit691 = BatchFixture(
     name: "IGListKit #691", old: [3, 3, 3, 3, 3, 3, 3, 3], new: [3, 4, 3, 3, 3, 3, 3, 3, 3],
     operations: BatchOperations(
@@ -22,17 +22,17 @@ extension BatchFixture {
 
   /// F3. An item reload in a batch that moves sections (C2, S2).
   ///
-  /// - Expected: raises a wrong number of rows.
-  /// - Otherwise: item reloads follow section moves; mend `splittingReloads`.
+  /// - Expected: raises an exception about a wrong number of rows.
+  /// - Otherwise: item reloads follow section moves; fix `splittingReloads`.
   static let rdar27041784 = BatchFixture(
     name: "rdar 27041784", old: [3, 3], new: [3, 3],
     operations: BatchOperations(sectionMoves: [(1, 0)], itemReloads: [[1, 0]]),
     outcome: .raises(.wrongItemCount))
 
-  /// F4. A section move that moves nothing, with an item move out of it (S4, S9).
+  /// F4. A section move to the same index, with an item move out of the section (S4, S9).
   ///
   /// - Expected: recorded.
-  /// - Otherwise: if it is accepted on all versions at hand, S9 may become a rule of discipline.
+  /// - Otherwise: if all tested versions accept it, make S9 a rule of discipline.
   static let rdar48941906 = BatchFixture(
     name: "rdar 48941906", old: [0, 1], new: [1, 0],
     operations: BatchOperations(sectionMoves: [(1, 1)], itemMoves: [([1, 0], [0, 0])]),

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A batch from a public report, and what a real view is expected to do with it.
+/// A batch from a public report, with the expected result in a real view.
 ///
-/// Each has a number, which the table in `AppleChecks/Rules.md` names. "Recorded" means that reports
-/// disagree or that the outcome is not promised, so it is printed and never fails.
+/// Each has a number, which the table in `AppleChecks/Rules.md` names. "Recorded" means that reports disagree or that
+/// nobody promises the result; then the test prints it and never fails.
 struct BatchFixture: Sendable {
-  /// What a view is expected to do.
+  /// The expected result in a view.
   enum Outcome: Sendable {
     case raises(Wording)
     case accepted
-    /// Nothing is expected; what happens is printed.
+    /// No result is expected; the test prints what happens.
     case recorded
   }
 
@@ -20,6 +20,7 @@ struct BatchFixture: Sendable {
   var new: [Int]
   var operations = BatchOperations()
   var outcome: Outcome
-  /// Paths before and after the update of things that keep their cell; checked if accepted.
+  /// The paths before and after the update of the rows and sections that keep their cells; checked if the view
+  /// accepts the batch.
   var survivors: [(from: IndexPath, to: IndexPath)] = []
 }

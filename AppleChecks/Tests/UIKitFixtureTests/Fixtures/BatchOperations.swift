@@ -1,9 +1,9 @@
 import Foundation
 
-/// The operations of one batch; paths are written `[section, item]`.
+/// The operations of one batch; a path is written `[section, item]`.
 ///
-/// Deletes, reloads and the sources of moves are indices before the update, inserts and the targets
-/// of moves indices after it.
+/// Deletes, reloads and the sources of moves are indices before the update; inserts and the targets of moves are
+/// indices after the update.
 struct BatchOperations: Sendable {
   var sectionDeletes: IndexSet = []
   var sectionInserts: IndexSet = []

@@ -1,4 +1,4 @@
-/// The view that a fixture is replayed on.
+/// The kind of view in which a fixture is replayed.
 enum ListKind: String, Sendable {
   case table
   case collection

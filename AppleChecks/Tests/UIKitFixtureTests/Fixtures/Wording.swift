@@ -1,11 +1,11 @@
 import Foundation
 
-/// The characteristic words of an exception: one of several texts, each with all its fragments.
+/// The characteristic words of an exception: one or more texts, each with all its fragments.
 struct Wording: Sendable {
-  /// The texts; a reason matches if it contains every fragment of one of them, in any case.
+  /// The texts. A reason matches if it contains every fragment of one of them; upper and lower case are equal.
   var texts: [[String]]
 
-  /// One text, with all of these fragments.
+  /// Returns a wording with one text that contains all of these fragments.
   static func text(_ fragments: String...) -> Wording { Wording(texts: [fragments]) }
 
   func matches(_ reason: String) -> Bool {
@@ -16,7 +16,7 @@ struct Wording: Sendable {
 }
 
 extension Wording {
-  /// Since the SDK of iOS 16.4 one text stands for all counts that do not add up.
+  /// The text since the SDK of iOS 16.4, which is the same for all kinds of wrong counts.
   private static let invalidBatch = ["Invalid batch updates detected"]
 
   static let wrongSectionCount = Wording(texts: [["invalid number of sections"], invalidBatch])

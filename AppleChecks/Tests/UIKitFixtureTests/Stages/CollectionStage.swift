@@ -1,6 +1,6 @@
 import UIKit
 
-/// A real collection.
+/// A real collection view.
 @MainActor
 final class CollectionStage: FixtureStage {
   let source: FixtureSource
@@ -55,7 +55,7 @@ final class CollectionStage: FixtureStage {
 }
 
 extension UICollectionView {
-  /// A collection with one item a line and nothing between the lines.
+  /// Returns a collection with one item per line and no space between the lines.
   static func forFixtures() -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = FixtureScreen.itemSize

@@ -1,15 +1,15 @@
 import UIKit
 
-/// A cell that tells what happened to it.
+/// A cell that records how often it was filled and prepared for reuse.
 @MainActor
 protocol FixtureCell: UIView {
-  /// The version that the cell was filled with last.
+  /// The version in the last fill.
   var shownVersion: Int { get set }
   /// How often the cell was prepared for reuse.
   var preparations: Int { get }
 }
 
-// The classes have no initialisers of their own: a table or collection makes them.
+// The classes have no initializers of their own, because a table or collection creates them.
 
 final class TableFixtureCell: UITableViewCell, FixtureCell {
   var shownVersion = 0

@@ -1,15 +1,15 @@
 import UIKit
 
-/// A data source with as many items as a test says, for tables and collections.
+/// A data source with the number of items that a test sets, for tables and collections.
 @MainActor
 final class FixtureSource: NSObject {
   static let identifier = "cell"
 
   /// The number of items in each section.
   var counts: [Int]
-  /// What cells show from now on.
+  /// The version that cells show from now on.
   var version = 1
-  /// The paths of the cells that the view asked for.
+  /// The index paths of the cells that the view requested.
   var requests: [IndexPath] = []
 
   init(counts: [Int]) {

@@ -1,24 +1,24 @@
 import ExceptionCatcher
 import UIKit
 
-/// A real list with a data source whose counts a test switches; every replay makes its own.
+/// A real list whose data source has counts that a test changes; every replay makes its own stage.
 @MainActor
 protocol FixtureStage: AnyObject {
   var source: FixtureSource { get }
   var view: UIScrollView { get }
   var window: UIWindow { get }
-  /// The number of items in each section, as the view knows it.
+  /// The number of items in each section that the view reports.
   var shownCounts: [Int] { get }
 
   func performBatch(_ updates: @escaping @MainActor () -> Void)
-  /// Hands the operations of a batch over, inside its block.
+  /// Passes the operations of a batch to the view, inside the block of the batch.
   func perform(_ operations: BatchOperations)
   func reconfigure(_ path: IndexPath)
   func reloadData()
   func cell(at path: IndexPath) -> (any FixtureCell)?
 }
 
-/// Returns a list that is in no window yet and was never laid out.
+/// Returns a list that has no window and was never laid out.
 @MainActor
 func makeStage(_ kind: ListKind, counts: [Int]) -> any FixtureStage {
   switch kind {
@@ -28,17 +28,17 @@ func makeStage(_ kind: ListKind, counts: [Int]) -> any FixtureStage {
 }
 
 extension FixtureStage {
-  /// Puts the list on the screen, with room for all items of every fixture.
+  /// Shows the list on the screen, large enough for all items of every fixture.
   ///
-  /// Without an app around the tests no window can become the key window, so none is asked to.
+  /// The window is not made the key window, because without an app no window can be.
   func enterWindow() {
     window.addSubview(view)
     window.isHidden = false
   }
 
-  /// Replays a batch, with counts that switch inside its block, and lays out.
+  /// Replays a batch, changes the counts inside its block, and lays out.
   ///
-  /// - Returns: The exception that was raised, after which the stage is good for nothing.
+  /// - Returns: The exception that was raised, after which the stage cannot be used again.
   func replay(_ fixture: BatchFixture) -> NSException? {
     raisedException {
       self.performBatch {
@@ -49,7 +49,7 @@ extension FixtureStage {
     }
   }
 
-  /// Takes the list off the screen and keeps it in memory until the process ends.
+  /// Removes the list from the screen and keeps it in memory until the process ends.
   func abandon() {
     Abandoned.keep(view, in: window, with: self)
   }
@@ -57,15 +57,14 @@ extension FixtureStage {
 
 /// Views that are never deallocated.
 ///
-/// This leak is on purpose. After an exception in the middle of an update a view is in a state that
-/// UIKit never meant to be seen, and the frames that the exception went through released nothing. A
-/// layout at the end of the turn, or a deallocation, might raise again, where nobody catches it and
-/// the process ends.
+/// This leak is intended. After an exception in the middle of an update a view is in a state that UIKit does not
+/// expect, and the interrupted calls released nothing. A layout at the end of the run loop's turn, or a deallocation,
+/// could raise again. Nothing would catch that exception, and the process would end.
 @MainActor
 enum Abandoned {
   private static var objects: [AnyObject] = []
 
-  /// Keeps a view and what belongs to it, and takes the view out of its window.
+  /// Keeps a view and its owner, and removes the view from its window.
   static func keep(_ view: UIView, in window: UIWindow, with owner: AnyObject) {
     objects += [view, window, owner]
     _ = raisedException {
@@ -76,13 +75,13 @@ enum Abandoned {
   }
 }
 
-/// The screen of all stages, in points.
+/// The size of all stages on the screen, in points.
 @MainActor
 enum FixtureScreen {
   static let frame = CGRect(x: 0, y: 0, width: 320, height: 800)
   static let itemSize = CGSize(width: 320, height: 20)
 
-  /// Returns a window in the scene of the app around the tests: any other is never shown.
+  /// Returns a window in the scene of the app that runs the tests; a window without a scene is never shown.
   static func window() -> UIWindow {
     let window = UIWindow(frame: frame)
     window.windowScene =

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A real table.
+/// A real table view.
 @MainActor
 final class TableStage: FixtureStage {
   let source: FixtureSource
@@ -60,7 +60,7 @@ final class TableStage: FixtureStage {
 }
 
 extension UITableView {
-  /// A table without anything between its rows, and with no heights to guess.
+  /// Returns a table with no space between its rows and no estimated heights.
   static func forFixtures() -> UITableView {
     let table = UITableView(frame: FixtureScreen.frame, style: .plain)
     table.rowHeight = FixtureScreen.itemSize.height
