@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 extension BenchmarkCommand {
-  /// The cases that match one of the words, in their declared order; all if there is no word.
+  /// Returns the cases that match one of the words, in their declared order; without words, all cases.
   func chosenCases() throws -> [BenchmarkCase] {
     let all = allCases()
     for word in cases where !all.contains(where: { $0.matches(word) }) {
@@ -19,7 +19,7 @@ extension BenchmarkCommand {
     }
   }
 
-  /// Writes the files, then judges the counts.
+  /// Writes the files, then checks the counts.
   func report(_ results: [BenchmarkResult]) throws {
     if let jsonFile { try write(results, to: jsonFile) }
     let counts = CountExpectations(results)
@@ -36,7 +36,7 @@ extension BenchmarkCommand {
     print("Counts: as recorded")
   }
 
-  /// Progress goes to standard error, so that standard output is the table alone.
+  /// Prints progress to standard error, so that standard output has only the table.
   private func printProgress(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
@@ -71,7 +71,7 @@ extension BenchmarkCommand {
   }
 }
 
-/// A file that cannot be read or written, in one sentence.
+/// An error for a file that cannot be read or written, described in one sentence.
 struct FileError: Error, CustomStringConvertible {
   let description: String
 }

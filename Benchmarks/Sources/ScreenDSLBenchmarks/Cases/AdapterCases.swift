@@ -3,8 +3,7 @@ import ScreenDSL
 import ScreenDSLUIKit
 import UIKitSimulator
 
-/// One change to 100,000 rows that a table or a collection shows, without the time that the view
-/// takes for itself.
+/// One change to 100,000 rows in a table or a collection, without the time of the view itself.
 func adapterCases() -> [BenchmarkCase] {
   [
     adapterCase("one content changed, through a table's adapter") { TableScene() },
@@ -28,7 +27,7 @@ private func adapterCase(
   }
 }
 
-/// The rows before and after; all but one share their values.
+/// Returns the rows before and after the change; all rows but one share their values.
 private func snapshots() -> (old: ScreenSnapshot, new: ScreenSnapshot) {
   let models = [Entry](count: 100_000).models(Product<Int>.self, .int)
   var changed = models
@@ -88,7 +87,7 @@ private final class CollectionScene: AdapterScene {
   }
 }
 
-// Views that take updates and do nothing of their own, so that what is measured is the adapter.
+// Views that accept updates and do nothing, so that only the adapter is measured.
 
 private final class IdleTable: UITableView {
   override func layoutIfNeeded() {}

@@ -1,4 +1,4 @@
-/// All cases in the order of the table.
+/// Returns all cases in the order of the table.
 func allCases() -> [BenchmarkCase] {
   listCases(.int) + listCases(.string) + listCases(.uuid) + sectionCases(.int)
     + sectionCases(.string) + sectionCases(.uuid) + buildCases() + cellCases() + lookCases()
@@ -7,7 +7,7 @@ func allCases() -> [BenchmarkCase] {
     + [standardDifference(.int)]
 }
 
-/// For orientation: the standard library on the smallest list.
+/// The standard library on the smallest list, for comparison.
 private func standardDifference<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   let old = [Entry](count: 5_000)
   let new = ListChange.fifthReplaced(old)

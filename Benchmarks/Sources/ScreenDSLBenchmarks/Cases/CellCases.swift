@@ -2,13 +2,12 @@ import Foundation
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// Filling cells, and scrolling them.
+/// Filling and scrolling cells.
 func cellCases() -> [BenchmarkCase] {
   [dispatchCase(), scrollCase()] + watchedCases()
 }
 
-/// 8,000 rows displayed at once that want to know when they are seen, that do something meanwhile, or both, beside
-/// rows that do neither.
+/// 8,000 rows on screen at once: with `onImpression`, with a task, with both, and with neither.
 private func watchedCases() -> [BenchmarkCase] {
   [
     watchedCase("display watched rows") { rows in
@@ -36,7 +35,8 @@ private func watchedCase(
   }
 }
 
-/// Shows all rows at once, in a list of its own, and lets what waits for the main actor run; returns how many.
+/// Shows all rows at once, in a list of their own, and runs the waiting tasks of the main actor; returns the number
+/// of rows.
 @MainActor
 private func displayed(_ snapshot: ScreenSnapshot) -> Int {
   let host = HeadlessHost(
@@ -47,8 +47,8 @@ private func displayed(_ snapshot: ScreenSnapshot) -> Int {
   return host.visibleRows.count
 }
 
-/// All allocations of scrolling once through 10,000 rows, half a window at a time, all cells in use
-/// having been made before; what is recorded of each cell is among them.
+/// All allocations while 10,000 rows are scrolled once from start to end, in steps of half a window. The cells were
+/// made before; what the list records about each cell counts.
 private func scrollCase() -> BenchmarkCase {
   BenchmarkCase("scroll headless", ids: "Int", rows: 10_000, limit: 140_000) {
     let list = MainActor.assumeIsolated { ScrolledList() }
@@ -88,7 +88,7 @@ private final class ProductCell: HeadlessCell, ConfigurableCell {
   }
 }
 
-/// 100,000 rows of four types, each filled into the cell of its type.
+/// 100,000 rows of four types; each row fills a cell of its type.
 private func dispatchCase() -> BenchmarkCase {
   BenchmarkCase("configure through the registry", ids: "four types", rows: 100_000, limit: 2.65) {
     let rows = mixedRows(100_000)
@@ -138,7 +138,7 @@ private final class SwitchCell: ConfigurableCell {
   func configure(with model: Switch, context: CellContext<Switch>) { isOn = model.isOn }
 }
 
-/// One cell of each type, and the two ways to fill them.
+/// One cell of each type, and two ways to fill them.
 @MainActor
 private struct FilledCells {
   private let rows: [Row]
@@ -168,7 +168,7 @@ private struct FilledCells {
     return result
   }
 
-  /// What apps write by hand.
+  /// Fills the cells through a `switch`, as apps write it by hand.
   func fillThroughSwitch() -> Int {
     let cells = cells
     for (index, row) in rows.enumerated() {

@@ -2,10 +2,10 @@ import ScreenDSL
 import ScreenDSLTesting
 
 extension Growth {
-  /// Something else that is done with so many of a kind.
+  /// Another operation whose cost grows with a number of items.
   struct Other: CustomStringConvertible, Sendable {
     let name: String
-    /// With how many the table ends: the simulator takes minutes for 10,000 cells.
+    /// The largest number in the table; the simulator takes minutes for 10,000 cells.
     let most: Int
     let workload: @Sendable (Int) -> Workload
 
@@ -43,7 +43,7 @@ extension Growth {
     },
   ]
 
-  /// Steps of a test of a screen: taps that change a row.
+  /// The steps of a test of a screen: taps, each of which changes a row.
   private static func taps(_ count: Int, _ rows: Int) -> Workload {
     Workload {
       MainActor.assumeIsolated {
@@ -57,7 +57,7 @@ extension Growth {
   }
 }
 
-/// Rows that count how often they are tapped.
+/// Rows that count their taps.
 private struct TappedScreen: Screen {
   struct Counter: CellModel {
     var taps = 0

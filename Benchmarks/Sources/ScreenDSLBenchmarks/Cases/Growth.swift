@@ -1,16 +1,16 @@
 import Foundation
 import ScreenDSL
 
-/// How the cost of a change grows with the rows of a screen: from items to a snapshot, what changed, and all stages.
+/// The growth of a change's cost with the number of rows: from items to the snapshot, the changeset and all stages.
 struct Growth {
-  /// How the rows lie.
+  /// The arrangement of the rows.
   enum Shape: String, CaseIterable {
     case flat = "one section"
     case sections = "1,000 sections"
     case containers = "containers of 10"
   }
 
-  /// What becomes of the rows.
+  /// The change of the rows.
   enum Change: String, CaseIterable {
     case oneContent = "one changes"
     case onePercent = "1 % change"
@@ -24,11 +24,11 @@ struct Growth {
     Change.allCases.map { Growth(shape: shape, change: $0) }
   }
 
-  /// The greatest exponent between a number of rows and ten times as many.
+  /// The largest exponent allowed between a number of rows and ten times that number.
   static let mostForTime = 1.15
   static let mostForMemory = 1.05
 
-  /// Showing the change; the strings of both states are the same objects.
+  /// The workload of the change; both states share their strings.
   func showing<ID>(_ rows: Int, _ kind: IDKind<ID>) -> Workload {
     let entries = [Entry](count: rows)
     let (old, new) = (groups(entries, kind), groups(changed(entries), kind))
@@ -40,7 +40,7 @@ struct Growth {
     }
   }
 
-  /// Building the screen.
+  /// The workload of the screen's first snapshot.
   func building(_ rows: Int) -> Workload {
     let groups = groups([Entry](count: rows), .int)
     return Workload { snapshot(groups, nil) }
@@ -81,7 +81,7 @@ struct Growth {
   }
 }
 
-/// The table of growth: milliseconds of processor time, and bytes a row.
+/// The table of growth: milliseconds of processor time, and bytes per row.
 struct GrowthTable: CustomStringConvertible {
   let most: Int
 
@@ -117,7 +117,7 @@ struct GrowthTable: CustomStringConvertible {
     sizes.map { size in least { workload(size).time } / 1_000_000 }
   }
 
-  /// The least of several times of a workload, whose data goes when it is done.
+  /// Returns the least of several times of a workload, and releases its data.
   private static func least(_ time: () -> () -> Double) -> Double {
     let time = time()
     _ = time()

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSimulator
 
-/// Views side by side or below one another, as one lays them out by hand.
+/// Views in a row or a column, laid out as apps do by hand.
 @MainActor
 final class HandStack: UIView {
   private let views: [UIView]
@@ -16,7 +16,7 @@ final class HandStack: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The sizes of the views at a width: the widest one gives way.
+  /// Returns the sizes of the views at a width; if it is too small, the widest view shrinks.
   private func sizes(in width: CGFloat) -> [CGSize] {
     var widths = views.map { isVertical ? width : max(0, $0.intrinsicContentSize.width) }
     if !isVertical, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Cases whose cost has to follow what changed, not what is there.
+/// Cases whose cost must depend on the number of changes, not on the number of rows.
 func largeCases() -> [BenchmarkCase] {
   [
     reuseCase(.int), reuseCase(.string), reuseCase(.uuid), allocationCase(.int),
@@ -38,7 +38,7 @@ private func oneSectionAgain<ID>(of count: Int, _ kind: IDKind<ID>) -> Workload 
   }
 }
 
-/// A screen of sections that depend on a version each.
+/// A screen whose sections each depend on a version.
 private struct VersionedScreen<Content: ScreenContent> {
   let make: () -> Content
 
@@ -61,7 +61,7 @@ private func sections<ID>(_ models: [[Product<ID>]], _ versions: [Int]) -> some 
   }
 }
 
-/// Ten changes of 100,000 rows: at most 200 allocations.
+/// Ten changes of 100,000 rows, with at most 200 allocations.
 private func allocationCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase("ten changes: allocations", ids: kind.name, rows: 100_000, limit: 200) {
     let entries = [Entry](count: 100_000)

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Changesets of two finished snapshots with one section.
+/// Changesets of two existing snapshots with one section.
 func listCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   let passCases: [ListChange] = [.nothing, .oneContent, .onePercentOfContents, .oneInserted]
   return [

@@ -3,12 +3,12 @@ import ScreenDSL
 import ScreenDSLLookViews
 import UIKitSimulator
 
-/// Rows that are looks, beside the same rows as models and cells by hand.
+/// Rows with looks, compared with the same rows as models and handwritten cells.
 func lookCases() -> [BenchmarkCase] {
   [lookRowsCase(), lookSettingsCase(), lookFillCase()] + lookRowCases() + lookFigureCases()
 }
 
-/// The visible rows of a table are filled again where they are, each with one other text.
+/// The visible rows of a table are filled again in place, each with one changed text.
 private func lookFillCase() -> BenchmarkCase {
   BenchmarkCase("looks: 12 cells of a table filled in place", ids: "Int", rows: 12, limit: 2) {
     .init(
@@ -17,7 +17,7 @@ private func lookFillCase() -> BenchmarkCase {
   }
 }
 
-/// So many rows of a table that shows them all, with looks or with cells by hand.
+/// Returns the workload of a table that shows all its rows, with looks or with handwritten cells.
 func filled(_ isByHand: Bool, rows: Int) -> Workload {
   filled(rows, isByHand ? CellRegistry(.class(MailCell.self)) : CellRegistry()) { revision in
     Section("messages") {
@@ -26,7 +26,7 @@ func filled(_ isByHand: Bool, rows: Int) -> Workload {
   }
 }
 
-/// A row of so many texts.
+/// Returns the workload of a row with a number of texts.
 func filled(parts: Int) -> Workload {
   filled(parts, CellRegistry()) { revision in
     Section("look") {
@@ -38,7 +38,7 @@ func filled(parts: Int) -> Workload {
   }
 }
 
-/// A row that is shown, and all that people hear of it.
+/// Returns the workload of a row on screen and of its accessibility elements.
 func heard(_ look: @escaping @Sendable () -> some LookPart) -> Workload {
   Workload {
     MainActor.assumeIsolated { ShownTable(CellRegistry(), height: 1_000_000) }
@@ -132,7 +132,7 @@ private func lookRowsCase() -> BenchmarkCase {
   }
 }
 
-/// The settings screen, said in looks.
+/// The settings screen, declared with looks.
 private func lookSettingsCase() -> BenchmarkCase {
   BenchmarkCase("looks: a settings screen, shown", ids: "String", rows: 20, limit: 1.5) {
     .init(

@@ -3,8 +3,8 @@ import ScreenDSL
 import ScreenDSLLookViews
 import UIKitSimulator
 
-/// What lists of looks have to be as quick at as cells by hand: filling cells of rich rows while people scroll, and
-/// progress that ticks.
+/// Cases in which lists of looks must be as fast as handwritten cells: filling cells of complex rows while the user
+/// scrolls, and updating a progress value.
 func lookFigureCases() -> [BenchmarkCase] {
   [
     BenchmarkCase("looks: rows of 25 parts scrolled", ids: "Int", rows: 10_000, limit: 2) {
@@ -12,7 +12,7 @@ func lookFigureCases() -> [BenchmarkCase] {
         operation: scrolled(CellRegistry()),
         floor: .work(name: "cells by hand", scrolled(CellRegistry(.class(RichCell.self)))))
     },
-    // For orientation: to write a view of the simulator costs next to nothing, and no cell is laid out.
+    // For comparison: writing to a view of the simulator costs almost nothing, and no cell is laid out.
     BenchmarkCase("looks: cells of 25 parts filled alone", ids: "Int", rows: 100, limit: nil) {
       .init(
         operation: filled(RichLookCell.self),
@@ -22,7 +22,7 @@ func lookFigureCases() -> [BenchmarkCase] {
   ]
 }
 
-/// What the adapter does to a cell that a table asks for: 100 rows, by turns in one of 15 cells.
+/// Fills a cell as the adapter does when a table requests it: 100 rows, in turn in 15 cells.
 private func filled<Cell: UITableViewCell & ConfigurableCell>(_ type: Cell.Type) -> Workload
 where Cell.Model == Rich {
   let fill = MainActor.assumeIsolated {
@@ -39,14 +39,14 @@ where Cell.Model == Rich {
   return Workload { MainActor.assumeIsolated { fill() } }
 }
 
-/// A cell that shows the look, as the adapters' own do.
+/// A cell that shows the look, as the adapter's own cells do.
 private final class RichLookCell: UITableViewCell, ConfigurableCell {
   func configure(with model: Rich, context: CellContext<Rich>) {
     contentConfiguration = LookConfiguration(model, context)
   }
 }
 
-/// A table that scrolls 20 times by most of a window.
+/// A table that scrolls 20 times by most of a window's height.
 private func scrolled(_ cells: CellRegistry<TableList>) -> Workload {
   let table = MainActor.assumeIsolated {
     let table = ShownTable(cells)
@@ -60,7 +60,7 @@ private func scrolled(_ cells: CellRegistry<TableList>) -> Workload {
   }
 }
 
-/// A download among 200 that a table shows tells ten times a second how far it is.
+/// One of 200 visible downloads updates its progress ten times per second.
 private func lookProgressCase() -> BenchmarkCase {
   BenchmarkCase("looks: progress of one of 200 rows", ids: "Int", rows: 200, limit: 1.5) {
     .init(
@@ -118,7 +118,7 @@ final class ShownTable {
     table.layoutIfNeeded()
   }
 
-  /// What people hear of all that shows, and where.
+  /// The labels and frames of all visible accessibility elements.
   var heard: [(label: String?, frame: CGRect)] {
     table.visibleCells.flatMap(\.accessibilityStops).map {
       ($0.accessibilityLabel, $0.accessibilityFrame)
@@ -186,7 +186,7 @@ private struct Rich: LookModel, Identifiable {
   }
 }
 
-/// The same by hand, as one writes it who is careful: views are made once, and texts written that differ.
+/// The same row as a careful handwritten cell: it makes its views once and sets only the texts that differ.
 private final class RichCell: UITableViewCell, ConfigurableCell {
   private let (initials, badge) = (label(.body), label(.caption1))
   private let (title, detail, price) = (label(.headline), label(.footnote), label(.body))

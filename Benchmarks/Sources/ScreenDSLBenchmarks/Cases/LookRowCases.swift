@@ -1,7 +1,7 @@
 import ScreenDSL
 import ScreenDSLLooks
 
-/// Rows that are looks, built anew and compared, beside models with the same texts.
+/// Rows with looks, built again and compared, next to models with the same texts.
 func lookRowCases() -> [BenchmarkCase] {
   let models = built { letters in Section("s") { for letter in letters { letter } } }
   let parts = built { letters in

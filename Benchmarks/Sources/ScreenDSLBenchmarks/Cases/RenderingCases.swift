@@ -2,7 +2,7 @@ import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLTesting
 
-/// Texts and pictures of 10,000 rows, and why 10,000 rows changed.
+/// The text and the picture of 10,000 rows, and the explanation of 10,000 changed rows.
 func renderingCases() -> [BenchmarkCase] {
   [
     renderingCase("text", .text(looks)), renderingCase("outline", .outline(looks)),
@@ -38,7 +38,7 @@ private func joined(_ lines: [String]) -> Int {
   return text.utf8.count
 }
 
-/// A whole layout test of a small screen with a carousel: declare, draw as text, compare.
+/// A complete layout test of a small screen with a carousel: declare it, draw it as text, compare it.
 private func layoutTestCase() -> BenchmarkCase {
   BenchmarkCase("layout test of a small screen", ids: "Int", rows: 13, limit: nil) {
     let elements = [Entry](count: 5).models(Product<Int>.self, .int)
@@ -53,7 +53,7 @@ private func layoutTestCase() -> BenchmarkCase {
   }
 }
 
-/// Tests of 100 screens of 50 rows: each is shown and compared, a row is tapped, problems are looked for.
+/// Tests of 100 screens with 50 rows: each shows and compares the screen, taps a row, and looks for problems.
 private func screenTestsCase() -> BenchmarkCase {
   BenchmarkCase("tests of 100 screens", ids: "Int", rows: 5_000, limit: nil) {
     let screen = MainActor.assumeIsolated { LongScreen(store: LongScreen.Store()) }
@@ -90,7 +90,7 @@ private struct LongScreen: Screen {
     }
   }
 
-  /// Tests a screen as a user of the kit does, and returns whether all is well.
+  /// Tests a screen as a user of the package does, and returns whether the test passes.
   @MainActor static func isTested(_ expected: String) -> Bool {
     let store = Store()
     expectScreen(LongScreen(store: store), as: .text(looks), record: .never) { expected }
@@ -101,7 +101,7 @@ private struct LongScreen: Screen {
   }
 }
 
-/// Two menus of one type, a carousel and rows, as in the demo's main scene.
+/// Two menus of one type, a carousel and rows, as in the main scene of the demo.
 private struct SmallScreen: Screen {
   struct Menu: CellModel { var selected: Int }
   struct Carousel: ContainerModel {}
@@ -118,12 +118,12 @@ private struct SmallScreen: Screen {
   }
 }
 
-/// The explanation as it is printed, which shows the first 50 rows.
+/// The explanation as text, which has the first 50 rows.
 private func explanationCase() -> BenchmarkCase {
   explanationCase("explanation, printed", limit: 20) { $0.explanation.utf8.count }
 }
 
-/// The explanation of each row, read in full.
+/// The explanation of every row, read completely.
 private func readExplanationCase() -> BenchmarkCase {
   explanationCase("explanation, each row read", limit: 90) { changes in
     changes.all.reduce(0) { $0 + $1.differences.count }

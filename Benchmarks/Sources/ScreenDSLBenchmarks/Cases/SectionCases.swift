@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Changesets of two finished snapshots with many sections.
+/// Changesets of two existing snapshots with many sections.
 func sectionCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [sectionCase(100, kind), sectionCase(1_000, kind)]
 }

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// From an app's items to a snapshot of one section, by the kind of its rows.
+/// Builds a snapshot of one section from an app's items, with several kinds of rows.
 func userBuildCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [
     loopCase(200, kind, repeats: 20), loopCase(100_000, kind, repeats: 1),
@@ -33,10 +33,10 @@ private func tapCase<ID>(_ rows: Int, _ kind: IDKind<ID>, repeats: Int) -> Bench
   }
 }
 
-/// Memory of a snapshot that is just built, in bytes a row, as they were asked for.
+/// The memory of a new snapshot, in requested bytes per row.
 ///
-/// The strings belong to the app's items, which are older and do not count. The length of an ID
-/// makes no difference, its type does: a string is 16 bytes of each model.
+/// The strings belong to the app's items, which exist before and do not count. The length of an ID makes no
+/// difference, but its type does: a string takes 16 bytes in each model.
 func userMemoryCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [
     memoryCase("a loop", kind, limit: 130) { LoopScreen(items: $0).snapshot() },

@@ -1,7 +1,7 @@
-/// What a user of the package pays: screens as apps write them, whose models are made anew, from
-/// items to the snapshot and on to what a list is told.
+/// The costs for a user of the package: screens as apps write them, with new models in each evaluation, from the
+/// app's items to the snapshot and on to the operations of a list.
 ///
-/// The names begin with `user:`, so that this word chooses them all.
+/// All names begin with `user:`, so that this word selects them.
 func userCases() -> [BenchmarkCase] {
   userCases(.int) + userCases(.uuidString) + [userSettingsCase()] + userMemoryCases(.uuidString)
 }

@@ -2,15 +2,14 @@ import ScreenDSL
 
 /// Changes of one section.
 ///
-/// Each run gets snapshots that nothing has been asked of: what they compute at first use is paid
-/// in the run.
+/// Each run gets unused snapshots, so that a run includes what they compute at first use.
 func userChangeCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [tapCase(kind), fewRowsCase(kind), onePercentCase(kind), shuffledCase(kind)]
     + [reusingCase(kind), reusingChangesetCase(kind), elementsCase(kind), anyCase(kind)]
 }
 
-/// Models of types that are known when the app runs, beside those of one: each ID is compared twice at most,
-/// however many rows change.
+/// Models whose types are known only at run time, compared with models of one type. Each ID is compared at most
+/// twice, however many rows change.
 private func anyCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: [any CellModel], 1 % changed, changeset", ids: kind.name, rows: 100_000, limit: 6
@@ -34,7 +33,7 @@ private func tapCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-/// 20 rows of which one changed: what an app does most often.
+/// 20 rows, one of which changed: the most common update of an app.
 private func fewRowsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: one of few changed, changeset and stages", ids: kind.name, rows: 20, limit: 2,
@@ -71,7 +70,7 @@ private func shuffledCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-/// What `reusing:` costs where nothing says `dependsOn`.
+/// The cost of `reusing:` for a screen without `dependsOn`.
 private func reusingCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: a tenth replaced, build with reusing", ids: kind.name, rows: 100_000, limit: 1.15
@@ -85,7 +84,7 @@ private func reusingCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-/// The same to the end: what is shared on the way could make the changeset cheaper.
+/// The same including the changeset, which could be cheaper if the snapshots share rows.
 private func reusingChangesetCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: a tenth replaced, build with reusing and changeset", ids: kind.name, rows: 100_000,
@@ -100,7 +99,7 @@ private func reusingChangesetCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-/// A list that an app shows itself, from its arrays to the stages, beside the same with cell models.
+/// A list from an app's arrays to the stages, compared with the same list of cell models.
 private func elementsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: an app's own values, 1 % changed, from arrays to stages", ids: kind.name, rows: 100_000,
@@ -126,7 +125,7 @@ private func elementsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
 private typealias SnapshotPair = (old: ScreenSnapshot, new: ScreenSnapshot)
 
 extension ItemUpdate {
-  /// Both states as bare rows.
+  /// Both states as rows without modifiers.
   fileprivate func snapshots() -> SnapshotPair {
     let (old, new) = madeAnew()
     return (LoopScreen(items: old).snapshot(), LoopScreen(items: new).snapshot())
@@ -141,7 +140,7 @@ extension ItemUpdate {
     )
   }
 
-  /// The old state as a snapshot, the new one as it is.
+  /// The old state as a snapshot, and the new state as items.
   fileprivate func snapshotAndItems() -> (old: ScreenSnapshot, new: [Item<ID>]) {
     let (old, new) = madeAnew()
     return (LoopScreen(items: old).snapshot(), new)

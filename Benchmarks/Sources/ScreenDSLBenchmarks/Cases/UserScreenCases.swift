@@ -1,12 +1,12 @@
 import ScreenDSL
 
-/// Whole screens, shown: declared anew with `reusing:`, compared, and all stages planned, those of lists
-/// inside containers included.
+/// Whole updates of a screen: it is declared again with `reusing:` and compared, and all stages are planned, with the
+/// lists inside containers.
 func userScreenCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [fewRowsCase(kind), containersCase(kind)]
 }
 
-/// A settings screen of which two rows change.
+/// A settings screen with two changed rows.
 func userSettingsCase() -> BenchmarkCase {
   func settings() -> Workload {
     Workload(repeats: 50) {
@@ -51,7 +51,7 @@ private func fewRowsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-/// One row of ten changes in each of 1,000 containers.
+/// In each of 1,000 containers, one row of ten changes.
 private func containersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   let old = [SectionEntries](sections: 1_000, rowsEach: 10)
   var new = old
@@ -75,7 +75,7 @@ private func containersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-/// Returns what showing a screen works out, so that all of it is kept until the clock stops.
+/// Returns all results of an update, so that they are released only after the measurement.
 private func show(
   _ screen: some Screen, over old: ScreenSnapshot
 ) -> (changes: Changeset, stages: [Changeset.Stage], nested: [[Changeset.Stage]]) {

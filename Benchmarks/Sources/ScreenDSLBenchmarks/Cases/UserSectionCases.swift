@@ -24,7 +24,7 @@ private func smallSectionsCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-/// One row of ten changes in each of 1,000 containers.
+/// In each of 1,000 containers, one row of ten changes.
 private func containersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: 1,000 containers x 10, all change, build and changeset", ids: kind.name, rows: 10_000,
@@ -52,8 +52,8 @@ private func shelvesChange<ID>(_ kind: IDKind<ID>) -> Workload {
   }
 }
 
-/// One folder of a thousand unfolds, each with a hundred rows: at most five times a screen of the rows
-/// that show, which are made as all others.
+/// One folder of a thousand expands, each with a hundred rows. The cost is at most five times that of a screen that
+/// declares only the visible rows, as plain rows.
 private func foldersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: 1,000 folders x 100, one unfolds, build and changeset", ids: kind.name, rows: 100_000,
@@ -80,8 +80,8 @@ func oneUnfolds<ID>(
   }
 }
 
-/// One section of a thousand has another version, and one other content: build and changeset. The
-/// limit is in microseconds on the machine of `Docs/Updates.md`.
+/// One section of a thousand has a new version, and one row in it new content: build and changeset. The limit is in
+/// microseconds on the machine of `Docs/Updates.md`.
 private func skippedCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: 1,000 x dependsOn, one evaluated again, build and changeset", ids: kind.name,
@@ -107,8 +107,8 @@ private func oneEvaluatedAgain<ID>(_ kind: IDKind<ID>) -> Workload {
   }
 }
 
-/// A text grows in one row below 10,000 others, which depend on a version: at most five times a screen of that row
-/// alone.
+/// A text grows in one row below 10,000 others, which depend on a version. The cost is at most five times that of a
+/// screen with this row alone.
 private func streamedCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   let others = [SectionEntries](sections: 1, rowsEach: 10_000).groups(kind)
   let row = SectionEntries(number: 1, rows: [Entry](count: 1, from: 10_000))

@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// From an app's items to a snapshot, where the loop's statement is more than a bare model. The
-/// floor is an array of `any CellModel` of the same models.
+/// Builds a snapshot from an app's items, with more than a model in the body of the loop. The floor is an array of
+/// `any CellModel` of the same models.
 func userStatementCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [
     anyCase(kind), mixedCase(kind), idCase(kind), filteredCase(kind), pairCase(kind),
@@ -47,7 +47,7 @@ private func idCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
-/// One item in seven is left out.
+/// A loop that leaves out one item in seven.
 private func filteredCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase("user: build, if without else", ids: kind.name, rows: 200, limit: 3.6) {
     let items = [Entry](count: 234).items(kind)
@@ -95,7 +95,7 @@ private func filtered<ID>(_ items: [Item<ID>]) -> [any CellModel] {
   return models
 }
 
-/// Each item's product, and what comes after it.
+/// Returns two models per item: its product and a second one.
 private func pairs<ID>(
   _ items: [Item<ID>], second: (Item<ID>) -> some CellModel
 ) -> [any CellModel] {

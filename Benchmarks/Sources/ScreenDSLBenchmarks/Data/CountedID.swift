@@ -1,7 +1,7 @@
 /// An ID that counts how often it is hashed and compared.
 ///
-/// For counted passes only: the counting takes time, and a library sees a type of its own instead
-/// of `Int` or `String`.
+/// It is used only for counts, not for times: counting takes time, and a library sees its own type instead of `Int`
+/// or `String`.
 struct CountedID<Base: Hashable & Sendable>: Hashable, Sendable {
   let base: Base
 
@@ -18,9 +18,8 @@ struct CountedID<Base: Hashable & Sendable>: Hashable, Sendable {
 
 /// The calls that all `CountedID` values of this process have received.
 ///
-/// `nonisolated(unsafe)`, because `Hashable` leaves no other way to reach a counter, and because
-/// the benchmarks run on one thread from start to end: nothing else reads or writes these while an
-/// operation runs.
+/// It is `nonisolated(unsafe)`, because `Hashable` leaves no other way to reach a counter. The benchmarks run on one
+/// thread, so nothing else reads or writes the counts during an operation.
 enum CallCounter {
   nonisolated(unsafe) static var hashCalls = 0
   nonisolated(unsafe) static var equalityCalls = 0

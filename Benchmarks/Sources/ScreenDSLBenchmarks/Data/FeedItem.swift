@@ -1,7 +1,6 @@
 import ScreenDSL
 
-/// What a screen with four model types is made from; the item's number decides on the type, one
-/// after the other.
+/// An item of a screen with four model types; its number selects the type, one after the other.
 enum FeedItem<ID: Hashable & Sendable>: GeneratedModel {
   case product(Product<ID>)
   case advert(Advert<ID>)

@@ -1,11 +1,11 @@
 import ScreenDSL
 
-/// A model that can be made from an entry; equal entries and IDs give equal models.
+/// A model that can be created from an entry; equal entries and IDs give equal models.
 protocol GeneratedModel: Identifiable, Equatable, Sendable where ID: Hashable & Sendable {
   init(id: ID, entry: Entry)
 }
 
-/// Texts for models. Two out of three are longer than 15 bytes, so that they live on the heap.
+/// Texts for models. Two of three are longer than 15 bytes, so that they are on the heap.
 enum SampleText {
   private static let adjectives = ["Plain", "Hand-made", "Second-hand", "Blue", "Foldable"]
   private static let nouns = ["lamp", "ceramic bowl", "garden chair", "bicycle", "book shelf"]

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A type of row IDs, and how to make one from an item's number.
+/// A type of row IDs, and a function that creates an ID from the number of an item.
 ///
-/// `make` is a pure function: the same number always gives an equal ID, built anew.
+/// `make` is a pure function: for the same number it always creates an equal, new ID.
 struct IDKind<ID: Hashable & Sendable> {
-  /// What the table shows in the column `ids`.
+  /// The name of the type in the column `ids` of the table.
   let name: String
   let make: (Int) -> ID
-  /// An equal ID, built anew: what is on the heap is another heap object.
+  /// Returns an equal, new ID: its part on the heap is another heap object.
   var copy: (ID) -> ID = { $0 }
 
-  /// The same IDs, counting their hash and equality calls.
+  /// The same IDs, which also count their hash and equality calls.
   var counted: IDKind<CountedID<ID>> {
     IDKind<CountedID<ID>>(name: name) { [make] in
       CountedID(base: make($0))
@@ -25,10 +25,10 @@ extension IDKind<Int> {
 }
 
 extension IDKind<String> {
-  /// `item-42`: 15 bytes or fewer, so held in the string itself without a heap object.
+  /// An ID such as `item-42`: at most 15 bytes, so the string needs no heap object.
   static var string: Self { Self(name: "String") { "item-\($0)" } }
 
-  /// The 36 characters of a UUID: each ID a heap object, as IDs from a server often are.
+  /// The 36 characters of a UUID, as servers often send: each ID has a heap object.
   static var uuidString: Self {
     Self(name: "UUID string", make: { UUID(itemNumber: $0).uuidString }, copy: { $0.madeAnew() })
   }
@@ -39,7 +39,7 @@ extension IDKind<UUID> {
 }
 
 extension UUID {
-  /// The random (version 4) UUID of an item, always the same for the same number.
+  /// Creates a random (version 4) UUID of an item, which is always the same for the same number.
   init(itemNumber: Int) {
     var random = SplitMix64(stream: UInt64(itemNumber) &+ 1)
     var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// What an app's state holds of a row: a screen makes a model of it at each evaluation.
+/// An item in the state of an app; a screen creates a model from it in each evaluation.
 struct Item<ID: Hashable & Sendable>: Identifiable, Equatable, Sendable {
   let id: ID
   let title: String
@@ -20,12 +20,12 @@ extension Item {
     isFavourite = product.isFavourite
   }
 
-  /// An equal item that shares no heap object with this one.
+  /// Returns an equal item that shares no heap object with this one.
   func madeAnew(_ kind: IDKind<ID>) -> Self {
     Self(id: kind.copy(id), title: title.madeAnew(), price: price, isFavourite: isFavourite)
   }
 
-  /// The model of a screen of many types: one of four, by the price.
+  /// The model in a screen of many types: one of four, chosen by the price.
   var mixedModel: any CellModel {
     switch price % 4 {
     case 0: Product(self)
@@ -37,12 +37,12 @@ extension Item {
 }
 
 extension [Entry] {
-  /// What the state of an app with these entries holds.
+  /// Returns the items of an app with these entries.
   func items<ID>(_ kind: IDKind<ID>) -> [Item<ID>] { map { Item($0, kind) } }
 }
 
 extension String {
-  /// An equal string; if it is longer than 15 bytes, in a heap object of its own.
+  /// Returns an equal string; if it is longer than 15 bytes, it has a heap object of its own.
   func madeAnew() -> String { String(decoding: Array(utf8), as: UTF8.self) }
 }
 
@@ -94,17 +94,17 @@ struct Note: CellModel {
   }
 }
 
-/// A line between rows; only its place identifies it.
+/// A line between rows, which only its position identifies.
 struct Divider: CellModel {
   var inset = 16
 }
 
-/// A row that holds rows.
+/// A row that contains rows.
 struct Shelf: ContainerModel {
   var height = 180
 }
 
-/// What an app's actions reach.
+/// The store that an app's actions call.
 @MainActor
 final class Store {
   private(set) var picked: AnyHashable?

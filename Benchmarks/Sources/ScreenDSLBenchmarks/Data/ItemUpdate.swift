@@ -1,7 +1,7 @@
-/// Two states of an app, one after the other.
+/// Two consecutive states of an app.
 ///
-/// A run gets them made anew, as from a server's answer: no string of the one is the same heap
-/// object in the other, so that equal strings have to be compared.
+/// A run gets new ones, as after a server's response: the states share no strings on the heap, so that equal strings
+/// must be compared.
 struct ItemUpdate<ID: Hashable & Sendable> {
   let old: [Item<ID>]
   let new: [Item<ID>]

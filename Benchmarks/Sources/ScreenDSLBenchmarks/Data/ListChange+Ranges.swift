@@ -1,17 +1,17 @@
 extension ListChange {
-  /// A fifth removed, as many inserted, 4 % shuffled; the DifferenceKit README's case of 5,000
-  /// elements.
+  /// A fifth is removed, as many are inserted, and 4 % are shuffled, as in the case of 5,000 elements in
+  /// DifferenceKit's README.
   ///
-  /// Of 5,000 rows: 2,000 ..< 3,000 go, 1,000 new ones come at 3,000, and 0 ..< 200 are shuffled.
+  /// Of 5,000 rows, 2,000 ..< 3,000 are removed, 1,000 new ones are inserted at 3,000, and 0 ..< 200 are shuffled.
   static var fifthReplaced: Self {
     let shares = RangeShares(removed: 0.4..<0.6, inserted: 0.6, shuffled: 0.04)
     return ranges("a fifth replaced, 4 % shuffled", shares)
   }
 
-  /// A tenth removed, as many inserted (a fifth in all), 2 % shuffled; that README's case of
-  /// 100,000.
+  /// A tenth is removed, as many are inserted (a fifth in all), and 2 % are shuffled, as in that README's case of
+  /// 100,000 elements.
   ///
-  /// Of 100,000 rows: 20,000 ..< 30,000 go, 10,000 new ones come at 30,000, and 0 ..< 2,000 are
+  /// Of 100,000 rows, 20,000 ..< 30,000 are removed, 10,000 new ones are inserted at 30,000, and 0 ..< 2,000 are
   /// shuffled.
   static var tenthReplaced: Self {
     let shares = RangeShares(removed: 0.2..<0.3, inserted: 0.3, shuffled: 0.02)
@@ -23,17 +23,16 @@ extension ListChange {
   }
 }
 
-/// Which parts of a list change, as shares of the number of old rows (0 to 1).
+/// The parts of a list that change, as fractions of the number of old rows (0 to 1).
 struct RangeShares {
-  /// The old rows that go, one range.
+  /// The range of the removed rows.
   var removed: Range<Double>
-  /// Where the new rows come, as many as went, in one range; a position in the list *after* the
-  /// removal.
+  /// The position of the new rows in the list *after* the removal; as many are inserted as were removed.
   var inserted: Double
-  /// How many rows at the start of the resulting list are shuffled among themselves.
+  /// The number of rows at the start of the resulting list that are shuffled.
   var shuffled: Double
 
-  /// Removes, then inserts, then shuffles, in this order; contents do not change.
+  /// Removes, then inserts, then shuffles; contents do not change.
   func apply(_ old: [Entry]) -> [Entry] {
     func position(_ share: Double) -> Int { Int((share * Double(old.count)).rounded()) }
     let range = position(removed.lowerBound)..<position(removed.upperBound)

@@ -1,4 +1,4 @@
-/// A pure function from the old entries of a list to the new ones.
+/// A pure function from the old entries of a list to the new entries.
 struct ListChange {
   let name: String
   let apply: ([Entry]) -> [Entry]
@@ -9,7 +9,7 @@ struct ListChange {
 extension ListChange {
   static var nothing: Self { Self(name: "nothing changed") { $0 } }
 
-  /// The content of the row in the middle.
+  /// Changes the content of the row in the middle.
   static var oneContent: Self {
     Self(name: "one content changed") { old in
       var new = old
@@ -18,7 +18,7 @@ extension ListChange {
     }
   }
 
-  /// The contents of one row in a hundred, at random positions.
+  /// Changes the contents of one row in a hundred, at random positions.
   static var onePercentOfContents: Self {
     Self(name: "1 % of contents changed") { old in
       var new = old
@@ -52,12 +52,12 @@ extension ListChange {
 }
 
 extension [Entry] {
-  /// One more than the largest number: this and all above it are free for new items.
+  /// The largest number plus one: it and all larger numbers are free for new items.
   var firstUnusedNumber: Int {
     (map(\.number).max() ?? -1) + 1
   }
 
-  /// Gives `count` entries at random positions another content.
+  /// Changes the content of `count` entries at random positions.
   mutating func reviseContents(count changes: Int, stream: UInt64) {
     var random = SplitMix64(stream: stream)
     for index in random.distinctIndexes(changes, below: count) {

@@ -1,9 +1,9 @@
 import ScreenDSL
 
-// Screens of one section, each with another kind of statement in its loop. They are written as an
-// app writes them: from its state, with new models at each evaluation.
+// Screens of one section, each with another kind of statement in its loop. They are written as in an app: from its
+// state, with new models in each evaluation.
 
-/// A model as it is.
+/// A loop with a model without modifiers.
 struct LoopScreen<ID: Hashable & Sendable>: Screen {
   let items: [Item<ID>]
 
@@ -14,7 +14,7 @@ struct LoopScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
-/// A model with an action.
+/// A loop with a model and an action.
 struct TapScreen<ID: Hashable & Sendable>: Screen {
   let items: [Item<ID>]
   let store: Store
@@ -28,7 +28,7 @@ struct TapScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
-/// Models whose types the loop does not know.
+/// A loop with models whose types are known only at run time.
 struct AnyScreen: Screen {
   let models: [any CellModel]
 
@@ -39,7 +39,7 @@ struct AnyScreen: Screen {
   }
 }
 
-/// A model that gets its ID where it stands.
+/// A loop with a model that gets its ID in the statement.
 struct IDScreen<ID: Hashable & Sendable>: Screen {
   let items: [Item<ID>]
 
@@ -50,7 +50,7 @@ struct IDScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
-/// A model for some of the items only.
+/// A loop with a model for some of the items.
 struct FilteredScreen<ID: Hashable & Sendable>: Screen {
   let items: [Item<ID>]
 
@@ -63,7 +63,7 @@ struct FilteredScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
-/// Two models an item, with an ID each.
+/// A loop with two models per item, both with an ID.
 struct PairScreen<ID: Hashable & Sendable>: Screen {
   let items: [Item<ID>]
 
@@ -77,7 +77,7 @@ struct PairScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
-/// A model and a line without an ID below it.
+/// A loop with a model and a line without an ID below it.
 struct DividedScreen<ID: Hashable & Sendable>: Screen {
   let items: [Item<ID>]
 

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// The model of the cases with one type: 33 bytes and up, too large to lie inside an existential.
+/// The model of the cases with one type: at least 33 bytes, too large to be stored inside an existential.
 struct Product<ID: Hashable & Sendable>: CellModel, GeneratedModel {
   let id: ID
   var title: String

@@ -1,11 +1,11 @@
-/// A section before it is given an ID type and model types.
+/// A section before it has an ID type and model types.
 struct SectionEntries: Hashable, Sendable {
   var number: Int
   var rows: [Entry]
 }
 
 extension [SectionEntries] {
-  /// `sections` sections of `rowsEach` rows; the rows are numbered through over all sections.
+  /// Creates `sections` sections of `rowsEach` rows, with row numbers that continue from section to section.
   init(sections: Int, rowsEach: Int) {
     self = (0..<sections).map { section in
       SectionEntries(number: section, rows: [Entry](count: rowsEach, from: section * rowsEach))
@@ -16,18 +16,18 @@ extension [SectionEntries] {
     reduce(0) { $0 + $1.rows.count }
   }
 
-  /// The rows of all sections one after the other, for the floors.
+  /// The rows of all sections, one after the other, for the floors.
   var allRows: [Entry] {
     flatMap(\.rows)
   }
 
-  /// Five rows go to other sections, one section moves, 1 % of the contents change.
+  /// Moves five rows to other sections, moves one section, and changes 1 % of the contents.
   ///
   /// 1. The contents of one row in a hundred change, at random positions over all sections.
-  /// 2. Five times, a row at a random position goes to a random position of another section.
-  /// 3. The section at a quarter of the list goes to three quarters.
+  /// 2. Five times, a row moves from a random position to a random position of another section.
+  /// 3. The section at a quarter of the list moves to three quarters.
   ///
-  /// Needs two sections or more, with more than five rows each.
+  /// The list must have at least two sections with more than five rows each.
   func withMixedChanges() -> Self {
     var new = self
     new.reviseContents(count: rowCount / 100)

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Items that an app shows together.
+/// A group of items that an app shows together.
 struct ItemGroup<ID: Hashable & Sendable>: Sendable {
   let number: Int
   var version = 0
@@ -14,7 +14,7 @@ extension [SectionEntries] {
 }
 
 extension ItemGroup {
-  /// Equal groups that share no heap object with these.
+  /// Returns equal groups that share no heap object with these.
   static func madeAnew(_ groups: [Self], _ kind: IDKind<ID>) -> [Self] {
     groups.map { group in
       var copy = group
@@ -24,7 +24,7 @@ extension ItemGroup {
   }
 }
 
-/// A section for each group.
+/// A screen with a section for each group.
 struct SectionsScreen<ID: Hashable & Sendable>: Screen {
   let groups: [ItemGroup<ID>]
 
@@ -37,7 +37,7 @@ struct SectionsScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
-/// A section for each group, evaluated only if the group has another version.
+/// A screen with a section for each group, which is evaluated only if the group's version changed.
 struct SkippingScreen<ID: Hashable & Sendable>: Screen {
   let groups: [ItemGroup<ID>]
 
@@ -50,10 +50,10 @@ struct SkippingScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
-/// A row for each group, and below it those of a group with another version than 0.
+/// A screen with a row for each group; below it are the rows of the group if its version is not 0.
 struct FoldersScreen<ID: Hashable & Sendable>: Screen {
   let groups: [ItemGroup<ID>]
-  /// Whether the rows are those of outlines, or rows like all others.
+  /// Whether the rows are declared with `disclosureRows` or as plain rows.
   var unfolds = true
 
   var body: some ScreenContent {
@@ -72,7 +72,7 @@ struct FoldersScreen<ID: Hashable & Sendable>: Screen {
   }
 }
 
-/// A container for each group, all in one section.
+/// A screen with one section, which has a container for each group.
 struct ShelvesScreen<ID: Hashable & Sendable>: Screen {
   let groups: [ItemGroup<ID>]
 

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// What a settings screen shows: texts that an app's catalogue has, and some that it works out.
+/// The content of a settings screen: texts from an app's catalog, and texts that it computes.
 struct Settings: Sendable {
   var isOn = true
   var quota = "1 GB"
@@ -23,7 +23,7 @@ struct Hint: CellModel, Hashable {
   var text: String
 }
 
-/// Five sections of 25 statements, some behind an `if`, nine of them with a handler.
+/// A screen with five sections and 25 statements, some inside an `if`, nine of them with a handler.
 struct SettingsScreen: Screen {
   let settings: Settings
 
@@ -72,7 +72,7 @@ struct SettingsScreen: Screen {
 }
 
 extension Settings {
-  /// The rows without a library: an enum in an array for each section.
+  /// The rows without a library: an array of enum values for each section.
   enum RowByHand: Hashable {
     case toggle(Toggle)
     case link(Link)

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A list of one model type, as an app would declare it.
+/// Returns a list of one model type, as an app declares it.
 func snapshot<ID>(_ models: [Product<ID>]) -> ScreenSnapshot {
   ScreenSnapshot(
     Section("products") {
@@ -8,7 +8,7 @@ func snapshot<ID>(_ models: [Product<ID>]) -> ScreenSnapshot {
     })
 }
 
-/// A list of four model types, as an app would declare it.
+/// Returns a list of four model types, as an app declares it.
 func snapshot<ID>(_ items: [FeedItem<ID>]) -> ScreenSnapshot {
   ScreenSnapshot(
     Section("feed") {
@@ -23,7 +23,7 @@ func snapshot<ID>(_ items: [FeedItem<ID>]) -> ScreenSnapshot {
     })
 }
 
-/// A list of models without IDs.
+/// Returns a list of models without IDs.
 func snapshot(_ lines: [Line]) -> ScreenSnapshot {
   ScreenSnapshot(
     Section("lines") {
@@ -31,7 +31,7 @@ func snapshot(_ lines: [Line]) -> ScreenSnapshot {
     })
 }
 
-/// Sections of one model type; an entry that `known` has gives the model there.
+/// Returns sections of one model type; for an entry that `known` has, it uses the model from there.
 func snapshot<ID>(
   _ sections: [SectionEntries], _ kind: IDKind<ID>, _ known: [Entry: Product<ID>]
 ) -> ScreenSnapshot {
@@ -49,7 +49,7 @@ func snapshot<ID>(
     })
 }
 
-/// A model that only its place identifies.
+/// A model that only its position identifies.
 struct Line: CellModel {
   var text: String
   var width: Int

@@ -1,8 +1,8 @@
-/// A seeded random number generator whose numbers are the same on every run, machine and Swift
-/// release.
+/// A random number generator with a seed, whose numbers are the same in every run, on every machine and in every
+/// Swift release.
 ///
-/// SplitMix64 (Steele, Lea and Flood 2014). The standard library's `shuffled(using:)` may change
-/// between releases; the functions here do not.
+/// It is SplitMix64 (Steele, Lea and Flood 2014). The standard library's `shuffled(using:)` may change between
+/// releases; the functions here do not.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -42,11 +42,11 @@ extension MutableCollection where Self: RandomAccessCollection, Index == Int {
   }
 }
 
-/// The seed of all generated data, so that runs are repeatable and comparable.
+/// The seed of all generated data, so that runs can be repeated and compared.
 let benchmarkSeed: UInt64 = 0x5C12_EE9D
 
 extension SplitMix64 {
-  /// A generator for one purpose: the same benchmark seed, another stream of numbers for every
+  /// Creates a generator for one purpose: it uses the benchmark seed, with another sequence of numbers for every
   /// `stream`.
   init(stream: UInt64) {
     var first = SplitMix64(seed: benchmarkSeed ^ stream)
