@@ -8,7 +8,7 @@ import Testing
     #expect(check.failures == ["More allocations of 'build (Int, 5)': 12, expected 10"])
   }
 
-  /// It is better, or was loosened.
+  /// Either the code became better, or the expectation was too high.
   @Test func aSmallerCountFails() {
     let check = CountCheck(counts(allocations: 9), against: counts(allocations: 10))
     #expect(

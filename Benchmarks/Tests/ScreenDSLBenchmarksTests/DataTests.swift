@@ -79,7 +79,7 @@ import Testing
     #expect(Set(items.map { String(describing: type(of: $0.mixedModel)) }).count == 4)
   }
 
-  /// Where a string's bytes are: the same as long as it is the same heap object.
+  /// Returns the address of a string's bytes, which is the same for the same heap object.
   private func address(_ text: String) -> UnsafeRawPointer? {
     var text = text
     return text.withUTF8 { UnsafeRawPointer($0.baseAddress) }

@@ -5,7 +5,7 @@ import Testing
 @testable import ScreenDSLBenchmarks
 @testable import ScreenDSLTesting
 
-/// Ten times as many rows cost about ten times as much, counted in calls and allocations.
+/// Ten times as many rows need about ten times as many calls and allocations.
 extension HarnessTests {
   @Test(arguments: Growth.all) func showingAChangeGrowsWithTheRows(_ growth: Growth) {
     let work = [1_000, 10_000].map { growth.showing($0, IDKind.int.counted).leastWork }
@@ -24,17 +24,18 @@ extension HarnessTests {
     #expect(work[1] <= 10.5 * work[0], "\(work)")
   }
 
-  /// To compare texts allocates nothing: entries that were compared with one another would take a minute and a half.
+  /// A comparison of texts allocates nothing, so only the time limit shows it: if entries were compared with one
+  /// another, this test would take a minute and a half.
   @Test(.timeLimit(.minutes(1))) func aTestMayHaveManyEntries() {
     #expect(Report.screens.page(70_000).count().allocations != 0)
   }
 }
 
-/// How many tests and screens the entries of a report are of: as many as there are entries, or one.
+/// The number of tests and screens in a report: one per entry, or one for all entries.
 enum Report: CaseIterable {
   case tests, screens, names
 
-  /// Writes the page of so many entries.
+  /// Returns the workload that writes a page with a number of entries.
   func page(_ count: Int) -> Workload {
     let entries = (0..<count).map { number -> ReportEntry in
       let test = self == .tests ? number : 0
@@ -48,7 +49,7 @@ enum Report: CaseIterable {
 }
 
 extension Workload {
-  /// The calls and allocations of the run with the fewest: other tests of the process make some, too.
+  /// The calls and allocations of the run with the fewest; other tests of the process allocate too.
   fileprivate var leastWork: Double {
     let runs = (0..<4).map { _ in count() }.map {
       ($0.allocations ?? 0) + $0.hashCalls + $0.equalityCalls

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenDSLBenchmarks
 
-/// Serialised: counters belong to the whole process.
+/// The tests are serialized because the counters belong to the whole process.
 @Suite(.serialized) struct HarnessTests {
   @Test func idsCountTheirCalls() {
     let ids = [Entry](count: 10).ids(IDKind.string.counted)
@@ -79,7 +79,7 @@ import Testing
 }
 
 extension Workload {
-  /// Of many runs, the one in which tests on other threads allocated least.
+  /// The smallest result of many runs, because tests on other threads allocate too.
   fileprivate var leastLiveBytes: Int? { (0..<50).compactMap { _ in liveBytes() }.min() }
 }
 

@@ -1,17 +1,17 @@
 extension Floor {
-  /// Every row ID of both lists through `Hasher`, once.
+  /// Hashes every row ID of both lists once with `Hasher`.
   ///
   /// - Complexity: O(*n* + *m*) calls of `hash(into:)`.
   static func hash<ID: Hashable>(_ old: [ID], _ new: [ID]) -> Floor {
     .work(name: "hash floor", Workload { hashOfAll(old) ^ hashOfAll(new) })
   }
 
-  /// The hash floor of a scenario, in plain arrays of its IDs.
+  /// Returns the hash floor of a scenario, with plain arrays of its IDs.
   static func hash<ID>(_ old: [Entry], _ new: [Entry], _ kind: IDKind<ID>) -> Floor {
     hash(old.ids(kind), new.ids(kind))
   }
 
-  /// One `Hasher` for each ID, as every hash table has to do it.
+  /// Hashes each ID with its own `Hasher`, as every hash table does.
   static func hashOfAll<ID: Hashable>(_ ids: [ID]) -> Int {
     var all = 0
     for id in ids {

@@ -1,24 +1,23 @@
 import ScreenDSL
 
-// What any screen has to do with an app's items: make the models, and keep them.
+// The least work of any screen with an app's items: it creates the models and keeps them.
 
 extension Floor {
-  /// An array of the models.
+  /// Builds an array of the models.
   ///
   /// - Complexity: O(*n*), with one allocation.
   static func typedArray<ID>(_ items: [Item<ID>], repeats: Int) -> Floor {
     .work(name: "typed array floor", Workload(repeats: repeats) { items.map { Product($0) } })
   }
 
-  /// An array for each group of an array of groups.
+  /// Builds an array of models for each group.
   static func typedArrays<ID>(_ groups: [ItemGroup<ID>], repeats: Int) -> Floor {
     .work(
       name: "typed array floor",
       Workload(repeats: repeats) { groups.map { $0.items.map { Product($0) } } })
   }
 
-  /// An array of models for each group, whose IDs are hashed and whose contents are compared with those
-  /// of the array before.
+  /// Builds an array of models for each group, hashes their IDs, and compares their contents with the previous array.
   static func comparedArrays<ID>(
     _ old: [ItemGroup<ID>], _ new: [ItemGroup<ID>], _ kind: IDKind<ID>
   ) -> Floor {
@@ -35,7 +34,7 @@ extension Floor {
       })
   }
 
-  /// An array of the models with a closure each, which keeps the app's store and the item's ID.
+  /// Builds an array of the models, each with a closure that captures the app's store and the item's ID.
   ///
   /// - Complexity: O(*n*), with one allocation for the array and one for each closure.
   static func tap<ID>(_ items: [Item<ID>], _ store: Store, repeats: Int) -> Floor {
@@ -53,9 +52,9 @@ extension Floor {
     }
   }
 
-  /// An array of the models, each in an existential.
+  /// Builds an array of the models as existentials.
   ///
-  /// - Parameter models: Makes the array.
+  /// - Parameter models: Creates the array.
   /// - Complexity: O(*n*), with one allocation for the array and one for each model over 24 bytes.
   static func existentials(
     repeats: Int, models: @escaping () -> [any CellModel]
@@ -65,7 +64,7 @@ extension Floor {
 }
 
 extension Floor {
-  /// The hash floor on IDs made anew for each run.
+  /// Returns the hash floor with IDs that are new in each run.
   static func hash<ID>(_ update: ItemUpdate<ID>) -> Floor {
     .work(
       name: "hash floor",
@@ -77,7 +76,7 @@ extension Floor {
       })
   }
 
-  /// The pass floor on models made anew for each run.
+  /// Returns the pass floor with models that are new in each run.
   static func pass<ID>(_ update: ItemUpdate<ID>) -> Floor {
     .work(
       name: "pass floor",

@@ -1,9 +1,9 @@
 extension Floor {
-  /// One `==` pass over two plain typed arrays of the same models, element by element.
+  /// Compares two plain typed arrays of the same models with `==`, element by element.
   ///
-  /// The arrays should be built separately, or strings are equal by being the same heap object. The
-  /// pass does not stop at a difference; of arrays of different lengths it compares the common
-  /// positions.
+  /// The arrays should be built separately; otherwise their strings are the same heap objects, and `==` does not read
+  /// them. The pass does not stop at a difference. If the lengths differ, it compares the positions that both arrays
+  /// have.
   ///
   /// - Complexity: O(min(*n*, *m*)) calls of the model's own `==`.
   static func pass<Model: Equatable>(_ old: [Model], _ new: [Model]) -> Floor {

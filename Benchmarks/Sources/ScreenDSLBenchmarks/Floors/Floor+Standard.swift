@@ -1,8 +1,8 @@
 extension Workload {
   /// The standard library's difference with moves (Myers 1986).
   ///
-  /// - Complexity: O((*n* + *m*) × *d*), where *d* is the number of differences: for small lists
-  ///   only, or long ones with few differences. 100,000 shuffled rows do not end in time.
+  /// - Complexity: O((*n* + *m*) × *d*), where *d* is the number of differences: use it only for small lists, or for
+  ///   long lists with few differences. With 100,000 shuffled rows it takes too long.
   static func standardDifference<ID: Hashable>(_ old: [ID], _ new: [ID]) -> Workload {
     Workload { new.difference(from: old).inferringMoves() }
   }
@@ -13,7 +13,7 @@ extension Floor {
     .work(name: "stdlib", .standardDifference(old, new))
   }
 
-  /// Another workload of our own, such as the same change in a smaller screen.
+  /// Uses another workload of this package, such as the same change in a smaller screen.
   static func same(_ name: String, _ workload: Workload) -> Floor {
     .work(name: name, workload)
   }

@@ -1,9 +1,9 @@
-/// The most allocations that are in order for each part of an operation, such as a section.
+/// The allowed number of allocations for each part of an operation, such as a section.
 struct AllocationLimit: Equatable {
   let most: Double
-  /// What the allocations are divided by; 1 for all of them.
+  /// The number of parts by which the allocations are divided; 1 for the whole operation.
   let parts: Int
-  /// Whether the allocations of the floor are taken off before: those that the rows need anyway.
+  /// Whether the allocations of the floor, which the rows need in any case, are subtracted first.
   let isBesideFloor: Bool
 
   static func inAll(_ most: Double) -> Self {
@@ -14,7 +14,7 @@ struct AllocationLimit: Equatable {
     Self(most: most, parts: parts, isBesideFloor: isBesideFloor)
   }
 
-  /// The allocations of one part.
+  /// Returns the allocations of one part.
   func share(of allocations: Int, floor: Int) -> Double {
     Double(allocations - (isBesideFloor ? floor : 0)) / Double(parts)
   }

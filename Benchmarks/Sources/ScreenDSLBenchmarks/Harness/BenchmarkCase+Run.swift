@@ -1,5 +1,5 @@
 extension BenchmarkCase {
-  /// Builds the data, counts, and, if there is a sampler, takes times.
+  /// Builds the data, counts, and with a sampler also measures times.
   func run(_ sampler: Sampler?) -> BenchmarkResult {
     var result = BenchmarkResult(name: name, ids: ids, rows: rows, limit: limit)
     result.allocationLimit = allocationLimit?.most
@@ -17,14 +17,14 @@ extension BenchmarkCase {
 }
 
 extension Workload {
-  /// Counts the second run: the first one also pays for what a process does once, such as type
+  /// Counts in the second run, because the first one also includes work that a process does once, such as type
   /// metadata.
   func warmCount() -> CallCounts {
     _ = count()
     return count()
   }
 
-  /// Counts the second run, as ``warmCount()`` does.
+  /// Counts in the second run, as ``warmCount()`` does.
   func warmLiveBytes() -> Int? {
     _ = liveBytes()
     return liveBytes()
@@ -39,7 +39,7 @@ extension BenchmarkResult {
     if let minimum, let floorMinimum { ratio = minimum / max(floorMinimum, 1) }
   }
 
-  /// The ratio to a floor that is no work.
+  /// Records the ratio to a floor that is a unit, not a workload.
   fileprivate mutating func recordUnits(of subject: BenchmarkCase.Subject) {
     switch subject.floor {
     case .work: break

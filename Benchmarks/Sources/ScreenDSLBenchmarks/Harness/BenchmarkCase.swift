@@ -1,17 +1,16 @@
-/// One line of the table.
+/// A row of the table of results.
 struct BenchmarkCase {
   let name: String
-  /// The type of the row IDs, as the table names it.
+  /// The type of the row IDs, as the table shows it.
   let ids: String
   let rows: Int
-  /// The highest ratio to the floor that is in order; nil if the case is there for orientation
-  /// only.
+  /// The largest allowed ratio to the floor; nil if the case is only for comparison.
   let limit: Double?
-  /// How many allocations are in order, beside the ratio; nil if they have no limit of their own.
+  /// The allowed number of allocations, in addition to the ratio; nil without such a limit.
   let allocationLimit: AllocationLimit?
-  /// Builds the data, once, right before the case runs; it is released when the case is done.
+  /// Builds the data once, before the case runs; the data is released after the case.
   let setUp: () -> Subject
-  /// Builds the same operation on counted IDs; nil if the case has no IDs.
+  /// Builds the same operation with counted IDs; nil if the case has no IDs.
   let counted: (() -> Workload)?
 
   init(
@@ -28,7 +27,7 @@ struct BenchmarkCase {
     self.counted = counted
   }
 
-  /// What is measured, and what it is measured against.
+  /// The measured operation, and the floor with which it is compared.
   struct Subject {
     let operation: Workload
     let floor: Floor
@@ -36,10 +35,10 @@ struct BenchmarkCase {
 }
 
 extension BenchmarkCase {
-  /// The case in one line, unique among all cases.
+  /// The name, IDs and rows of the case in one line, unique among all cases.
   var label: String { "\(name) (\(ids), \(rows))" }
 
-  /// Whether `word` is a part of the label, upper or lower case.
+  /// Returns whether the label contains `word`, in upper or lower case.
   func matches(_ word: String) -> Bool {
     label.lowercased().contains(word.lowercased())
   }

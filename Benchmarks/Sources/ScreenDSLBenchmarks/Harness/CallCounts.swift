@@ -1,10 +1,10 @@
 import AllocationCounter
 
-/// What an operation did, in numbers that are the same in every run.
+/// Counts of an operation that are the same in every run.
 struct CallCounts: Equatable {
-  /// Heap allocations, on all threads; nil where they cannot be counted.
+  /// The heap allocations on all threads; nil if they cannot be counted.
   var allocations: Int?
-  /// Calls of `hash(into:)` and `==` of `CountedID` values; 0 if the operation has none of those.
+  /// The calls of `hash(into:)` and `==` of `CountedID` values; 0 if the operation has none.
   var hashCalls: Int
   var equalityCalls: Int
 

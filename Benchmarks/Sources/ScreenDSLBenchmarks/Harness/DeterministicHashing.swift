@@ -2,17 +2,15 @@ import Foundation
 
 /// Makes `Hasher` give the same values in every run.
 ///
-/// Swift seeds it anew for each process. Hash tables then collide in other places, and the numbers
-/// of equality calls and allocations wander from run to run. The seed can only be fixed from
-/// outside, before the process starts.
+/// Swift seeds `Hasher` anew for each process. Then hash tables have other collisions, and the numbers of equality
+/// calls and allocations change from run to run. The seed can only be set before the process starts.
 enum DeterministicHashing {
   private static let variable = "SWIFT_DETERMINISTIC_HASHING"
 
-  /// Starts this program again, in this process and with the same arguments, unless the seed is
-  /// fixed already.
+  /// Restarts this program in this process, with the same arguments, unless the seed is already fixed.
   ///
-  /// - Returns: Only if the seed is fixed, or cannot be; the counts of equality calls may wander in
-  ///   the latter case.
+  /// - Returns: Only if the seed is fixed or cannot be fixed. In the second case the counts of equality calls may
+  ///   change.
   static func ensure() {
     guard getenv(variable) == nil, let path = Bundle.main.executablePath else { return }
     setenv(variable, "1", 1)

@@ -1,17 +1,16 @@
-/// What a case is compared with: the least that any solution has to do.
+/// The value with which a case is compared: the least work of any solution, or a unit.
 enum Floor {
-  /// Work that is timed in turn with the case; the ratio is the quotient of the two minimum times.
+  /// A workload that is timed alternately with the case; the ratio is the quotient of the two minimum times.
   case work(name: String, Workload)
 
-  /// The ratio is the case's number of allocations, and its limit a number of allocations.
+  /// One allocation: the ratio is the number of allocations of the case.
   case oneAllocation
 
-  /// The ratio is the number of bytes a row that the operation leaves on the heap, its result
-  /// included, as they were asked for; its limit a number of bytes.
+  /// One byte per row: the ratio is the number of requested bytes per row that the operation leaves on the heap, with
+  /// its result.
   case oneByteARow
 
-  /// The ratio is the case's minimum time in microseconds, and its limit a time: for limits that
-  /// were set on one machine.
+  /// One microsecond: the ratio is the case's minimum time in microseconds, for limits that were set on one machine.
   case oneMicrosecond
 
   var name: String {

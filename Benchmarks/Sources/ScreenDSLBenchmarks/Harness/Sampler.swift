@@ -1,15 +1,14 @@
 import Dispatch
 
-/// Takes samples of a case and its floor in turn, so that noise of the machine hits both.
+/// Takes samples of a case and its floor alternately, so that noise of the machine affects both.
 struct Sampler {
-  /// The time for one case with its floor and all preparations, in seconds. Exceeded only by
-  /// `minimumCount`.
+  /// The time for one case with its floor and all preparations, in seconds. Only `minimumCount` may exceed it.
   var budget = 0.5
   var minimumCount = 5
   var maximumCount = 2_000
 
-  /// - Returns: As many times for the operation as for the floor, in nanoseconds, after one
-  ///   unmeasured run of each.
+  /// - Returns: The same number of times for the operation as for the floor, in nanoseconds, after one unmeasured run
+  ///   of each.
   func sample(_ operation: Workload, against floor: Workload?) -> Samples {
     var samples = Samples()
     _ = floor?.time()
@@ -27,12 +26,12 @@ struct Sampler {
 
 struct Samples {
   var operation: [Double] = []
-  /// Empty if the floor is not a time.
+  /// The times of the floor; empty if the floor is not a workload.
   var floor: [Double] = []
 }
 
 extension [Double] {
-  /// The value in the middle, the upper one of two; nil if there is none.
+  /// The value in the middle, the larger one of two; nil without values.
   var median: Double? {
     isEmpty ? nil : sorted()[count / 2]
   }

@@ -1,28 +1,26 @@
 import AllocationCounter
 import Foundation
 
-/// An operation to measure, with what has to be made ready before each run of it.
+/// An operation to measure, and the preparation before each run.
 ///
-/// Only the operation is inside the measured region: inputs are prepared before it, inputs and
-/// outputs are released after it.
+/// Only the operation is measured: inputs are prepared before it, and inputs and outputs are released after it.
 struct Workload {
-  /// Runs the operation and returns nanoseconds; for repeated operations, those of one run.
+  /// Runs the operation and returns nanoseconds; if it is repeated, the nanoseconds of one run.
   let time: () -> Double
-  /// Runs the operation once and returns what it did.
+  /// Runs the operation once and returns its counts.
   let count: () -> CallCounts
-  /// Runs the operation once and returns the bytes of all blocks that it allocated and did not
-  /// free, its result included, as they were asked for; nil where they cannot be counted.
+  /// Runs the operation once and returns the requested bytes of all blocks that it allocated and did not free, with
+  /// its result; nil if they cannot be counted.
   let liveBytes: () -> Int?
 
   /// Creates a workload from an operation that consumes or changes its input.
   ///
   /// - Parameters:
-  ///   - repeats: How many runs, each on an input of its own, make one sample. Above 1 for
-  ///     operations under some ten microseconds, where the clock (tens of nanoseconds) would be
-  ///     seen.
-  ///   - prepare: Makes the input of one run. Values that cache something at first use belong here:
-  ///     in an operation they would be paid for once and be free in all later samples.
-  ///   - operation: What is measured. The result is kept until the measurement is over.
+  ///   - repeats: The number of runs in one sample, each with an input of its own. Above 1 for operations of less
+  ///     than about ten microseconds, where the error of the clock (tens of nanoseconds) would matter.
+  ///   - prepare: Creates the input of one run. Create values here that cache a result at first use: in an operation
+  ///     only the first sample would include that work.
+  ///   - operation: The measured operation. Its result is kept until the measurement ends.
   init<Input, Output>(
     repeats: Int = 1,
     prepare: @escaping () -> Input,
@@ -42,7 +40,7 @@ struct Workload {
     }
   }
 
-  /// Creates a workload from an operation on values that it only reads.
+  /// Creates a workload from an operation that only reads its values.
   init<Output>(repeats: Int = 1, operation: @escaping () -> Output) {
     self.init(repeats: repeats, prepare: {}, operation: { (_: inout Void) in operation() })
   }
@@ -82,14 +80,14 @@ struct Workload {
   }
 }
 
-/// The processor time of this process so far, in nanoseconds: what else runs on the machine does not count.
+/// The processor time of this process so far, in nanoseconds; other processes do not count.
 private func processorTime() -> UInt64 {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// Takes a value and does nothing with it, which the optimiser cannot know.
+/// Takes a value and does nothing with it, which the optimizer cannot know.
 @inline(never)
 @_optimize(none)
 func blackHole<Value>(_ value: Value) {}

@@ -15,7 +15,7 @@ extension BenchmarkResult: Encodable {
     case equalityCalls = "equality_calls"
   }
 
-  /// Writes every key, with `null` for what was not measured.
+  /// Encodes every key, with `null` for a value that was not measured.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)
@@ -42,7 +42,7 @@ extension Double? {
 }
 
 extension JSONEncoder {
-  /// For files that are committed or compared: the same values always give the same bytes.
+  /// An encoder for files that are committed or compared: equal values always give the same bytes.
   static var stable: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

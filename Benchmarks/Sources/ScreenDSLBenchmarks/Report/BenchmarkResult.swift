@@ -1,18 +1,17 @@
-/// What a case gave; a value is nil if it was not measured.
+/// The result of a case; a value is nil if it was not measured.
 struct BenchmarkResult {
   let name: String
   let ids: String
   let rows: Int
   let limit: Double?
   var floor = ""
-  /// Times are in nanoseconds.
+  /// The median of the times; all times are in nanoseconds.
   var median: Double?
   var minimum: Double?
   var floorMinimum: Double?
   var ratio: Double?
   var allocations: Int?
-  /// The allocations of one part of the operation, and the most that are in order; nil if the case
-  /// has no such limit.
+  /// The allocations of one part of the operation, and their limit; nil if the case has no such limit.
   var allocationShare: Double?
   var allocationLimit: Double?
   var hashCalls: Int?

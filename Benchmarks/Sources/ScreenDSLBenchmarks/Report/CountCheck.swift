@@ -1,10 +1,9 @@
-/// Compares measured counts with the committed ones; times are never judged.
+/// Compares measured counts with the committed ones; times are not compared.
 struct CountCheck {
-  /// What has to be put right: a count is another one, or has no expectation, or an expectation no case.
+  /// The failures: a count that differs, a case without an expectation, or an expectation without a case.
   private(set) var failures: [String] = []
 
-  /// - Parameter isComplete: Whether all cases ran, so that expectations without a case are left
-  ///   over.
+  /// - Parameter isComplete: Whether all cases ran, so that an expectation without a case is a failure.
   init(_ measured: CountExpectations, against expected: CountExpectations, isComplete: Bool) {
     var rest = Dictionary(
       expected.entries.map { ($0.label, $0) }, uniquingKeysWith: { first, _ in first })

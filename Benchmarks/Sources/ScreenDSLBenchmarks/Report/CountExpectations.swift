@@ -1,10 +1,10 @@
 import Foundation
 
-/// The committed counts of all cases: what CI compares with.
+/// The committed counts of all cases, with which CI compares.
 struct CountExpectations: Codable {
   var entries: [Expectation] = []
 
-  /// One case's counts; nil where the machine that wrote them could not count.
+  /// The counts of one case; nil if the machine that wrote them could not count.
   struct Expectation: Codable {
     let name: String
     let ids: String
@@ -35,7 +35,7 @@ struct CountExpectations: Codable {
     try entries.encode(to: encoder)
   }
 
-  /// Takes over the counts of `newer`, for the cases that it has, and keeps the others.
+  /// Adds the counts of `newer`, which replace older counts of the same cases.
   mutating func merge(_ newer: CountExpectations) {
     for entry in newer.entries {
       if let index = entries.firstIndex(where: { $0.label == entry.label }) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results as aligned plain text: words to the left, numbers to the right.
+/// The results as a text table: words are aligned left, numbers right.
 struct ResultTable: CustomStringConvertible {
   let results: [BenchmarkResult]
 
@@ -45,7 +45,7 @@ struct ResultTable: CustomStringConvertible {
     value.map { String(format: "%.2f", $0) } ?? "-"
   }
 
-  /// Milliseconds with as many digits as say something: `0.00042 ms` would be `420 ns`.
+  /// Returns a time with a unit that needs few digits: `420 ns` instead of `0.00042 ms`.
   private static func duration(_ nanoseconds: Double?) -> String {
     guard let nanoseconds else { return "-" }
     if nanoseconds < 1_000 { return String(format: "%.0f ns", nanoseconds) }
