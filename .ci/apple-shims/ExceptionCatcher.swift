@@ -1,6 +1,6 @@
 public import UIKit
 
-// The importer of Objective-C makes the block neither sendable nor escaping.
+// Swift imports the block of the Objective-C function as neither sendable nor escaping.
 public func raisedException(by block: () -> Void) -> NSException? {
   block()
   return nil

@@ -1,4 +1,4 @@
-// What AppleChecks needs of SwiftUI. To type-check only: nothing here does anything.
+// The declarations of SwiftUI that AppleChecks uses. They are only for type checks and do nothing.
 public import UIKit
 
 @MainActor @preconcurrency
@@ -25,7 +25,7 @@ public struct Text: View {
   public var body: Never { fatalError() }
 }
 
-// Named as the core names one, so that a file with both says which it means.
+// It has the same name as the type of `ScreenDSL`, so that a file that uses both must qualify the name.
 public struct Section<Parent, Content, Footer> {}
 
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
@@ -89,7 +89,7 @@ public enum EditMode: Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-// Not 'Sendable', as in the SDK of iOS 16.5: that is what the import with '@preconcurrency' is for.
+// It is not 'Sendable', as in the SDK of iOS 16.5; therefore the import has '@preconcurrency'.
 public struct RefreshAction {
   public func callAsFunction() async {}
 }

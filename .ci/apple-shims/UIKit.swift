@@ -1,5 +1,5 @@
-// What AppleChecks needs of UIKit, Objective-C and XCTest and Linux lacks. To type-check only: nothing
-// here does anything.
+// The declarations of UIKit, Objective-C and XCTest that AppleChecks uses and Linux lacks. They are only for type
+// checks and do nothing.
 @_exported import Foundation
 @_exported import UIKitSimulator
 public import XCTest

@@ -1,4 +1,5 @@
-// What the samples of comments in `Sources` mention and do not declare. `.ci/check-docs` compiles this file as a module.
+// The declarations that code samples in comments of `Sources` use and do not declare. `.ci/check-docs` compiles this
+// file as a module.
 @_exported public import Foundation
 @_exported public import Observation
 public import ScreenDSL
@@ -73,7 +74,7 @@ public struct MainScreen: Screen, Sendable {
   public init(store: MainModel?) {}
   public var body: some ScreenContent { Item(1) }
 }
-/// As those of Combine.
+/// A publisher as in Combine.
 public struct Publisher<Output: Sendable>: Sendable {
   public var values: AsyncStream<Output> { AsyncStream { nil } }
   public func map<New>(_ change: (Output) -> New) -> Publisher<New> { Publisher<New>() }
@@ -151,7 +152,7 @@ extension LookRegistry {
   public static let main = LookRegistry(), inbox = LookRegistry()
 }
 
-/// As in swift-snapshot-testing.
+/// A strategy as in swift-snapshot-testing.
 public struct Snapshotting<Value, Format> {
   public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: (Value) -> Format) {}
 }

@@ -1,4 +1,5 @@
-// What macOS has of CoreGraphics beside what Foundation for Linux has. To type-check only: nothing here does anything.
+// The declarations of CoreGraphics on macOS that Foundation for Linux lacks. They are only for type checks and do
+// nothing.
 public import Foundation
 
 public struct CGAffineTransform: Equatable, Sendable {

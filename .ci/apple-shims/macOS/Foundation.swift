@@ -1,5 +1,5 @@
-// Foundation as macOS has it, with what the one for Linux lacks and the simulator has names for. To type-check only:
-// nothing here does anything.
+// Foundation with the declarations of macOS that Foundation for Linux lacks and the simulator uses. They are only for
+// type checks and do nothing.
 @_exported public import CoreGraphics
 @_exported public import Foundation
 

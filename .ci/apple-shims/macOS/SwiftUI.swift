@@ -1,2 +1,2 @@
-// SwiftUI as macOS has it: without views of UIKit. To type-check only.
+// SwiftUI on macOS, which has no views of UIKit. Only for type checks.
 @MainActor @preconcurrency public protocol View {}
