@@ -32,7 +32,7 @@ extension TestScreen {
         throw Problem(
           "\(seen.subject) must be in the newest look too (was gone, or another)")
       }
-      try show(since: old)
+      try show(since: old, after: action.done(step + 1))
       if isDrag, host.use(control.id, context, .focus(false)) { try show(since: old) }
     }
   }
@@ -134,6 +134,20 @@ extension TestScreen {
     let item = place.flatMap { DrivenItem(at: $0, in: snapshot) }
     let wish = item.flatMap { seenControls(in: $0).first { $0.control.wantsFocus } }
     if let wish { focus = (wish, wish.cell) }
+  }
+
+  /// Returns the problem that nothing has the focus, although the screen still shows the field that had it: in another
+  /// cell or part of its row, or in a row that was inserted.
+  func lostKeyboard(
+    of seen: SeenControl, since old: ScreenSnapshot, after input: String
+  ) -> Problem? {
+    if focus != nil || snapshot.configuration?.place != old.configuration?.place { return nil }
+    let place = seen.place
+    let isShown = allControls(of: snapshot).contains { field in
+      field.canBeTyped && field.name == seen.name && field.control.field?.isFocused != false
+        && (field.place == place || DrivenItem(at: field.place, in: old) == nil)
+    }
+    return isShown ? .anotherCell(of: seen.item, after: input) : nil
   }
 
   /// Returns the next field that the user can edit. If it is outside of the window, scrolls to it.

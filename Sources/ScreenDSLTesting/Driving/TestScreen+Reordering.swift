@@ -20,39 +20,59 @@ extension TestScreen {
     }
   }
 
-  /// Drags a visible row to the position before another row of its list, and runs its `reorderable` action.
+  /// Drags a visible row to the position before another row of its list, runs its `reorderable` action, and fails
+  /// the test unless the row is there then. Rows between them that the user cannot drag do not count.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 0) }
+    attempt(CallSite(fileID, filePath, line, column)) {
+      try drag(row, beside: other, isAfter: false)
+    }
   }
 
-  /// Drags a visible row to the position after another row of its list, and runs its `reorderable` action.
+  /// Drags a visible row to the position after another row of its list, runs its `reorderable` action, and fails
+  /// the test unless the row is there then. Rows between them that the user cannot drag do not count.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) { try drag(row, beside: other, 1) }
+    attempt(CallSite(fileID, filePath, line, column)) {
+      try drag(row, beside: other, isAfter: true)
+    }
   }
 
-  private func drag(_ row: RowName, beside other: RowName, _ distance: Int) throws(Problem) {
+  private func drag(_ row: RowName, beside other: RowName, isAfter: Bool) throws(Problem) {
     let (dragged, target) = (try find(row), try find(other))
-    let list = dragged.path.container.flatMap { snapshot.row(at: $0)?.innerRows }
-    func position(_ path: RowPath) -> RowPosition? {
-      (list ?? snapshot).position(of: path.id, in: list == nil ? path.section : nil)
-    }
-    guard dragged.path.container == target.path.container, let old = position(dragged.path),
-      var new = position(target.path)
+    guard dragged.path.container == target.path.container, let old = position(of: dragged.path),
+      var new = position(of: target.path)
     else {
       throw Problem(
         "\(target.item.name) must be in the list of the row that is dragged (was not)")
     }
     // The new position is counted without the dragged row.
-    new.row += distance - (old.section == new.section && old < new ? 1 : 0)
+    new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
+    // An exploration has rules of its own.
+    guard onFailure == nil, let place = position(of: target.path),
+      let rows = list(around: target.path)?.sections[place.section].rows
+    else { return }
+    let ids = rows.filter { $0.attributes.onReorder != nil || $0.id == target.path.id }.map(\.id)
+    let pair = isAfter ? [target.path.id, dragged.path.id] : [dragged.path.id, target.path.id]
+    if zip(ids, ids.dropFirst()).contains(where: { [$0, $1] == pair }) { return }
+    throw Problem(
+      "\(dragged.item.name) must be \(isAfter ? "after" : "before") \(target.item.name), where it was dropped "
+        + "(was not); apply the 'Reorder' to the data", isOfScreen: true)
+  }
+
+  private func list(around path: RowPath) -> ScreenSnapshot? {
+    path.container.map { snapshot.row(at: $0)?.innerRows } ?? snapshot
+  }
+
+  private func position(of path: RowPath) -> RowPosition? {
+    list(around: path)?.position(of: path.id, in: path.container == nil ? path.section : nil)
   }
 
   private func drag(

@@ -43,6 +43,8 @@ public final class TestScreen {
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
   /// The field with the focus, and its cell. Nil if no field has it, or if that field is outside of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
+  /// The problem that the last update took the keyboard from a field.
+  private(set) var lostKeyboard: Problem?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
   /// Counts the cost of actions while the test expects one; otherwise nil.
@@ -54,7 +56,7 @@ public final class TestScreen {
   /// The newest evaluation without skipping any closure.
   private(set) var whole: ScreenSnapshot?
   /// Receives failures; nil if the running test receives them.
-  private let onFailure: ((any Error) -> Void)?
+  let onFailure: ((any Error) -> Void)?
 
   /// Creates a screen and shows it.
   ///
@@ -140,8 +142,10 @@ extension TestScreen {
 
   /// Shows the current declaration.
   ///
-  /// - Parameter old: The snapshot before the action.
-  func show(since old: ScreenSnapshot) throws(Problem) {
+  /// - Parameters:
+  ///   - old: The snapshot before the action.
+  ///   - input: What was typed; nil if nothing was.
+  func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
     // A row that appears may run a handler that changes the state.
@@ -151,8 +155,11 @@ extension TestScreen {
       return whole
     }
     lastReport = nil
+    let (typed, last) = (focus?.seen, snapshot)
     host.apply(new)
     settleFocus()
+    let input = input ?? lastAction.title
+    lostKeyboard = typed.flatMap { lostKeyboard(of: $0, since: last, after: input) }
     let shown = lastReport?.changes
     let isWhole = shown?.old.isSame(as: old) == true && shown?.new.isSame(as: snapshot) == true
     lastUpdate = isWhole ? shown ?? lastUpdate : snapshot.changeset(from: old)
@@ -160,10 +167,13 @@ extension TestScreen {
     try check(differences)
     let violations = host.violations.dropFirst(reportedViolations).map { "\n  \($0)" }
     reportedViolations += violations.count
-    if violations.isEmpty { return }
-    throw Problem(
-      "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
-        + violations.joined(), isOfScreen: true)
+    if !violations.isEmpty {
+      throw Problem(
+        "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
+          + violations.joined(), isOfScreen: true)
+    }
+    // An exploration has a rule for it.
+    if let lostKeyboard, onFailure == nil { throw lostKeyboard }
   }
 
   /// Adds a step to the history and to the report of the test run.

@@ -238,22 +238,12 @@ struct KeptKeyboard: Invariant {
   let name = "keyboard"
 
   func problem(after effect: StepEffect) -> BrokenInvariant? {
-    guard effect.step.isTyping, let place = effect.step.place, let cell = effect.cell,
-      let name = effect.step.controlName
-    else { return nil }
-    let now = effect.screen.host.cell(at: place)
-    let isReplaced =
-      now.map { $0 !== cell }
-      ?? effect.inserted.contains { change in
-        let look = change.row.flatMap { effect.screen.look(of: $0.model) }
-        return look?.controls.contains { $0.role == .field && $0.name == name } == true
-      }
-    guard isReplaced else { return nil }
-    return BrokenInvariant(
-      sentence:
-        "'\(place)' must keep its cell while a user types (got another one, and the keyboard is gone)",
-      expectation: "expectFocus(\(name.debugDescription))",
-      isOfUpdate: true)
+    guard effect.step.isTyping, let name = effect.step.controlName else { return nil }
+    return effect.screen.lostKeyboard.map {
+      BrokenInvariant(
+        sentence: $0.sentence, expectation: "expectFocus(\(name.debugDescription))",
+        isOfUpdate: true)
+    }
   }
 }
 

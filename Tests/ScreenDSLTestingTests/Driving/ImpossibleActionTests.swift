@@ -18,6 +18,88 @@
     #expect(found.first?.hasPrefix("After a tap on Line 'row/b'") == true)
   }
 
+  /// Any content, as a screen.
+  private struct SomeScreen<Content: ScreenContent>: Screen {
+    let body: Content
+    init(@ScreenBuilder _ content: () -> Content) { body = content() }
+  }
+
+  /// A field that is shown again in another cell has lost the keyboard, whatever made the other cell.
+  @Test(arguments: ["row", "section", "part", "type", "list", "none", "gone", "refused", "wanted"])
+  func aLostKeyboardFailsOnce(_ change: String) {
+    let log = Log()
+    let screen = TestScreen {
+      let (isTyped, isChanged) = (!log.lines.isEmpty, log.lines.count > 1)
+      func changed(_ kind: String...) -> Bool { isChanged && kind.contains(change) }
+      let focus = isChanged ? ["refused": false, "wanted": true][change] : nil
+      var name = Look.field("Name", text: isTyped ? "a" : "") { log.add($0) }
+      if let focus { name = name.focused(focus) { _ in } }
+      return SomeScreen {
+        Section(changed("section") ? "b" : "a") {
+          if changed("type", "refused", "wanted") {
+            name.id("name")
+          } else if changed("part") {
+            Look.horizontal {
+              Look.text("Name").key("title")
+              Look.vertical { name }
+            }
+            .id("name")
+          } else if !changed("gone") {
+            Look.horizontal { name }.id(changed("row") ? "other" : "name")
+          }
+        }
+        Section("rest") { Look.field("Name", text: "") { _ in }.id("rest") }.listID(changed("list"))
+      }
+    }
+    screen.type("a", in: "name")
+    let found = failures { screen.update { log.add("change") } }
+    let isLost = ["row", "part", "type"].contains(change)
+    #expect(found.count == (isLost ? 1 : 0), "\(change): \(found)")
+    #expect(
+      found.allSatisfy { $0.contains("must keep its cell while it is used (") },
+      "\(found)")
+    #expect(failures { screen.update() } == [], "once")
+    if change == "none" || change == "wanted" { screen.expectFocus("Name", in: "name") }
+  }
+
+  /// A dragged row that is beside the named row is where it was dropped, also if details are between them.
+  @Test(arguments: [
+    ("after b", "a after b", 0), ("after b", "d after b", 0), ("before b", "d before b", 0),
+    ("nothing", "a after b", 1), ("nothing", "d before a", 1), ("start", "d after b", 1),
+    ("end", "a before d", 1), ("gone", "a after c", 1), ("other gone", "a after b", 0),
+    ("after b", "a to 2", 0), ("nothing", "a to 2", 0),
+  ])
+  func aDroppedRowIsBesideTheOther(_ model: String, _ drag: String, _ count: Int) {
+    let log = Log()
+    log.lines = ["a", "b", "c", "d"]
+    let screen = TestScreen {
+      ScreenOf {
+        for name in log.lines {
+          DrivenScreen.Line(text: name).id(name).reorderable { _ in
+            let rest = log.lines.filter { $0 != name }
+            let place = rest.firstIndex(of: "b") ?? 0
+            let index = ["after b": place + 1, "before b": place, "start": 0, "end": rest.count][
+              model]
+            if let index { log.lines = rest.prefix(index) + [name] + rest.dropFirst(index) }
+            if model == "gone" { log.lines = rest }
+            if model == "other gone" { log.lines = rest.filter { $0 != "b" } }
+          }
+          DrivenScreen.Line(text: "detail")
+        }
+      }
+    }
+    let words = drag.split(separator: " ").map { RowName(stringLiteral: String($0)) }
+    let found = failures {
+      switch drag.split(separator: " ")[1] {
+      case "after": screen.reorder(words[0], after: words[2])
+      case "before": screen.reorder(words[0], before: words[2])
+      default: screen.reorder(words[0], to: RowPosition(section: 0, row: 2))
+      }
+    }
+    #expect(found.count == count, "\(model), \(drag): \(found)")
+    #expect(found.allSatisfy { $0.contains(", where it was dropped (was ") }, "\(found)")
+  }
+
   @Test func aBrokenRuleOfListViewsFailsAtOnce() {
     final class WrongCell: HeadlessCell {}
     var registry = CellRegistry<HeadlessList>()
