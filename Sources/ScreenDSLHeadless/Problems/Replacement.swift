@@ -42,38 +42,62 @@ extension Replacement {
   }
 }
 
-/// Pairs removed rows with inserted rows: first equal ones, then similar ones.
+/// Pairs removed rows with inserted rows: first equal ones beside the same row, then similar ones.
 private struct ReplacementPairing {
-  private typealias Candidate = (change: Changeset.Change, row: Row)
+  private typealias Candidate = (
+    change: Changeset.Change, row: Row, previous: String, next: String
+  )
 
   private var removed: [Candidate] = []
   private var inserted: [Candidate] = []
   private var result: [Replacement] = []
 
   mutating func pairs(_ changes: [Changeset.Change]) -> [Replacement] {
-    let rows = changes.compactMap { change in change.row.map { (change: change, row: $0) } }
-    (removed, inserted) = (
-      rows.filter { $0.change.new == nil }, rows.filter { $0.change.old == nil }
-    )
+    removed = Self.candidates(changes.filter { $0.new == nil })
+    inserted = Self.candidates(changes.filter { $0.old == nil })
     if removed.isEmpty || inserted.isEmpty { return [] }
-    match(by: Self.content) { old, new in
-      // The texts may be shortened, so this also compares the properties.
-      FieldComparison.fields(old.model, new.model, except: Self.ownID(of: new)).other.isEmpty
-        ? .equalContent : nil
-    }
-    match(by: Self.statement, Self.alikeness)
+    match(by: { "\(Self.content(of: $0.row)) \($0.previous)" }, Self.equality)
+    match(by: { "\(Self.content(of: $0.row)) \($0.next)" }, Self.equality)
+    match(by: { Self.statement(of: $0.row) }, Self.alikeness)
     return result.sorted { left, right in
       left.inserted.new.flatMap { left in right.inserted.new.map { left < $0 } } ?? false
     }
   }
 
+  /// Returns removed, or inserted, rows with their neighbors.
+  private static func candidates(_ changes: [Changeset.Change]) -> [Candidate] {
+    let previous = neighbors(of: changes, -1)
+    let next = neighbors(of: changes.reversed(), 1).reversed()
+    return zip(changes, zip(previous, next)).compactMap { change, neighbors in
+      change.row.map { (change, $0, neighbors.0, neighbors.1) }
+    }
+  }
+
+  /// Returns the nearest row that stays on one side of each row, or the end of a section that stays. Details of two
+  /// rows may be equal, and have other neighbors. A row comes after the other rows on that side.
+  private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
+    var known: [RowPosition: String] = [:]
+    return changes.map { change in
+      let (list, other) =
+        change.new == nil ? (change.list.old, change.list.new) : (change.list.new, change.list.old)
+      guard let position = change.new ?? change.old else { return "" }
+      let section = list.sections[position.section]
+      let beside = RowPosition(section: position.section, row: position.row + step)
+      let end = other.sectionIndex(of: section.id).map { _ in "\(section.id)" } ?? ""
+      let isRow = section.rows.indices.contains(beside.row)
+      let neighbor = known[beside] ?? (isRow ? "row \(section.rows[beside.row].id)" : end)
+      known[position] = neighbor
+      return neighbor
+    }
+  }
+
   /// Pairs rows with equal keys, in order. The other rows stay without a pair.
   private mutating func match(
-    by key: (Row) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
+    by key: (Candidate) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {
-    var waiting = Dictionary(grouping: removed.indices.reversed()) { key(removed[$0].row) }
+    var waiting = Dictionary(grouping: removed.indices.reversed()) { key(removed[$0]) }
     inserted = inserted.filter { candidate in
-      let key = key(candidate.row)
+      let key = key(candidate)
       guard let old = waiting[key]?.last.map({ removed[$0] }),
         let common = likeness(old.row, candidate.row)
       else { return true }
@@ -95,9 +119,17 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
+  /// The texts may be shortened, so this compares the properties.
+  private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
+    FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
+      ? .equalContent : nil
+  }
+
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    return fields.equal.count > fields.other.count ? .fields(fields.equal) : nil
+    // Equal rows beside other rows are two rows.
+    return !fields.other.isEmpty && fields.equal.count > fields.other.count
+      ? .fields(fields.equal) : nil
   }
 
   /// Returns the name of the property with the row's ID, if the ID is the model's own.
