@@ -2,8 +2,7 @@ import ScreenDSLLooks
 
 /// A chat with messages by day, images, search results, a typing indicator, and a field for the next message.
 struct ChatScreen: Screen {
-  var chat: Chat
-  var edit: Edit<Chat>
+  var chat: Editable<Chat>
 
   var body: some ScreenContent {
     Section("search") {
@@ -12,21 +11,21 @@ struct ChatScreen: Screen {
           .color(.secondary).announced().id("hits")
       }
     }
-    .searchable(chat.query, prompt: "Search messages", edit.set { $0.query = $1 })
+    .searchable(chat.query, prompt: "Search messages") { text in chat.edit { $0.query = text } }
     for day in ["Yesterday", "Today"] {
       let header = Look.text(day, .footnote).color(.secondary).alignment(.center)
       Section(day, header: header.accessibility(traits: .header)) {
         for message in chat.messages where message.day == day {
-          let retry = Handler<Void> { edit { $0.change(message.id) { $0.phase = .sending } } }
+          let retry = Handler<Void> { chat.edit { $0.change(message.id) { $0.phase = .sending } } }
           MessageRow(message: message, query: message.hit(chat.query), onRetry: retry)
             .replaces(id: message.localID ?? message.id)
             .swipeActions(
-              .leading, [SwipeAction("Reply") { edit { $0.draft = "“\(message.text)” " } }]
+              .leading, [SwipeAction("Reply") { chat.edit { $0.draft = "“\(message.text)” " } }]
             )
             .contextMenu {
               if message.isMine {
-                MenuAction("Edit") { edit { $0.begin(message) } }
-                MenuAction("Delete", style: .destructive) { edit { $0.delete(message.id) } }
+                MenuAction("Edit") { chat.edit { $0.begin(message) } }
+                MenuAction("Delete", style: .destructive) { chat.edit { $0.delete(message.id) } }
               }
             }
         }
@@ -39,10 +38,10 @@ struct ChatScreen: Screen {
           .accessibility(label: "Grace is typing").announced().id("typing")
       }
       Look.horizontal(alignment: .leading) {
-        Look.field("", text: chat.draft, prompt: "Message", edit.set { $0.draft = $1 })
+        Look.field("", edits: chat, \.draft, prompt: "Message")
           .lines(1...5).limit(chat.draft.count > 200 ? 280 : nil)
           .accessibility(label: "Message").fill()
-        Look.button(chat.edited == nil ? "Send" : "Save") { edit { $0.submit() } }
+        Look.button(chat.edited == nil ? "Send" : "Save") { chat.edit { $0.submit() } }
           .kind(.filled).enabled(1...280 ~= chat.draft.count).key("submit")
       }
     }
@@ -105,7 +104,7 @@ struct Chat: SceneState {
     for index in messages.indices { messages[index].answer(id) }
   }
 
-  func screen(_ edit: Edit<Chat>) -> ChatScreen { ChatScreen(chat: self, edit: edit) }
+  static func screen(_ chat: Editable<Chat>) -> ChatScreen { ChatScreen(chat: chat) }
 
   static let story: [Step] = [
     ("The chat opens", { _ in }),

@@ -35,8 +35,10 @@ final class LiveScene {
       keys = "a mail arrives"
       press = { if $0 == "a" { store.receive() } }
     case .signup:
-      let store = SignupStore()
-      screen = { SignupScreen(form: store.form) { store.send($0) } }
+      let store = SceneStore<Signup>()
+      screen = { store.screen }
+      keys = "a the server answers"
+      press = { if $0 == "a" { store.state.phase = .saved } }
     case .music:
       let store = SceneStore<Music>()
       screen = { store.screen }

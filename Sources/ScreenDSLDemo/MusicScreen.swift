@@ -2,28 +2,29 @@ import ScreenDSLLooks
 
 /// A music library: the current song, shelves of albums, and songs to download.
 struct MusicScreen: Screen {
-  var music: Music
-  var edit: Edit<Music>
+  var music: Editable<Music>
 
   var body: some ScreenContent {
     if let song = music.playing { Section("player") { player(song) } }
     Section("albums", header: "New for you") {
       Container("shelf", Shelf()) {
         for song in music.songs.prefix(8) {
-          AlbumCard(song: song).onSelect { edit { $0.play(song) } }
+          AlbumCard(song: song).onSelect { music.edit { $0.play(song) } }
         }
       }
       .layout(.carousel.itemSize(width: 160, height: 208).spacing(12))
     }
     Section("songs", header: "Songs") {
-      Look.field("", text: music.query, prompt: "Songs, artists", edit.set { $0.query = $1 })
+      Look.field("", edits: music, \.query, prompt: "Songs, artists")
         .returnKey(.search).clearable().accessibility(label: "Search")
       for song in music.found {
         let share = music.saved[song.id]
-        let download = Handler<Void> { edit { $0.saved[song.id] = 0 } }
-        let remove = SwipeAction("Remove", style: .destructive) { edit { $0.saved[song.id] = nil } }
+        let download = Handler<Void> { music.edit { $0.saved[song.id] = 0 } }
+        let remove = SwipeAction("Remove", style: .destructive) {
+          music.edit { $0.saved[song.id] = nil }
+        }
         SongRow(song: song, share: share, query: music.query, onDownload: download)
-          .onSelect { edit { $0.play(song) } }
+          .onSelect { music.edit { $0.play(song) } }
           .swipeActions(.trailing, share == nil ? [] : [remove])
       }
       if music.found.isEmpty { Look.text("Nothing for “\(music.query)”").color(.secondary) }
@@ -36,13 +37,14 @@ struct MusicScreen: Screen {
       Look.horizontal {
         Look.image(song.cover).size(width: 56, height: 56).background(corners: 6)
         Look.row(song.title, detail: "\(music.time) of \(song.time)").fill()
-        Look.button(music.isPaused ? "Play" : "Pause") { edit { $0.isPaused.toggle() } }
+        Look.button(music.isPaused ? "Play" : "Pause") { music.edit { $0.isPaused.toggle() } }
           .kind(.filled).key("pause")
       }
-      Look.custom(Waveform(song, music.share, Handler(edit.set { $0.share = $1 }))) {
-        Look.slider("Position", value: music.share, text: music.time, edit.set { $0.share = $1 })
+      let seek = Handler { share in music.edit { $0.share = share } }
+      Look.custom(Waveform(song, music.share, seek)) {
+        Look.slider("Position", edits: music, \.share, text: music.time)
       }
-      Look.slider("Volume", value: music.volume, edit.set { $0.volume = $1 })
+      Look.slider("Volume", edits: music, \.volume)
     }
     .padding(horizontal: 16, vertical: 14).background(corners: 16)
   }
@@ -116,7 +118,7 @@ struct Music: SceneState {
     if let playing, !isPaused { tenths = min(tenths + 1, playing.seconds * 10) }
   }
 
-  func screen(_ edit: Edit<Music>) -> MusicScreen { MusicScreen(music: self, edit: edit) }
+  static func screen(_ music: Editable<Music>) -> MusicScreen { MusicScreen(music: music) }
 
   static let story: [Step] = [
     ("The library opens", { _ in }),

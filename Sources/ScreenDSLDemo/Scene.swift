@@ -15,7 +15,7 @@ enum Scene: String, CaseIterable {
     case .main: try MainList.steps()
     case .inbox: InboxScene.steps
     case .readme: ReadmeScene.steps
-    case .signup: SignupScene.steps
+    case .signup: Signup.steps
     case .music: Music.steps
     case .chat: Chat.steps
     }

@@ -1,19 +1,4 @@
-import ScreenDSL
-
-/// Changes the state of a scene, for example `edit { $0.play(song) }`.
-struct Edit<State: Sendable>: Sendable {
-  let change: @MainActor @Sendable (_ change: (inout State) -> Void) -> Void
-
-  @MainActor func callAsFunction(_ edit: (inout State) -> Void) { change(edit) }
-
-  /// Returns a closure that sets a value, for example `Look.slider("Volume", value: volume, edit.set { $0.volume = $1
-  /// })`.
-  func set<Value>(
-    _ assign: @escaping @Sendable (inout State, Value) -> Void
-  ) -> @MainActor @Sendable (Value) -> Void {
-    { new in change { assign(&$0, new) } }
-  }
-}
+import ScreenDSLLooks
 
 /// The state of a scene, as a value.
 protocol SceneState: Equatable, Sendable {
@@ -22,7 +7,7 @@ protocol SceneState: Equatable, Sendable {
   static var story: [Step] { get }
 
   init()
-  func screen(_ edit: Edit<Self>) -> Shown
+  static func screen(_ state: Editable<Self>) -> Shown
 }
 
 extension SceneState {
@@ -33,7 +18,7 @@ extension SceneState {
     var (state, shown) = (Self(), ScreenSnapshot())
     return story.map { text, change in
       change(&state)
-      shown = state.screen(Edit { _ in }).snapshot(reusing: shown)
+      shown = screen(Editable(state) { _ in }).snapshot(reusing: shown)
       return (text, shown)
     }
   }
@@ -46,5 +31,5 @@ final class SceneStore<State: SceneState> {
 
   init(_ state: State = State()) { self.state = state }
 
-  var screen: State.Shown { state.screen(Edit { $0(&self.state) }) }
+  var screen: State.Shown { State.screen(Editable(state) { $0(&self.state) }) }
 }

@@ -2,8 +2,7 @@ import ScreenDSLLooks
 
 /// A form with the user's input and messages about its problems.
 struct SignupScreen: Screen {
-  var form: Signup
-  var send: @MainActor @Sendable (Signup.Action) -> Void
+  var form: Editable<Signup>
 
   var body: some ScreenContent {
     Section("account", header: "Your account", footer: "We never share your address") {
@@ -12,21 +11,18 @@ struct SignupScreen: Screen {
       field(.password, "Password", prompt: "8 characters or more", .newPassword)
     }
     Section("options", header: "Options") {
-      Look.toggle("Newsletter", isOn: form.wantsNewsletter) { send(.newsletter($0)) }
-      Look.toggle("Face ID", isOn: form.usesFaceID) { send(.faceID($0)) }
+      Look.toggle("Newsletter", edits: form, \.wantsNewsletter)
+      Look.toggle("Face ID", edits: form, \.usesFaceID)
       Look.picker(
-        "Theme", Signup.Theme.allCases, selected: form.theme, as: .segments, name: \.rawValue
-      ) { send(.theme($0)) }
-      Look.stepper("Font size", value: form.fontSize, in: Signup.fontSizes) { send(.fontSize($0)) }
-      Look.picker("Country", Signup.countries, selected: form.country, name: \.self) {
-        send(.country($0))
-      }
+        "Theme", Signup.Theme.allCases, edits: form, \.theme, as: .segments, name: \.rawValue)
+      Look.stepper("Font size", edits: form, \.fontSize, in: Signup.fontSizes)
+      Look.picker("Country", Signup.countries, edits: form, \.country, name: \.self)
     }
     Section("save") {
       if case .refused(let reason) = form.phase {
         Look.text(reason, .footnote).color(.red).id("refusal")
       }
-      Look.button("Save") { send(.save) }
+      Look.button("Save") { form.edit { $0.save() } }
         .kind(.filled).wide().enabled(form.canSave).busy(form.phase == .saving)
     }
   }
@@ -34,18 +30,18 @@ struct SignupScreen: Screen {
   private func field(
     _ field: Signup.Field, _ title: String, prompt: String, _ keyboard: Look.Keyboard
   ) -> some RowConvertible {
-    Look.field(title, text: form.texts[field] ?? "", prompt: prompt) { send(.edit(field, $0)) }
+    Look.field(title, edits: form, \.[field], prompt: prompt)
       .keyboard(keyboard).secret(field == .password)
-      .focused(form.focus == field) { send(.focus($0 ? field : nil)) }
-      .returnKey(field == .password ? .done : .next) { send(.next(field)) }
-      .problem(form.shownProblem(of: field))
+      .focused(edits: form, \.focus, equals: field)
+      .returnKey(field == .password ? .done : .next)
+      .problem(form.value.shownProblem(of: field))
       .id(field)
   }
 }
 
 /// The state of the form, and its actions.
-struct Signup: Equatable, Sendable {
-  enum Field: Int, CaseIterable, Sendable { case name, email, password }
+struct Signup: SceneState {
+  enum Field: CaseIterable, Sendable { case name, email, password }
   enum Theme: String, CaseIterable, Sendable {
     case system = "System"
     case light = "Light"
@@ -56,31 +52,20 @@ struct Signup: Equatable, Sendable {
     case refused(String)
   }
 
-  enum Action: Sendable {
-    case edit(Field, String)
-    case focus(Field?)
-    case next(Field)
-    case newsletter(Bool)
-    case faceID(Bool)
-    case theme(Theme)
-    case fontSize(Int)
-    case country(String)
-    case save
-    case answer(Phase)
-  }
-
   static let countries = ["Austria", "Belgium", "Chile", "Denmark"]
   static let fontSizes = 10...24
 
-  private(set) var texts: [Field: String] = [:]
-  private(set) var focus: Field?
-  private(set) var wantsNewsletter = true
-  private(set) var usesFaceID = false
-  private(set) var theme = Theme.system
-  private(set) var fontSize = 14
-  private(set) var country = "Austria"
-  private(set) var phase = Phase.editing
+  private var texts: [Field: String] = [:]
+  var focus: Field? { didSet { if let oldValue, oldValue != focus { left.insert(oldValue) } } }
+  var (wantsNewsletter, usesFaceID) = (true, false)
+  var (theme, fontSize, country) = (Theme.system, 14, "Austria")
+  var phase = Phase.editing
   private var left: Set<Field> = []
+
+  subscript(field: Field) -> String {
+    get { texts[field] ?? "" }
+    set { (texts[field], phase) = (newValue, .editing) }
+  }
 
   var canSave: Bool {
     Field.allCases.allSatisfy { problem(of: $0) == nil } && phase != .saving && phase != .saved
@@ -90,7 +75,7 @@ struct Signup: Equatable, Sendable {
   func shownProblem(of field: Field) -> String? { left.contains(field) ? problem(of: field) : nil }
 
   private func problem(of field: Field) -> String? {
-    let text = texts[field] ?? ""
+    let text = self[field]
     return switch field {
     case .name: text.isEmpty ? "Please enter your name" : nil
     case .email: text.contains("@") ? nil : "This is no e-mail address"
@@ -98,55 +83,28 @@ struct Signup: Equatable, Sendable {
     }
   }
 
-  mutating func perform(_ action: Action) {
-    switch action {
-    case .edit(let field, let text): (texts[field], phase) = (text, .editing)
-    case .focus(let field):
-      if let focus, focus != field { left.insert(focus) }
-      focus = field
-    case .next(let field): perform(.focus(Field(rawValue: field.rawValue + 1)))
-    case .newsletter(let isOn): wantsNewsletter = isOn
-    case .faceID(let isOn): usesFaceID = isOn
-    case .theme(let new): theme = new
-    case .fontSize(let size): fontSize = size
-    case .country(let new): country = new
-    case .save: if canSave { (phase, focus) = (.saving, nil) }
-    case .answer(let answer): phase = answer
-    }
-  }
-}
+  mutating func save() { if canSave { (phase, focus) = (.saving, nil) } }
 
-@MainActor
-enum SignupScene {
+  /// Types a text in a field, and moves the focus.
+  mutating func type(_ text: String, in field: Field, next: Field? = nil) {
+    focus = field
+    self[field] = text
+    focus = next
+  }
+
+  static func screen(_ form: Editable<Signup>) -> SignupScreen { SignupScreen(form: form) }
+
   /// The steps: the user fills in the form, and the server rejects the first name.
-  static var steps: [SceneStep] {
-    var form = Signup()
-    func step(_ text: String, _ actions: Signup.Action...) -> SceneStep {
-      for action in actions { form.perform(action) }
-      return (text, SignupScreen(form: form) { _ in }.snapshot())
-    }
-    return [
-      step("The form opens"),
-      step("You type your name", .focus(.name), .edit(.name, "Ada"), .next(.name)),
-      step("You type half an e-mail", .edit(.email, "ada"), .next(.email)),
-      step("You mend it", .focus(.email), .edit(.email, "ada@example.com"), .next(.email)),
-      step("You type a password", .edit(.password, "12345678"), .next(.password)),
-      step("You turn on Face ID", .faceID(true)),
-      step("You pick the dark theme", .theme(.dark)),
-      step("You save", .save),
-      step("The name is taken", .answer(.refused("This name is taken"))),
-      step("You save another one", .edit(.name, "Ada L."), .save, .answer(.saved)),
-    ]
-  }
-}
-
-/// The form in a terminal, where a person uses it.
-@MainActor
-final class SignupStore {
-  private(set) var form = Signup()
-
-  func send(_ action: Signup.Action) {
-    form.perform(action)
-    if form.phase == .saving { form.perform(.answer(.saved)) }
-  }
+  static let story: [Step] = [
+    ("The form opens", { _ in }),
+    ("You type your name", { $0.type("Ada", in: .name, next: .email) }),
+    ("You type half an e-mail", { $0.type("ada", in: .email, next: .password) }),
+    ("You mend it", { $0.type("ada@example.com", in: .email, next: .password) }),
+    ("You type a password", { $0.type("12345678", in: .password) }),
+    ("You turn on Face ID", { $0.usesFaceID = true }),
+    ("You pick the dark theme", { $0.theme = .dark }),
+    ("You save", { $0.save() }),
+    ("The name is taken", { $0.phase = .refused("This name is taken") }),
+    ("You save another one", { ($0[.name], $0.phase) = ("Ada L.", .saved) }),
+  ]
 }

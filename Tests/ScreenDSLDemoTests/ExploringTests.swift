@@ -21,8 +21,6 @@ import Testing
   @Test func aCheckout() async { await explore(SceneStore<Order>(), ways: ways) { $0.screen } }
 
   @Test func aForm() async {
-    await explore(SignupStore(), ways: ways) { store in
-      SignupScreen(form: store.form) { store.send($0) }
-    }
+    await explore(SceneStore<Signup>(), ways: ways) { $0.screen }
   }
 }

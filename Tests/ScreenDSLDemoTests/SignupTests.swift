@@ -6,16 +6,10 @@ import Testing
 
 /// The form, by what people see and do: no cell class, no registration, no row ID, no key path.
 @MainActor @Suite(.timedOnMain) struct SignupTests {
-  private final class Store {
-    var form = Signup()
-  }
-
-  private let store = Store()
+  private let store = SceneStore<Signup>()
 
   private func screen() -> TestScreen {
-    TestScreen(options: HeadlessOptions(viewport: 1_200)) { [store] in
-      SignupScreen(form: store.form) { store.form.perform($0) }
-    }
+    TestScreen(options: HeadlessOptions(viewport: 1_200)) { [store] in store.screen }
   }
 
   @Test func itIsFilledIn() {
@@ -29,23 +23,22 @@ import Testing
     screen.turn("Face ID", on: true).pick("Dark", in: "Theme").step("Font size", by: 2)
     screen.expectValue("16", of: "Font size")
     screen.pick("Chile", in: "Country").tap("Save")
-    #expect(store.form.phase == .saving)
-    #expect(store.form.usesFaceID && store.form.theme == .dark && store.form.country == "Chile")
+    let form = store.state
+    #expect(form.phase == .saving)
+    #expect(form.usesFaceID && form.theme == .dark && form.country == "Chile")
   }
 
   @Test func whatTheServerRefusesIsShown() {
     let screen = screen()
-    screen.update { store.form.perform(.answer(.refused("This name is taken"))) }
+    screen.update { store.state.phase = .refused("This name is taken") }
       .expectLastUpdate { $0.inserted("refusal") }
     screen.expectVisible("This name is taken")
   }
 
   @Test func looks() {
     var form = Signup()
-    for action: Signup.Action in [.focus(.email), .edit(.email, "ada"), .focus(.password)] {
-      form.perform(action)
-    }
-    let screen = SignupScreen(form: form) { _ in }
+    form.type("ada", in: .email, next: .password)
+    let screen = SignupScreen(form: Editable(form) { _ in })
     expectScreen(screen, as: .text)
     expectScreen(screen, as: .svg, named: "picture")
     expectScreen(screen, as: .svg(theme: .dark), named: "dark")

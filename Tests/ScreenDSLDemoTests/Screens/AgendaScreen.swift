@@ -4,22 +4,22 @@ import ScreenDSLLooks
 
 /// An agenda: days whose names stay in sight, meetings that clash, and times that follow the clock.
 struct AgendaScreen: Screen {
-  var agenda: Agenda
-  var edit: Edit<Agenda>
+  var agenda: Editable<Agenda>
 
   var body: some ScreenContent {
     for (day, name) in Agenda.days.enumerated() {
-      let meetings = agenda.meetings(of: day)
+      let meetings = agenda.value.meetings(of: day)
       Section(name, header: header(name, count: meetings.count)) {
         if !Agenda.allDay[day].isEmpty { chips(Agenda.allDay[day]) }
         for (title, meeting) in meetings {
           MeetingRow(
-            title: title, meeting: meeting, clash: agenda.clash(of: title),
-            onEarlier: Handler { edit { $0.meetings[title]?.start -= 30 } },
-            onLater: Handler { edit { $0.meetings[title]?.start += 30 } }
+            title: title, meeting: meeting, clash: agenda.value.clash(of: title),
+            onEarlier: Handler { agenda.edit { $0.meetings[title]?.start -= 30 } },
+            onLater: Handler { agenda.edit { $0.meetings[title]?.start += 30 } }
           )
           .swipeActions(
-            SwipeAction("Decline", style: .destructive) { edit { $0.meetings[title] = nil } })
+            SwipeAction("Decline", style: .destructive) { agenda.edit { $0.meetings[title] = nil } }
+          )
         }
         if meetings.isEmpty { Look.text("Nothing planned").color(.secondary) }
       }
@@ -39,7 +39,7 @@ struct AgendaScreen: Screen {
   private func chips(_ titles: [String]) -> Look.Stack {
     Look.horizontal {
       for title in titles {
-        Look.button(title) { edit { $0.done.formSymmetricDifference([title]) } }
+        Look.button(title) { agenda.edit { $0.done.formSymmetricDifference([title]) } }
           .kind(.chip).selected(agenda.done.contains(title)).key(title)
       }
     }
@@ -118,7 +118,7 @@ struct Agenda: SceneState {
     return meetings.filter { $0 != title && $1.start < one.end && one.start < $1.end }.keys.min()
   }
 
-  func screen(_ edit: Edit<Agenda>) -> AgendaScreen { AgendaScreen(agenda: self, edit: edit) }
+  static func screen(_ agenda: Editable<Agenda>) -> AgendaScreen { AgendaScreen(agenda: agenda) }
 
   /// Somebody moves the review into the call, and makes room for it.
   static let story: [Step] = [

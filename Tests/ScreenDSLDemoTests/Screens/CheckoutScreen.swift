@@ -4,22 +4,24 @@ import ScreenDSLLooks
 
 /// A checkout: a basket, a form that says what is wrong with it, and a shop that refuses.
 struct CheckoutScreen: Screen {
-  var order: Order
-  var edit: Edit<Order>
+  var order: Editable<Order>
 
   var body: some ScreenContent {
     if order.isPaid {
-      Section("receipt", header: "Thank you, \(order[.name])") {
+      Section("receipt", header: "Thank you, \(order.value[.name])") {
         for item in order.items { Look.row(item.id, value: price(item.price)).id(item.id) }
-        Look.text("Paid by card \(order[.card])", .footnote).color(.secondary).sensitive()
+        Look.text("Paid by card \(order.value[.card])", .footnote).color(.secondary).sensitive()
       }
       .layout(.cards)
     } else {
       Section("basket", header: "Basket") {
         for (index, item) in order.items.enumerated() {
-          BasketRow(item: item, onCount: Handler(edit.set { $0.items[index].count = $1 }))
-            .swipeActions(
-              SwipeAction("Remove", style: .destructive) { edit { $0.items.remove(at: index) } })
+          BasketRow(
+            item: item, onCount: Handler { new in order.edit { $0.items[index].count = new } }
+          )
+          .swipeActions(
+            SwipeAction("Remove", style: .destructive) { order.edit { $0.items.remove(at: index) } }
+          )
         }
         if order.items.isEmpty { Look.text("Nothing in the basket").color(.secondary) }
       }
@@ -27,9 +29,9 @@ struct CheckoutScreen: Screen {
       Section("delivery", header: "Delivery") {
         field(.name, "Name", "Ada Lovelace").keyboard(.name)
         field(.address, "Address", "Street and city")
-        Look.toggle("It is a gift", isOn: order.isGift, edit.set { $0.isGift = $1 })
+        Look.toggle("It is a gift", edits: order, \.isGift)
         if order.isGift {
-          Look.field("Note", text: order.note, prompt: "By hand", edit.set { $0.note = $1 })
+          Look.field("Note", edits: order, \.note, prompt: "By hand")
             .lines(2...4).limit(60)
         }
       }
@@ -41,7 +43,7 @@ struct CheckoutScreen: Screen {
           Look.text("Total", .headline).fill()
           Look.text(price(order.total), .title3).monospacedDigits().motion(.flash(.yellow))
         }
-        Look.button("Pay") { edit { $0.isPaying = true } }
+        Look.button("Pay") { order.edit { $0.isPaying = true } }
           .kind(.filled).wide().enabled(order.canPay).busy(order.isPaying)
       }
       .layout(.cards)
@@ -49,9 +51,9 @@ struct CheckoutScreen: Screen {
   }
 
   private func field(_ key: Order.Field, _ title: String, _ prompt: String) -> Look.Field {
-    Look.field(title, text: order[key], prompt: prompt) { text in edit { $0.texts[key] = text } }
-      .problem(order.problem(of: key))
-      .focused(order.focus == key) { isFocused in edit { $0.focus = isFocused ? key : nil } }
+    Look.field(title, edits: order, \.[key], prompt: prompt)
+      .problem(order.value.problem(of: key))
+      .focused(edits: order, \.focus, equals: key)
       .returnKey(.next)
   }
 }
@@ -99,7 +101,10 @@ struct Order: SceneState {
   var focus: Field? { didSet { if let oldValue, oldValue != focus { seen.insert(oldValue) } } }
   private var seen: Set<Field> = []
 
-  subscript(field: Field) -> String { texts[field] ?? "" }
+  subscript(field: Field) -> String {
+    get { texts[field] ?? "" }
+    set { texts[field] = newValue }
+  }
   var total: Int { items.reduce(0) { $0 + $1.price } }
   var canPay: Bool { total > 0 && note.count <= 60 && Field.allCases.compactMap(mistake).isEmpty }
 
@@ -114,7 +119,7 @@ struct Order: SceneState {
     return least == 1 ? "Please fill this in" : "\(least) digits, \(count) so far"
   }
 
-  func screen(_ edit: Edit<Order>) -> CheckoutScreen { CheckoutScreen(order: self, edit: edit) }
+  static func screen(_ order: Editable<Order>) -> CheckoutScreen { CheckoutScreen(order: order) }
 
   /// Somebody buys, and the bank refuses at first.
   static let story: [Step] = [
