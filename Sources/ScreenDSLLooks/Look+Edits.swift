@@ -46,6 +46,13 @@ public struct Editable<Value: Sendable>: Sendable {
     value[keyPath: path]
   }
 
+  /// Explains that an assignment is an edit.
+  public subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
+    get { value[keyPath: path] }
+    @available(*, unavailable, message: "change it in 'edit': 'trip.edit { $0.name = name }'")
+    nonmutating set { misuse() }
+  }
+
   fileprivate func set<Property: Sendable>(
     _ path: any WritableKeyPath<Value, Property> & Sendable
   ) -> @MainActor @Sendable (Property) -> Void {

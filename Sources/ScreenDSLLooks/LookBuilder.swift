@@ -39,6 +39,10 @@ public enum _LookBuilder: _PartBuilder {
   public static func buildExpression(_ parts: [some LookModel]) -> Parts {
     buildArray(parts.map { Parts(only: node(of: $0)) })
   }
+  @_disfavoredOverload
+  public static func buildExpression(_ parts: [any LookModel]) -> Parts {
+    buildArray(parts.map { Parts(only: node(of: $0)) })
+  }
 
   public static func buildBlock(_ statements: Parts...) -> Parts { block(statements) }
   private static func block(_ statements: [Parts]) -> Parts {
@@ -134,7 +138,7 @@ extension _PartBuilder {
   public static func buildExpression(_ content: some ScreenContent) -> Parts { misuse() }
 
   /// Explains that the names of parts begin with `Look`.
-  @available(*, unavailable, message: "this is no part; parts begin with 'Look': 'Look.text(…)'")
+  @available(*, unavailable, message: "write a part, 'Look.text(…)', or a model with a 'look'")
   public static func buildExpression(_ value: some Any) -> Parts { misuse() }
 }
 

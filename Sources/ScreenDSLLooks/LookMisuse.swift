@@ -30,34 +30,93 @@ extension Look.Image: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { misuse() }
 }
 
-@available(*, unavailable, message: "only buttons wait; start a 'Task { … }' in the closure")
+/// The action of a control that is no button, as if it could wait.
+public typealias _Waiting<Value> = @MainActor @Sendable (Value) async throws -> Void
+
+@available(*, unavailable, message: "only buttons wait or throw; start a 'Task { … }' here")
 extension Look {
   /// Explains that the action of a toggle cannot be `async`.
-  public static func toggle(
-    _ title: String, isOn: Bool, _ onChange: @MainActor @Sendable (Bool) async throws -> Void
-  ) -> Toggle { misuse() }
+  public static func toggle(_ title: String, isOn: Bool, _ onChange: _Waiting<Bool>) -> Toggle {
+    misuse()
+  }
+  /// Explains that the action of a slider cannot be `async`.
+  public static func slider(
+    _ title: String, value: Double, in range: Any = 0, step: Any = 0, _ onChange: _Waiting<Double>
+  ) -> Setting { misuse() }
+  /// Explains that the action of a stepper cannot be `async`.
+  public static func stepper(
+    _ title: String, value: Int, in range: Any, step: Any = 0, _ onChange: _Waiting<Int>
+  ) -> Setting { misuse() }
+  /// Explains that the action of a date cannot be `async`.
+  public static func date(
+    _ title: String, value: DateTime, in range: Any = 0, showing parts: DateParts = .date,
+    _ onChange: _Waiting<DateTime>
+  ) -> Setting { misuse() }
   /// Explains that the action of a field cannot be `async`.
   public static func field(
-    _ title: String, text: String, prompt: String = "",
-    _ onEdit: @MainActor @Sendable (String) async throws -> Void
+    _ title: String, text: String, prompt: String = "", _ onEdit: _Waiting<String>
   ) -> Field { misuse() }
   /// Explains that the action of a picker cannot be `async`.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
-    name: (Value) -> String, _ onChange: @MainActor @Sendable (Value) async throws -> Void
+    name: (Value) -> String, _ onChange: _Waiting<Value>
+  ) -> Setting { misuse() }
+  /// Explains that the action of a picker cannot be `async`.
+  public static func picker<Value>(
+    _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .menu,
+    name: (Value) -> String, _ onChange: _Waiting<Set<Value>>
   ) -> Setting { misuse() }
 }
 
-@available(*, unavailable, message: "make it editable: 'Editable(store, \\.form)'")
+@available(*, unavailable, message: "give an 'Editable', and a 'var' of the control's type in it")
 extension Look {
-  /// Explains that a control edits an ``Editable``.
+  /// Explains what a field edits.
   public static func field<State>(
-    _ title: String, edits state: State, _ path: WritableKeyPath<State, String>
+    _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil, prompt: String = ""
   ) -> Field { misuse() }
-  /// Explains that a control edits an ``Editable``.
+  /// Explains what a toggle edits.
   public static func toggle<State>(
-    _ title: String, edits state: State, _ path: WritableKeyPath<State, Bool>
+    _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil
   ) -> Toggle { misuse() }
+  /// Explains what a slider edits.
+  public static func slider<State>(
+    _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
+    in range: Any = 0, step: Any = 0, text: String? = nil
+  ) -> Setting { misuse() }
+  /// Explains what a stepper edits.
+  public static func stepper<State>(
+    _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
+    in range: Any, step: Any = 0, text: String? = nil
+  ) -> Setting { misuse() }
+  /// Explains what a date edits.
+  public static func date<State>(
+    _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil, in range: Any = 0,
+    showing parts: DateParts = .date
+  ) -> Setting { misuse() }
+  /// Explains what a picker edits.
+  public static func picker<State, Value>(
+    _ title: String, _ values: [Value], edits state: State, _ path: PartialKeyPath<State>? = nil,
+    as kind: PickerKind = .menu, name: (Value) -> String
+  ) -> Setting { misuse() }
+}
+
+extension Look {
+  /// Explains the destructive style of a button.
+  @available(*, unavailable, message: "write '.kind(.destructive)' after the button")
+  public static func button(_ title: String, role: ButtonKind, _ action: () -> Void) -> Button {
+    misuse()
+  }
+  /// Explains the name of a picker's style.
+  @available(*, unavailable, message: "write 'as:' in the place of 'style:'")
+  public static func picker<Value>(
+    _ title: String, _ values: [Value], selected: Any?, style: PickerKind, name: (Value) -> String,
+    _ onChange: (Value) -> Void
+  ) -> Setting { misuse() }
+  /// Explains the name of a field's placeholder.
+  @available(*, unavailable, message: "write 'prompt:', after 'text:'")
+  public static func field(
+    _ title: String, placeholder: String, text: String, _ onEdit: (String) -> Void
+  ) -> Field { misuse() }
 }
 
 @available(*, unavailable, message: "return the name of a value: 'name: { $0.title }'")
@@ -93,6 +152,54 @@ extension ModifiedRow {
   public func separator(_ separator: Look.Separator?) -> Self { misuse() }
   /// Explains that modifiers of a part come before those of its row.
   public func kind(_ kind: Look.ButtonKind) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func background(_ color: ThemeColor? = nil, corners: Double = 0) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func size(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func accessibility(label: String? = nil, hint: String? = nil) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func bold(_ isBold: Bool = true) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func selected(_ isSelected: Bool = true) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func busy(_ isBusy: Bool) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func keyboard(_ keyboard: Look.Keyboard) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func problem(_ problem: String?) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func overlay(@LookBuilder _ parts: () -> [LookNode]) -> Self { misuse() }
+}
+
+// The names of SwiftUI's modifiers.
+extension LookPart {
+  /// Explains the style of a text.
+  @available(
+    *, unavailable, message: "write the style after the text: 'Look.text(title, .headline)'"
+  )
+  public func font(_ style: Look.TextStyle) -> Self { misuse() }
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, renamed: "color(_:)")
+  public func foregroundStyle(_ color: ThemeColor) -> Self { misuse() }
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, renamed: "color(_:)")
+  public func foregroundColor(_ color: ThemeColor) -> Self { misuse() }
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, renamed: "size(width:height:)")
+  public func frame(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, renamed: "lines(_:)")
+  public func lineLimit(_ count: Int?) -> Self { misuse() }
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, message: "write '.enabled(false)'")
+  public func disabled(_ isDisabled: Bool) -> Self { misuse() }
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, message: "a row has '.onSelect { … }'; inside a look write a button")
+  public func onTapGesture(_ action: () -> Void) -> Self { misuse() }
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, message: "write '.background(.gray, corners: 8)'")
+  public func cornerRadius(_ radius: Double) -> Self { misuse() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -184,10 +184,15 @@ extension SectionBuilder {
   @_disfavoredOverload
   public static func buildExpression(_ section: Section) -> _BuiltBlock<SectionBuilder> { misuse() }
 
+  /// Explains that a screen stands beside sections.
+  @available(*, unavailable, message: "a screen is beside sections; a part is a 'Component'")
+  @_disfavoredOverload
+  public static func buildExpression(_ screen: some Screen) -> _BuiltBlock<SectionBuilder> {
+    misuse()
+  }
+
   /// Explains that a section cannot have modifiers of its screen.
-  @available(
-    *, unavailable, message: "this is a modifier of a screen; write it after the section"
-  )
+  @available(*, unavailable, message: "write this modifier of a screen after the section")
   @_disfavoredOverload
   public static func buildExpression<Content: ScreenContent>(
     _ content: ModifiedScreen<Content>

@@ -8,62 +8,88 @@
   *, unavailable,
   message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
 )
-@_disfavoredOverload
 public func ForEach<Elements: Sequence, Content: ScreenContent>(
   _ elements: Elements, id: PartialKeyPath<Elements.Element>? = nil,
   @ScreenBuilder content: (Elements.Element) -> Content
 ) -> Row { misuse() }
 
-/// Unavailable initializers whose messages explain that the model of a container conforms to ``ContainerModel``.
+@available(*, unavailable, message: "make the model's type conform to 'ContainerModel'")
 extension Container {
   /// Explains which models can contain rows.
-  @available(
-    *, unavailable,
-    message: "this model cannot hold rows; make its type conform to 'ContainerModel'"
-  )
-  /// Unavailable initializers whose messages explain that the model of a container conforms to ``ContainerModel``.
   @_disfavoredOverload
-  public init<ID: Hashable & Sendable, Model, each Value, Rows: SectionContent>(
-    _ id: ID, _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
-  ) { misuse() }
-
-  /// Explains which models can contain rows, for a call with an ID alone.
-  @available(
-    *, unavailable,
-    message:
-      "a container has a 'ContainerModel', after its ID: 'Container(\"shelf\", Shelf()) { … }'"
-  )
-  /// Unavailable initializers whose messages explain that the model of a container conforms to ``ContainerModel``.
-  @_disfavoredOverload
-  public init<Model, each Value, Rows: SectionContent>(
-    _ model: Model, dependsOn value: repeat each Value, @SectionBuilder rows: () -> Rows
+  public init<ID: Hashable & Sendable>(
+    _ id: ID, _ model: some Any, dependsOn values: Any...,
+    @SectionBuilder rows: () -> some SectionContent
   ) { misuse() }
 }
 
+@available(*, unavailable, message: "an ID and a 'ContainerModel': 'Container(\"a\", Shelf())'")
+extension Container {
+  /// Explains which models can contain rows, for a call with one argument.
+  @_disfavoredOverload
+  public init(
+    _ model: some Any, dependsOn values: Any..., @SectionBuilder rows: () -> some SectionContent
+  ) { misuse() }
+}
+
+@available(*, unavailable, message: "the ID comes first: 'Container(\"shelf\", Shelf()) { … }'")
 extension Container {
   /// Explains that the ID is the first argument.
-  @available(*, unavailable, message: "the ID comes first: 'Container(\"shelf\", Shelf()) { … }'")
   @_disfavoredOverload
-  public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
-    _ model: Model, _ id: ID, @SectionBuilder rows: () -> Rows
+  public init(
+    _ model: some ContainerModel, _ id: some Hashable,
+    @SectionBuilder rows: () -> some SectionContent
   ) { misuse() }
+  /// Explains that a container has an ID.
+  @_disfavoredOverload
+  public init(@SectionBuilder rows: () -> some SectionContent) { misuse() }
+}
+
+@available(*, unavailable, message: "write '.layout(…)' after the braces, a header as a row")
+extension Container {
+  /// Explains where the layout stands.
+  @_disfavoredOverload
+  public init(
+    _ id: some Hashable, _ layout: LayoutHint, @SectionBuilder rows: () -> some SectionContent
+  ) { misuse() }
+  /// Explains that only sections have headers.
+  @_disfavoredOverload
+  public init(
+    _ id: some Hashable, header: some Any, @SectionBuilder rows: () -> some SectionContent
+  ) { misuse() }
+}
+
+extension ScreenContent {
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, message: "write '.onRefresh { … }'")
+  public func refreshable(_ action: () async -> Void) -> Self { misuse() }
+  /// Explains the name of the distance to the end.
+  @available(*, unavailable, message: "write '.onReachEnd(within: 10) { … }'")
+  public func onReachEnd(threshold: Int, _ action: () -> Void) -> Self { misuse() }
 }
 
 extension RowGroup {
   /// Explains that a section or a group needs a closure that returns the actions of each row.
-  @available(
-    *, unavailable, message: "return the actions of each row: '.swipeActions { row in [ … ] }'"
-  )
+  @available(*, unavailable, message: "return those of each row: '.swipeActions { row in [ … ] }'")
   public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
 }
 
 extension RowConvertible {
   /// Explains that the action of a tap cannot be `async`.
-  @available(*, unavailable, message: "wait in a 'Task { … }', or in '.task { … }' of the row")
+  @available(*, unavailable, message: "a tap cannot wait or throw; start a 'Task { … }' in it")
   @_disfavoredOverload
   public func onSelect(
     _ action: (@MainActor @Sendable () async throws -> Void)?
   ) -> ModifiedRow<Self, _RowForms.Selection> { misuse() }
+}
+
+extension RowConvertible {
+  /// Explains that a row lists its actions.
+  @available(*, unavailable, message: "list them: '.swipeActions(SwipeAction(\"Delete\") { … })'")
+  public func swipeActions(_ actions: () -> some Any) -> Row { misuse() }
+  /// Explains the name of SwiftUI's modifier.
+  @available(*, unavailable, message: "write '.onDisplay { … }'")
+  public func onAppear(_ action: () -> Void) -> Row { misuse() }
 }
 
 extension DisclosureRows {
@@ -72,21 +98,16 @@ extension DisclosureRows {
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> DisclosureRows { misuse() }
 }
 
+@available(*, unavailable, message: "write 'style:' in the place of 'role:'")
 extension SwipeAction {
   /// Explains that SwiftUI's `role` is called `style` here.
-  @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
-  public init(
-    _ title: String, role: ActionStyle, perform action: @escaping @MainActor @Sendable () -> Void
-  ) { misuse() }
+  public init(_ title: String, role: ActionStyle, perform action: () -> Void) { misuse() }
 }
 
+@available(*, unavailable, message: "write 'style:' in the place of 'role:'")
 extension MenuAction {
   /// Explains that SwiftUI's `role` is called `style` here.
-  @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
-  public init(
-    _ title: String, role: ActionStyle,
-    perform action: @escaping @MainActor @Sendable () -> Void
-  ) { misuse() }
+  public init(_ title: String, role: ActionStyle, perform action: () -> Void) { misuse() }
 }
 
 /// The compiler's note about a model with a closure names this protocol.
@@ -97,10 +118,7 @@ public protocol _HandlersInsteadOfClosures {}
 
 extension CellModel where Self: _HandlersInsteadOfClosures {
   /// Explains that the fields of a model are `Equatable`, and that a closure belongs in a ``Handler``.
-  @available(
-    *, unavailable,
-    message: "a model is compared by its fields; keep a closure in a 'Handler'"
-  )
+  @available(*, unavailable, message: "keep a closure in a 'Handler'; a model compares its fields")
   public static func == (left: Self, right: Self) -> Bool { misuse() }
 }
 
@@ -178,52 +196,29 @@ extension ListBuilder {
   ) -> Declared { misuse() }
 }
 
-/// Unavailable overloads whose messages explain statements that no builder accepts.
-///
-/// The compiler tries an unavailable overload only if no other fits.
+@available(*, unavailable, message: "an object is no cell model; show it by a registered cell")
 extension ListBuilder {
   /// Explains that a screen contains no views.
-  @available(
-    *, unavailable,
-    message: "an object is no cell model; declare what a view shows, and register the view for it"
-  )
-  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
+}
 
+@available(*, unavailable, message: "a statement here must produce something to show; it does not")
+extension ListBuilder {
   /// Explains that a builder cannot show the result of a function without a result.
-  @available(
-    *, unavailable,
-    message: "a statement here must produce something to show; this one produces nothing"
-  )
-  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
-
   /// Explains that a builder cannot show the result of a function without a result, called on an optional.
-  @available(
-    *, unavailable,
-    message: "a statement here must produce something to show; this one produces nothing"
-  )
-  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> { misuse() }
+}
 
+@available(*, unavailable, message: "make its type conform to 'LookModel' or 'CellModel'")
+extension ListBuilder {
   /// Explains how a value, or the value in an optional, becomes a row.
-  @available(
-    *, unavailable,
-    message: "this value is no cell model; make its type conform to 'LookModel' or 'CellModel'"
-  )
-  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
-
   /// Explains how the elements of an array become rows.
-  @available(
-    *, unavailable,
-    message: "these values are no cell models; make their type conform to 'CellModel'"
-  )
-  /// Unavailable overloads whose messages explain statements that no builder accepts.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }

@@ -55,6 +55,10 @@ extension CellContext {
   }
 
   /// Explains that a handler with an input needs a value.
+  @available(*, unavailable, message: "name its property: 'context.fire(\\.onClose)'")
+  public func fire<Input>(_ handler: Handler<Input>?, _ input: Input...) { misuse() }
+
+  /// Explains that a handler with an input needs a value.
   @available(*, unavailable, message: "give the value: 'context.fire(\\.onChange, value)'")
   @_disfavoredOverload
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) { misuse() }

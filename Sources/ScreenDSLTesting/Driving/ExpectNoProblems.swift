@@ -41,6 +41,10 @@ public func expectNoProblems(
     showing: ReportItem.Shown(content: .screen(snapshot)))
 }
 
+/// Explains that a screen with looks is shown first.
+@available(*, unavailable, message: "show it first: 'expectNoProblems(TestScreen { Inbox() })'")
+public func expectNoProblems(_ screen: some Screen) { misuse() }
+
 extension TestScreen {
   /// The problems of the screen that have a cost for its users or developers, although the screen works.
   ///

@@ -93,7 +93,7 @@ extension TestScreen {
     column: Int = #column
   ) -> TestScreen {
     let site = CallSite(fileID, filePath, line, column)
-    return expect("expectValue", control, row, number, site, value: value) {
+    return expectControl("expectValue", control, row, number, site, value: value) {
       let own = $0.control.value ?? ""
       return own == value
         ? nil : "must be set to \(ShownText.quoted(value)) (was \(ShownText.quoted(own)))"
@@ -106,7 +106,7 @@ extension TestScreen {
     _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    expect("expectEnabled", control, row, number, CallSite(fileID, filePath, line, column)) {
+    expectControl("expectEnabled", control, row, number, CallSite(fileID, filePath, line, column)) {
       $0.control.obstacle.map { "must be enabled (\($0))" }
     }
   }
@@ -117,7 +117,8 @@ extension TestScreen {
     _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    expect("expectDisabled", control, row, number, CallSite(fileID, filePath, line, column)) {
+    expectControl("expectDisabled", control, row, number, CallSite(fileID, filePath, line, column))
+    {
       $0.control.isEnabled ? "must be disabled (was not)" : nil
     }
   }
@@ -128,7 +129,7 @@ extension TestScreen {
     _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    expect("expectBusy", button, row, number, CallSite(fileID, filePath, line, column)) {
+    expectControl("expectBusy", button, row, number, CallSite(fileID, filePath, line, column)) {
       $0.control.control.isBusy ? nil : "must be busy (was not)"
     }
   }
@@ -139,7 +140,7 @@ extension TestScreen {
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    expect("expectFocus", field, row, number, CallSite(fileID, filePath, line, column)) {
+    expectControl("expectFocus", field, row, number, CallSite(fileID, filePath, line, column)) {
       if hasFocus($0) { return nil }
       let owner = seenControls().first(where: hasFocus)?.name
       return "must have the focus (\(owner.map { "\(ShownText.quoted($0)) has it" } ?? "none has"))"
@@ -147,7 +148,7 @@ extension TestScreen {
   }
 
   /// Fails the test if a control does not fit an expectation.
-  private func expect(
+  private func expectControl(
     _ function: String, _ name: String, _ row: RowName?, _ number: Int?, _ site: CallSite,
     value: String? = nil, _ mistake: (SeenControl) -> String?
   ) -> TestScreen {

@@ -1,7 +1,7 @@
 import ScreenDSL
 
-// error at ROWS: this model cannot hold rows; make its type conform to 'ContainerModel'
-// error at MODEL: a container has a 'ContainerModel', after its ID: 'Container("shelf", Shelf()) { … }'
+// error at ROWS: make the model's type conform to 'ContainerModel'
+// error at MODEL: an ID and a 'ContainerModel': 'Container("a", Shelf())'
 
 struct ContainerOfCellModel: Screen {
   var state: MainState

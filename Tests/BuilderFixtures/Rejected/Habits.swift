@@ -17,10 +17,10 @@ import ScreenDSLTesting
 // error at BODY: a screen's 'body' is 'some ScreenContent'
 // error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
 // error at DRAWN: this model has no look; make its type conform to 'LookModel'
-// error at PART: this is no part; parts begin with 'Look': 'Look.text(…)'
+// error at PART: write a part, 'Look.text(…)', or a model with a 'look'
 // error at NAME: return the name of a value: 'name: { $0.title }'
-// error at WAIT: only buttons wait; start a 'Task { … }' in the closure
-// error at EDIT: make it editable: 'Editable(store, \.form)'
+// error at WAIT: only buttons wait or throw; start a 'Task { … }' here
+// error at EDIT: give an 'Editable', and a 'var' of the control's type in it
 // error at STRING: a text is a 'String': write "\(count)"
 // error at SYMBOL: write '.symbol("star")' or '.asset("star")'
 // error at HORIZONTAL: write 'Look.horizontal { … }'

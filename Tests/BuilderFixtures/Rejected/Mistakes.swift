@@ -3,10 +3,10 @@
 import ScreenDSL
 
 // error at ROLE: write 'style:' in the place of 'role:'
-// error at EACH: return the actions of each row: '.swipeActions { row in [ … ] }'
+// error at EACH: return those of each row: '.swipeActions { row in [ … ] }'
 // error at BEFORE: write it before 'disclosureRows'
 // error at CHOSEN: choose between methods: '.onSelect(isOpen ? close : nil)'
-// error at WAIT: wait in a 'Task { … }', or in '.task { … }' of the row
+// error at WAIT: a tap cannot wait or throw; start a 'Task { … }' in it
 
 func missingArgument() -> Section {
   Section("main") {

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-// error at NOTHING: a statement here must produce something to show; this one produces nothing
+// error at NOTHING: a statement here must produce something to show; it does not
 
 struct NothingInSection: Screen {
   var state: MainState

@@ -2,7 +2,7 @@ import ScreenDSL
 
 // error at NESTED: sections cannot be nested; use a 'Container'
 // error at SECTIONS: sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'
-// error at WHOLE: this is a modifier of a screen; write it after the section
+// error at WHOLE: write this modifier of a screen after the section
 
 struct WholeInSection: Screen {
   var isShown: Bool

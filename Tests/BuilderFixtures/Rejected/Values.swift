@@ -1,8 +1,7 @@
 import ScreenDSL
 
-// error at VALUE: this value is no cell model; make its type conform to 'LookModel' or 'CellModel'
-// error at VALUES: these values are no cell models; make their type conform to 'CellModel'
-// error at VIEW: an object is no cell model; declare what a view shows, and register the view for it
+// error at VALUE: make its type conform to 'LookModel' or 'CellModel'
+// error at VIEW: an object is no cell model; show it by a registered cell
 
 struct ValueInSection: Screen {
   var state: MainState
@@ -47,13 +46,13 @@ struct ValuesInSection: Screen {
 
   var body: some ScreenContent {
     Section("main") {
-      state.elements  // VALUES
+      state.elements  // VALUE
       Label(text: "1")
-      [1, 2]  // VALUES
-      state.elements.map { $0.name }  // VALUES
-      if state.showsBanner { state.elements }  // VALUES
+      [1, 2]  // VALUE
+      state.elements.map { $0.name }  // VALUE
+      if state.showsBanner { state.elements }  // VALUE
       Container("carousel", Carousel()) {
-        state.elements  // VALUES
+        state.elements  // VALUE
       }
     }
   }
@@ -65,7 +64,7 @@ struct ValueOnScreen: Screen {
   var body: some ScreenContent {
     Element(id: "1", name: "1")  // VALUE
     Section("main") { Label(text: "1") }
-    state.elements  // VALUES
+    state.elements  // VALUE
     if let first = state.elements.first {
       first  // VALUE
     } else {

@@ -55,6 +55,24 @@
       }
     }
 
+    /// Most messages say what to write: those of the package, and those of the compiler about labels. The same messages
+    /// at several lines are counted once.
+    @Test func mostMessagesSayWhatToWrite() throws {
+      let lines = try Self.diagnostics.get().values.flatMap { all in
+        Dictionary(grouping: all.filter { $0.kind != .note }) { "\($0.file):\($0.line)" }.values
+      }
+      let mistakes = Set(lines.map { Set($0.map(\.message)) })
+      let advice = [
+        "is unavailable: ", "has been renamed to", "was used to satisfy", "argument label",
+        "must precede",
+      ]
+      let told = mistakes.filter { messages in
+        messages.contains { message in advice.contains(where: message.contains) }
+      }
+      #expect(mistakes.count >= 160)
+      #expect(told.count * 100 >= mistakes.count * 60, "\(told.count) of \(mistakes.count)")
+    }
+
     /// Each message in the guide's table of mistakes is one that a file asks for, whatever the names in it.
     @Test func theGuidesMessagesAreHeld() throws {
       let guide = try String(contentsOf: BuilderFixture.guide, encoding: .utf8)

@@ -1,0 +1,147 @@
+// Carousels, and what is written from habit of SwiftUI.
+
+import ScreenDSL
+import ScreenDSLHosting
+import ScreenDSLLooks
+import ScreenDSLTesting
+
+// error at ID: the ID comes first: 'Container("shelf", Shelf()) { … }'
+// error at LAYOUT: write '.layout(…)' after the braces, a header as a row
+// error at NESTED: sections cannot be nested; use a 'Container'
+// error at SCREEN: a screen is beside sections; a part is a 'Component'
+// error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
+// error at BEFORE: write modifiers of a part before '.id', '.onSelect' and other modifiers of its row
+// error at LIST: list them: '.swipeActions(SwipeAction("Delete") { … })'
+// error at REFRESH: write '.onRefresh { … }'
+// error at END: write '.onReachEnd(within: 10) { … }'
+// error at DISPLAY: write '.onDisplay { … }'
+// error at FONT: write the style after the text: 'Look.text(title, .headline)'
+// error at COLOR: has been renamed to 'color(_:)'
+// error at SIZE: has been renamed to 'size(width:height:)'
+// error at LINES: has been renamed to 'lines(_:)'
+// error at ENABLED: write '.enabled(false)'
+// error at TAP: a row has '.onSelect { … }'; inside a look write a button
+// error at CORNERS: write '.background(.gray, corners: 8)'
+// error at PART: write a part, 'Look.text(…)', or a model with a 'look'
+// error at PATH: name its property: 'context.fire(\.onClose)'
+// error at SHOW: show it first: 'expectNoProblems(TestScreen { Inbox() })'
+
+struct Shelf: Screen { var body: some ScreenContent { Look.text("a") } }
+struct Part: Component { var body: some SectionContent { Look.text("a") } }
+
+@SectionBuilder func carousels() -> some SectionContent {
+  Container { Look.text("a") }  // ID
+  Container { Look.text("a") }.layout(.carousel)  // ID
+  Container("a", .carousel) { Look.text("a") }  // LAYOUT
+  Container("a", header: "Albums") { Look.text("a") }  // LAYOUT
+  Container("a") { Section { Look.text("a") } }  // NESTED
+  Container("a") { Shelf() }  // SCREEN
+  Look.text("a").onSelect {}.background(.red)  // BEFORE
+  Look.text("a").id("x").size(height: 40)  // BEFORE
+  Look.text("a").onSelect {}.accessibility(label: "x")  // BEFORE
+  Look.text("a").id("x").bold()  // BEFORE
+  Look.text("a").onSelect {}.selected()  // BEFORE
+  Look.text("a").onSelect {}.overlay { Look.badge("1") }  // BEFORE
+  Look.field("a", text: "") { _ in }.id("x").keyboard(.email)  // BEFORE
+  Look.field("a", text: "") { _ in }.id("x").problem("x")  // BEFORE
+  Look.button("a") {}.id("x").busy(true)  // BEFORE
+  Look.text("a").swipeActions { SwipeAction("b") {} }  // LIST
+  Look.text("a").onAppear {}  // DISPLAY
+}
+
+@ScreenBuilder func sections() -> some ScreenContent {
+  Section { Look.text("a") }.refreshable {}  // REFRESH
+  Section { Look.text("a") }.onReachEnd(threshold: 5) {}  // END
+}
+
+@LookBuilder func habits(_ parts: [any LookPart]) -> [LookNode] {
+  parts
+  Look.text("a").font(.headline)  // FONT
+  Look.text("a").foregroundStyle(.red)  // COLOR
+  Look.text("a").foregroundColor(.red)  // COLOR
+  Look.text("a").frame(width: 10)  // SIZE
+  Look.text("a").lineLimit(2)  // LINES
+  Look.button("a") {}.disabled(true)  // ENABLED
+  Look.text("a").onTapGesture {}  // TAP
+  Look.text("a").cornerRadius(5)  // CORNERS
+  Part()  // PART
+  print("a")  // PART
+  Container("a") { Look.text("a") }  // HOLDS
+}
+
+@MainActor func inCellsAndTests(_ context: CellContext<Banner>, _ banner: Banner) {
+  context.fire(banner.onClose)  // PATH
+  expectNoProblems(Shelf())  // SHOW
+}
+
+// The compiler's own words.
+
+func unknownLayout() -> Section {
+  // error: type 'LayoutHint' has no member 'horizontal'
+  Section { Container("a") { Look.text("a") }.layout(.horizontal) }
+}
+
+func itemsWithoutLabels() -> Section {
+  // error: missing argument labels 'width:height:' in call
+  Section { Container("a") { Look.text("a") }.layout(.carousel.itemSize(160, 200)) }
+}
+
+func sizeOfACarousel() -> Section {
+  // error: value of type 'Container' has no member 'size'
+  Section { Container("a") { Look.text("a") }.size(height: 100) }
+}
+
+func pagingOfACarousel() -> Section {
+  // error: value of type 'Container' has no member 'paging'
+  Section { Container("a") { Look.text("a") }.paging() }
+}
+
+func columns() -> Section {
+  // error: missing argument label 'columns:' in call
+  Section { Look.text("a") }.layout(.grid(2))
+}
+
+func symbolByName() -> some LookPart {
+  // error: extraneous argument label 'systemName:' in call
+  Look.image(systemName: "star")
+}
+
+func labelOfATitle() -> some LookPart {
+  // error: extraneous argument label 'title:' in call
+  Look.text(title: "a")
+}
+
+func orderOfArguments() -> some LookPart {
+  // error: argument 'spacing' must precede argument 'alignment'
+  Look.horizontal(alignment: .leading, spacing: 8) { Look.text("a") }
+}
+
+func ownState() -> some ScreenContent {
+  // error: extraneous argument label 'text:' in call
+  Section { Look.text("a") }.searchable(text: "a") { _ in }
+}
+
+func nameOfARow() -> Section {
+  // error: missing argument label 'id:' in call
+  Section { Look.text("a").replaces("b") }
+}
+
+func modelOfARow(_ label: Label) -> Section {
+  // error: contextual closure type '@MainActor @Sendable () -> Void' expects 0 arguments, but 1 was used in closure body
+  Section { label.onSelect { label in log(label.text) } }
+}
+
+@MainActor func drives(_ screen: TestScreen) {
+  // error: cannot convert value of type 'Label' to expected argument type 'RowName'
+  screen.tap(Label(text: "a"))
+  // error: value of type 'TestScreen' has no member 'expect'
+  screen.expect("a")
+  // error: cannot convert value of type 'Int' to expected argument type 'String'
+  screen.expectValue(2, of: "Size")
+  // error: missing argument for parameter 'on' in call
+  screen.turn("Mute")
+  // error: cannot convert value of type 'Int' to expected argument type 'RowPosition'
+  screen.reorder("a", to: 2)
+  // error: initializer 'init(cells:options:environment:fileID:filePath:line:column:screen:)' requires that 'Section' conform to 'Screen'
+  _ = TestScreen { Section { Look.text("a") } }
+}

@@ -1,0 +1,155 @@
+// Forms: what is edited, by which key path, and which actions wait.
+
+import ScreenDSL
+import ScreenDSLLooks
+
+// error at EDIT: give an 'Editable', and a 'var' of the control's type in it
+// error at WAIT: only buttons wait or throw; start a 'Task { … }' here
+// error at TAP: a tap cannot wait or throw; start a 'Task { … }' in it
+// error at ASSIGN: change it in 'edit': 'trip.edit { $0.name = name }'
+// error at ROLE: write '.kind(.destructive)' after the button
+// error at PROMPT: write 'prompt:', after 'text:'
+// error at AS: write 'as:' in the place of 'style:'
+
+struct Trip: Equatable, Sendable {
+  enum Field { case name }
+  var name = "", notes: String?, days = 3, budget = 0.5, rate: Float = 1, isShared = false
+  let code = "x"
+  var total: Int { days * 2 }
+}
+
+struct TripStore: Sendable { var trip = Trip() }
+
+@LookBuilder func edits(
+  _ trip: Editable<Trip>, _ plain: Trip, _ store: TripStore, _ start: Look.DateTime
+) -> [LookNode] {
+  Look.field("a", edits: trip, \.code)  // EDIT
+  Look.field("a", edits: trip, \.days)  // EDIT
+  Look.field("a", edits: trip, \.notes)  // EDIT
+  Look.field("a", edits: trip.name)  // EDIT
+  Look.field("a", edits: store, \.trip.name)  // EDIT
+  Look.toggle("a", edits: plain, \.isShared)  // EDIT
+  Look.toggle("a", edits: trip.isShared)  // EDIT
+  Look.toggle("a", edits: trip, \.name)  // EDIT
+  Look.slider("a", edits: trip, \.rate)  // EDIT
+  Look.slider("a", edits: trip, \.days, in: 1...9, step: 1)  // EDIT
+  Look.slider("a", edits: store, \.trip.budget)  // EDIT
+  Look.stepper("a", edits: trip, \.total, in: 1...9)  // EDIT
+  Look.stepper("a", edits: trip, \.budget, in: 1...9)  // EDIT
+  Look.stepper("a", edits: plain, \.days, in: 1...9)  // EDIT
+  Look.date("a", edits: trip, \.name, showing: .date)  // EDIT
+  Look.date("a", edits: plain, \.name)  // EDIT
+  Look.picker("a", ["a"], edits: trip, \.days, name: { $0 })  // EDIT
+  Look.picker("a", [1], edits: plain, \.days, as: .segments, name: { "\($0)" })  // EDIT
+  Look.toggle("a", isOn: true) { _ in try await book() }  // WAIT
+  Look.toggle("a", isOn: true) { _ in try pay() }  // WAIT
+  Look.slider("a", value: 0, in: 0...2) { _ in try await book() }  // WAIT
+  Look.stepper("a", value: 1, in: 1...2) { _ in await load("a") }  // WAIT
+  Look.date("a", value: start) { _ in try await book() }  // WAIT
+  Look.picker("a", ["a"], selected: ["a"], name: \.self) { _ in try await book() }  // WAIT
+  Look.button("a", role: .destructive) {}  // ROLE
+  Look.field("a", placeholder: "b", text: "") { _ in }  // PROMPT
+  Look.picker("a", ["b"], selected: "b", style: .segments, name: \.self) { _ in }  // AS
+}
+
+func book() async throws {}
+func pay() throws {}
+
+@MainActor func assign(_ trip: Editable<Trip>) {
+  trip.name = "a"  // ASSIGN
+  trip.days += 1  // ASSIGN
+}
+
+@SectionBuilder func taps() -> some SectionContent {
+  Look.text("a").onSelect { try pay() }  // TAP
+  Look.text("b").onSelect { try await book() }  // TAP
+}
+
+// The compiler's own words.
+
+func closureToo(_ trip: Editable<Trip>) -> some LookPart {
+  // error: extra trailing closure passed in call
+  Look.toggle("a", edits: trip, \.isShared) { _ in }
+}
+
+func noRange(_ trip: Editable<Trip>) -> some LookPart {
+  // error: missing argument for parameter 'in' in call
+  Look.stepper("a", edits: trip, \.days)
+}
+
+func noNames(_ trip: Editable<Trip>) -> some LookPart {
+  // error: missing argument for parameter 'name' in call
+  Look.picker("a", [1, 2], edits: trip, \.days)
+}
+
+func notOnTheMainActor(_ trip: Editable<Trip>) {
+  // error: call to main actor-isolated instance method 'edit' in a synchronous nonisolated context [#ActorIsolatedCall]
+  trip.edit { $0.name = "a" }
+}
+
+func withoutAStore(_ trip: Trip) -> Editable<Trip> {
+  // error: missing argument for parameter 'change' in call
+  Editable(trip)
+}
+
+@MainActor func ofAValue(_ trip: Trip) -> Editable<String> {
+  // error: initializer 'init(_:_:)' requires that 'Trip' be a class type
+  // error: cannot convert value of type 'any WritableKeyPath<Trip, String> & Sendable' to expected argument type 'ReferenceWritableKeyPath<Trip, String>'
+  Editable(trip, \.name)
+}
+
+func focusOfABool(_ trip: Editable<Trip>) -> some LookPart {
+  // error: missing argument for parameter 'equals' in call
+  // error: cannot convert value of type 'WritableKeyPath<Trip, Bool>' to expected argument type 'WritableKeyPath<Trip, Optional<Bool>>'
+  Look.field("a", edits: trip, \.name).focused(edits: trip, \.isShared)
+}
+
+func focusWithoutAnAction() -> some LookPart {
+  // error: missing argument for parameter #2 in call
+  Look.field("a", text: "") { _ in }.focused(true)
+}
+
+func tryIsMissing() -> some LookPart {
+  // error: call can throw, but it is not marked with 'try' and the error is not handled
+  Look.button("a") { await book() }
+}
+
+func awaitIsMissing() -> some LookPart {
+  // error: expression is 'async' but is not marked with 'await'
+  Look.button("a") { try book() }
+}
+
+func errorWithoutAName() -> some ScreenContent {
+  // error: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
+  Section { Look.text("a") }.onError {}
+}
+
+func waitingForErrors() -> some ScreenContent {
+  // error: cannot pass function of type '@Sendable (any Error) async -> ()' to parameter expecting synchronous function type
+  Section { Look.text("a") }.onError { _ in await load("a") }
+}
+
+func waitingLink() -> some LookPart {
+  // error: cannot pass function of type '@Sendable () async -> ()' to parameter expecting synchronous function type
+  Look.text("a").link("a") { await load("a") }
+}
+
+func busyToggle() -> some LookPart {
+  // error: value of type 'Look.Toggle' has no member 'busy'
+  Look.toggle("a", isOn: true) { _ in }.busy(true)
+}
+
+func runningToggle() -> some LookPart {
+  // error: value of type 'Look.Toggle' has no member 'keepsRunning'
+  Look.toggle("a", isOn: true) { _ in }.keepsRunning()
+}
+
+func labelOfTheAction() -> some LookPart {
+  // error: extraneous argument label 'action:' in call
+  Look.button("a", action: {})
+}
+
+func anotherInput(_ onPick: Handler<Int>) -> some LookPart {
+  // error: cannot convert value of type 'Handler<Int>' to expected argument type 'Handler<Void>'
+  Look.button("a", onPick)
+}
