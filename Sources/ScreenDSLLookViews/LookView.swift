@@ -114,7 +114,7 @@
       leftParts = [:]
       sizeDidChange()
       if let old { announceChanges(after: old) }
-      // VoiceOver stores the elements and does not ask for them again. So this updates the stored ones.
+      // VoiceOver stores the elements and does not ask for them again. So the view updates the stored elements.
       if isListenedTo { _ = accessibilityElements }
     }
 

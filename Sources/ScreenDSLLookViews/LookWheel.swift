@@ -90,7 +90,7 @@
         let isWhole = shown.shows == .dateAndTime
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
-        // Setting a property may close an open calendar, even if the value is the same. So this sets only what
+        // Setting a property may close an open calendar, even if the value is the same. So the wheel sets only what
         // differs.
         let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
         if minimumDate != ends.0 { minimumDate = ends.0 }

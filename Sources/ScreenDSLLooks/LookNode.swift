@@ -144,7 +144,7 @@ package struct LookPath: Hashable, Sendable {
 
   package init() {}
 
-  /// Returns the place inside this one after one more step.
+  /// Returns the place of the part with index `step` inside the part at this place.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
   /// Returns this place relative to the whole look, if it is now relative to the part at `place`.

@@ -211,8 +211,8 @@ extension Unicode.Scalar {
     }
     let small = properties.lowercaseMapping.unicodeScalars.first ?? self
     if let plain = Self.plain[small] { return plain.folded }
-    // The uppercase of "ß" is "SS", and the uppercase of "ı" is "I", as for "i". So this takes the lowercase of the
-    // uppercase.
+    // The uppercase of "ß" is "SS", and the uppercase of "ı" is "I", as for "i". So the comparison takes the
+    // lowercase of the uppercase.
     let again = small.properties.uppercaseMapping.lowercased().unicodeScalars
     let name = small.plainName
     if name == nil || name == small.properties.name, small != "ı", !again.elementsEqual([small]) {

@@ -55,8 +55,8 @@
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
-      // The view's own property is also true while swipe actions are visible. So this compares with the value that
-      // the adapter has set.
+      // The view's own property is also true while swipe actions are visible. So the adapter compares with the value
+      // that the adapter has set.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
         // The view reads the edit controls of its rows only when editing begins, so this ends editing first.

@@ -260,8 +260,8 @@
 
     /// Records what the adapter must know before the rows change.
     private func prepareUpdate() {
-      // When its delegate is set again, a table view forgets the heights that it has measured. So this records the
-      // positions of rows before.
+      // When its delegate is set again, a table view forgets the heights that it has measured. So the adapter records
+      // the positions of rows before.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true

@@ -249,7 +249,8 @@
       ).height
       if abs(height - bounds.height) < 0.5 { return }
       frame.size.height = height
-      // A table view reads the height of its header only when the property is set. So this sets it again.
+      // A table view reads the height of its header only when the property is set. So this method sets the header
+      // again.
       if table.tableHeaderView === self { table.tableHeaderView = self }
       if table.tableFooterView === self { table.tableFooterView = self }
     }

@@ -40,7 +40,7 @@
       listView.backgroundColor = .clear
       listView.onLayout = { [weak self] in self?.restorePlace() }
       listView.onResize = { [weak self] in
-        // When the view has another size, the first visible row must stay at its place. So this restores the
+        // When the view has another size, the first visible row must stay at its place. So the list restores the
         // position.
         if let self, !isBinding, savedPlace != nil { mustRestore = true }
       }
@@ -154,8 +154,8 @@
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
       view.frame.size.width = width
-      // A layout measures only the visible rows, and estimated heights decide which rows are visible. So this repeats
-      // the layout until the height no longer changes.
+      // A layout measures only the visible rows, and estimated heights decide which rows are visible. So the method
+      // repeats the layout until the height no longer changes.
       for _ in 0..<Self.mostHeights {
         let height = view.contentSize.height
         view.frame.size.height = max(1, height)

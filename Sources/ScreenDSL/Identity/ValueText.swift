@@ -189,9 +189,9 @@ package struct HiddenScalars {
     0x00...0x1F, 0x7F...0x9F,
     // The soft hyphen, the grapheme joiner, the Arabic letter mark, Hangul and Khmer fillers.
     0xAD...0xAD, 0x34F...0x34F, 0x61C...0x61C, 0x115F...0x1160, 0x17B4...0x17B5,
-    // Spaces without width; marks, embeddings, overrides and isolates of direction; separators.
+    // Zero-width spaces; marks, embeddings, overrides and isolates of text direction; separators.
     0x180E...0x180E, 0x200B...0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F,
-    // The Hangul filler, noncharacters, the byte-order mark, annotations.
+    // Other invisible characters: the Hangul filler, noncharacters, the byte-order mark, annotations.
     0x3164...0x3164, 0xFDD0...0xFDEF, 0xFEFF...0xFEFF, 0xFFA0...0xFFA0, 0xFFF0...0xFFFB,
     // Invisible shorthand and music controls; tags.
     0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE00FF, 0xE01F0...0xE0FFF,

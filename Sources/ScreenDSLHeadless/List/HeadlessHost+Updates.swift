@@ -116,8 +116,8 @@ extension HeadlessHost {
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // A reloaded row must not get its own cell from the pool. So this lays out the list before it puts the cells into
-    // the pool.
+    // A reloaded row must not get its own cell from the pool. So the host lays out the list before it puts the cells
+    // into the pool.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }

@@ -71,7 +71,7 @@ struct ScreenPicture: Sendable {
     let view = Rect(x: edge, y: edge + top, width: width, height: max(0, inner - top - bottom))
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
     let bars = bars(height: inner)
-    // This covers what the rows draw outside of the rounded corners.
+    // The ring covers what the rows draw outside of the rounded corners.
     let ring = MarkupNode.rect(
       screen.inset(x: -Self.bezel / 2, y: -Self.bezel / 2), fill: "none",
       radius: radius + Self.bezel / 2, stroke: colors.bezel, strokeWidth: Self.bezel)

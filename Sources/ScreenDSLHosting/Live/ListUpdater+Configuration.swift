@@ -164,7 +164,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // The list shows what the action changed in the next turn, or at most a sixtieth of a second later.
+      // A change by the action appears in the list in the next turn of the run loop, or at most a sixtieth of a
+      // second later.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

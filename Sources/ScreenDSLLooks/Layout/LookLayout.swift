@@ -188,7 +188,7 @@ extension LookLayout {
       return wholes(FairShare.sizes(of: spans, priorities, room: room))
     }
     var widths = spans.map(\.wish)
-    // The greatest width of a flexible part limits how much more it gets.
+    // A flexible part grows at most to its maximum width.
     let most = flexibleParts.map { parts[$0].limits.width(.infinity) - widths[$0] }
     let share = FairShare.limit(of: most, room: left)
     let (full, others) = (

@@ -4,7 +4,7 @@ package enum RowSign: Equatable, Sendable {
   case chevron, checkmark
   case disclosure(isExpanded: Bool)
   case handle
-  /// What the row shows before the look in edit mode. UIKit draws these controls itself.
+  /// A control that a row shows before its look in edit mode. UIKit draws this control itself.
   case delete
   case mark(isSelected: Bool)
 

@@ -38,7 +38,7 @@ extension TestScreen {
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // If a button has the text, the row with the button has it too. So this leaves out such rows.
+    // If a button has the text, the row with the button has it too. The search leaves out such rows.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }

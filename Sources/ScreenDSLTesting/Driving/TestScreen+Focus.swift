@@ -127,7 +127,7 @@ extension TestScreen {
       focus = isReplaced || isLost ? nil : (seen, cell)
       if focus != nil, newest?.field?.isFocused == true { return }
     }
-    // Most rows have no field. So this finds the row before it computes the names of its controls.
+    // Most rows have no field. So the method finds the row before it computes the names of the row's controls.
     let place = host.visibleItems.first { _, cell, _ in
       (cell as? HeadlessLookCell)?.node?.controls.contains(where: \.wantsFocus) == true
     }?.place

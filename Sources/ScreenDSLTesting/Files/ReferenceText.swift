@@ -20,7 +20,7 @@ struct ReferenceText: Equatable, Sendable {
   private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var result = Array(text)
-    // Most texts have no carriage return. So this first looks whether there is one.
+    // Most texts have no carriage return. So the initializer first searches for one.
     let hasReturn = result.withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
     }
