@@ -267,7 +267,7 @@ extension LookStyle {
     package var color: Look.Color?
     /// The opacity, from 0 to 1.
     package var opacity: Double
-    /// The radius of its corners, in points; at most half of its shorter side.
+    /// The radius of the part's corners, in points; at most half of its shorter side.
     package var corners: Double
     package var border: Look.Color?
     package var hasShadow: Bool

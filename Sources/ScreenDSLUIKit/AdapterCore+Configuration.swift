@@ -59,7 +59,7 @@
       // that the adapter has set.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // The view reads the edit controls of its rows only when editing begins, so this ends editing first.
+        // The view reads the edit controls of its rows only when editing begins, so the adapter ends editing first.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }

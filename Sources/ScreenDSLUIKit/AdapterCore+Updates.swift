@@ -165,7 +165,8 @@
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Only these updates can wait. If there are none, it is not necessary to search the views.
+      // Only reloads and, with `holdsTouchedRow`, reconfigures can wait. If there are none, it is not necessary to
+      // search the views.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }

@@ -63,7 +63,7 @@ struct StructurePlan {
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The key is the index of the section before the others; -1 for the start of the list.
+    // The key is the index of the fixed section before these places, or -1 at the start of the list.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]

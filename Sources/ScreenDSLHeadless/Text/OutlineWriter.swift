@@ -326,7 +326,7 @@ enum OutlineFields {
 }
 
 extension LookStyle.Emphasis.Kind {
-  /// The word for it in an outline.
+  /// The word for the emphasis in an outline.
   fileprivate var name: String {
     switch self {
     case .highlighted: "highlighted"
@@ -337,7 +337,7 @@ extension LookStyle.Emphasis.Kind {
 }
 
 extension LookNode.Control {
-  /// The word for it in an outline.
+  /// The word for the control in an outline.
   fileprivate var name: String {
     if case .picker(let picker, _) = kind { "\(picker.kind)" } else { "\(role)" }
   }

@@ -261,7 +261,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the list shows a row, or will show it in a snapshot that waits.
+  /// Whether the list shows a row, or a waiting snapshot has the row.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

@@ -57,7 +57,7 @@ package struct Visibility {
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // A row may have moved to the old place of another row, so this loop reads a copy.
+    // A moved row replaces another row at its new path. Replaced rows are removed from the order.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }

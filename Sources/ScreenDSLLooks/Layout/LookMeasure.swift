@@ -21,7 +21,7 @@ package struct PlacedPart {
   package let look: LookNode
   /// The frame of the part, and the frame without the padding.
   package let frame, room: Rect
-  /// The alignment of its texts, if they have none of their own.
+  /// The alignment of the texts of a stack, if they have none of their own.
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []
 
