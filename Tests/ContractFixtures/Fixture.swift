@@ -1,13 +1,13 @@
 package import UpdateContract
 
-/// A batch from a public report, with what became of it.
+/// A batch from a public report, with the result that the report describes.
 package struct Fixture: Sendable, CustomStringConvertible {
   package var name: String
   package var kinds: [ListKind] = ListKind.allCases
   package var old: [Int]
   package var new: [Int]
   package var operations: BatchOperations
-  /// The expected code at each level, from the loosest; nil for an accepted batch.
+  /// The expected code at each level, from the loosest to the strictest; nil for an accepted batch.
   package var codes: [String?]
   /// A part of the message at `contract`.
   package var message = ""

@@ -1,7 +1,7 @@
 import TestSupport
 package import UpdateContract
 
-/// A smallest mistake in the operations of a batch, and the violation that it must lead to.
+/// A batch with one small mistake, and the violation that must be found.
 package struct RefusedBatch: Sendable, CustomStringConvertible {
   package var code: String
   package var message: String
@@ -25,7 +25,7 @@ package struct RefusedBatch: Sendable, CustomStringConvertible {
     self.message = String(message)
   }
 
-  /// Those of `RefusedBatches.txt`.
+  /// The batches of `RefusedBatches.txt`.
   package static let all = {
     guard let table = try? Repository.text("Tests/ContractFixtures/RefusedBatches.txt") else {
       fatalError("No table of refused batches")

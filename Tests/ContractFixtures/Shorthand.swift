@@ -1,21 +1,22 @@
 package import UpdateContract
 
-/// The path of an item.
+/// Returns the path of an item.
 package func at(_ section: Int, _ item: Int) -> ItemPath {
   ItemPath(section: section, item: item)
 }
 
-/// The move of a section.
+/// Returns the move of a section.
 package func move(_ from: Int, _ to: Int) -> SectionMove {
   SectionMove(from: from, to: to)
 }
 
-/// The move of an item.
+/// Returns the move of an item.
 package func move(_ from: ItemPath, _ to: ItemPath) -> ItemMove {
   ItemMove(from: from, to: to)
 }
 
-/// The batch of a text such as `delete 0, move 1.0 to 0.2`: sections, and items with their sections.
+/// Returns the batch of a text such as `delete 0, move 1.0 to 0.2`; a single number is a section, two numbers are an
+/// item.
 package func batch(_ text: String) -> BatchOperations {
   var batch = BatchOperations()
   for operation in text.split(separator: ",") {

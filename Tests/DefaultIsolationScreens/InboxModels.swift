@@ -1,7 +1,7 @@
-// Everything here is on the main actor unless it says otherwise; a cell model says so by being one.
+// All declarations here are on the main actor by default; cell models are nonisolated because of their protocol.
 public import ScreenDSL
 
-/// A value in a cell model's field: its `==` has to work on any thread, because the model's does.
+/// A value in a property of a cell model: its `==` must work on any thread, because the `==` of the model does.
 public nonisolated struct Message: Equatable, Identifiable, Sendable {
   public let id: Int
   public var title: String
@@ -13,7 +13,7 @@ public nonisolated struct Message: Equatable, Identifiable, Sendable {
     self.sender = Sender(name: sender)
   }
 
-  /// A value inside: what is nested in a nonisolated type is nonisolated.
+  /// A nested value; types inside a nonisolated type are nonisolated.
   public struct Sender: Equatable, Sendable {
     public var name: String
   }
@@ -26,7 +26,7 @@ public struct MessageRow: CellModel, Identifiable {
 
   public var id: Int { message.id }
 
-  /// A value inside a cell model, with a conformance that the compiler writes.
+  /// A value inside a cell model; the compiler writes its conformance.
   public struct Mark: Equatable, Sendable {
     public var kind: Kind
     public var count: Int

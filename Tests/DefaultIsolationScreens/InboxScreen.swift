@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// Reads the store in `body`; the compiler infers that it is a screen on the main actor only.
+/// A screen that reads the store in `body`; the compiler infers a conformance on the main actor.
 public struct InboxScreen: Screen {
   let store: InboxStore
 
@@ -22,7 +22,8 @@ public struct InboxScreen: Screen {
     archive
   }
 
-  /// The closure of `dependsOn` is evaluated on any thread: it reads the value, not the store.
+  /// The rows of archived messages. The closure of `dependsOn` runs on any thread, so it reads the value and not the
+  /// store.
   @ScreenBuilder private var archive: some ScreenContent {
     let archived = store.archived
     Section("archive", dependsOn: archived) { archiveRows(archived) }
@@ -40,7 +41,7 @@ public struct InboxScreen: Screen {
   }
 }
 
-/// A screen of values, which can be evaluated anywhere.
+/// A screen with values only, which can be evaluated on any thread.
 public nonisolated struct ArchiveScreen: Screen, Sendable {
   var messages: [Message]
 

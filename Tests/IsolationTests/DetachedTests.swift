@@ -1,4 +1,4 @@
-/// Screens that are evaluated away from the main actor.
+/// Tests screens that are evaluated outside of the main actor.
 @Suite(.timed) struct DetachedTests {
   @MainActor @Test func aSendableScreenIsEvaluatedInATask() async throws {
     let store = InboxStore()
@@ -14,7 +14,7 @@
     #expect(new.titles == ["Two", "One", "VIII", "Nine"])
     #expect(old.applying(changes) == new)
 
-    // What was declared away from the main actor runs on it.
+    // A handler that was declared outside of the main actor runs on the main actor.
     #expect(new.select(try #require(new.path(ofMessage: 8))))
     let path = try #require(new.path(ofMessage: 1))
     #expect(new.fire(\MessageRow.onRename, with: "First", at: path))

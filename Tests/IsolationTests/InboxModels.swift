@@ -8,13 +8,13 @@ struct InboxState: Equatable, Sendable {
   var archived: [Message] = []
   var pins: [Int] = []
 
-  /// A few messages in each list.
+  /// A state with a few messages in each list.
   static let sample = InboxState(
     messages: [Message(id: 1, title: "One"), Message(id: 2, title: "Two")],
     archived: [Message(id: 8, title: "Eight"), Message(id: 9, title: "Nine")], pins: [5, 6])
 }
 
-/// A model of the kind that a view controller owns.
+/// A model as view controllers own them.
 @MainActor
 final class InboxStore {
   var state: InboxState
@@ -45,7 +45,7 @@ extension ScreenSnapshot {
   /// The titles of all messages, in order.
   var titles: [String] { models(of: MessageRow.self).map(\.model.title) }
 
-  /// Where the message with this ID is.
+  /// Returns the path of the message with this ID.
   func path(ofMessage id: Int) -> RowPath? {
     models(of: MessageRow.self).first { $0.model.id == id }?.path
   }

@@ -1,4 +1,4 @@
-/// A nonisolated screen: its state is a value, and only its handlers touch the store.
+/// A nonisolated screen: its state is a value, and only its handlers use the store.
 struct InboxScreen: Screen, Sendable {
   var state: InboxState
   var store: InboxStore
@@ -25,7 +25,7 @@ struct InboxScreen: Screen, Sendable {
   }
 }
 
-/// The same screen on the main actor, reading the store in `body`.
+/// The same screen on the main actor; its `body` reads the store.
 @MainActor
 struct MainActorInboxScreen: @MainActor Screen {
   let store: InboxStore
@@ -36,7 +36,7 @@ struct MainActorInboxScreen: @MainActor Screen {
   }
 }
 
-/// A screen of which only `body` is on the main actor: it is created anywhere.
+/// A screen whose `body` alone is on the main actor; the screen can be created on any thread.
 struct InboxTitleScreen: @MainActor Screen {
   let store: InboxStore
 

@@ -1,4 +1,4 @@
-/// Screens that read a model on the main actor.
+/// Tests screens that read a model on the main actor.
 @MainActor @Suite(.timedOnMain) struct MainActorTests {
   @Test func bodyReadsTheStore() {
     let store = InboxStore()
@@ -16,7 +16,7 @@
 
   @Test func onlyBodyMayBeOnTheMainActor() async {
     let store = InboxStore()
-    // The screen is made away from the main actor, and evaluated on it.
+    // The screen is created outside of the main actor and evaluated on it.
     let screen = await Task.detached { InboxTitleScreen(store: store) }.value
     #expect(screen.snapshot().models(of: MessageCount.self).map(\.model.number) == [2])
   }

@@ -1,4 +1,4 @@
-/// The random screens hold what the laws are about; else the laws would be tested on nothing.
+/// Tests that random screens contain everything that the laws are about.
 @Suite(.timed) struct GeneratorTests {
   @Test func randomScreensAreRich() {
     let (seeds, least) = TestDepth.isThorough ? (15_000, 10) : (3_000, 1)
@@ -21,7 +21,7 @@
     }
   }
 
-  /// What there is about IDs in several sections, in groups and of other rows.
+  /// Returns what a pair has of IDs in several sections, in groups and of other rows.
   private static func scopes(_ pair: ScreenPair) -> [(String, Bool)] {
     let (old, new, changes) = (pair.old, pair.new, pair.changes)
     let matching = ReferenceMatching(from: old, to: new)
@@ -73,7 +73,7 @@
     ]
   }
 
-  /// Whether a row has by itself on one screen what its section gives it on the other.
+  /// Returns whether a row has an action of its own on one screen, and the same action from its section on the other.
   private static func hasOwnOrGivenAction(_ pair: ScreenPair) -> Bool {
     func own(_ section: SectionSpec) -> [RowID: Bool] {
       section.actions != .select

@@ -1,4 +1,4 @@
-/// The laws of the design, over seeded random screens; each failure names its seed.
+/// Tests the laws of the design with random screens; each failure names its seed.
 @Suite(.timed) struct LawTests {
   /// 20 runs of 5,000 pairs of screens at full depth.
   @Test(arguments: UInt64(0)..<20)
@@ -48,7 +48,7 @@ struct LawCheck {
       ? nil : "changes between equal screens"
   }
 
-  /// Laws 3, 4 and 6, in the list and in the containers that are in both snapshots.
+  /// Laws 3, 4 and 6, in the list and in containers of both snapshots.
   private func minimality(
     _ changes: Changeset, _ old: ScreenSnapshot, _ new: ScreenSnapshot
   ) -> String? {
@@ -100,7 +100,7 @@ struct LawCheck {
     return nil
   }
 
-  /// Law 10, as far as one process can show it.
+  /// Law 10, in one process.
   private var determinism: String? {
     let again = newSpec.snapshot()
     if again != new { return "the same declaration gives another screen" }

@@ -1,5 +1,4 @@
-/// The laws on lists whose loops are long enough to be stored as they are, at all lengths around a
-/// chunk's.
+/// Tests the laws on lists whose loops are stored in chunks, with all lengths around the length of a chunk.
 @Suite(.timed) struct LongListTests {
   @Test(arguments: UInt64(0)..<8)
   func lawsHold(run: UInt64) {
@@ -25,7 +24,7 @@
   }
 }
 
-/// A row of a long loop: of one model type, or of one of several.
+/// A row of a long loop: of one model type, or of one of several types.
 struct LongRow: Equatable {
   enum Form: Int, CaseIterable {
     case note, photo, label, otherNote
@@ -36,7 +35,7 @@ struct LongRow: Equatable {
   var text = 0
 }
 
-/// One section with a loop over one model type, and one with a loop that chooses between four.
+/// A section with a loop over one model type, and a section with a loop that selects one of four types.
 struct LongListCheck {
   private let old: ScreenSnapshot
   private let new: ScreenSnapshot
@@ -82,7 +81,7 @@ struct LongListCheck {
     return ScreenSnapshot(sections.body, reusing: previous)
   }
 
-  /// The same rows in boxes of their own.
+  /// Returns a snapshot with the same rows, each in a box of its own.
   private static func boxedSnapshot(_ rows: [LongRow]) -> ScreenSnapshot {
     ScreenSnapshot([
       Section("one") { rows.map { Row(Note(id: $0.id, text: $0.text)) } },

@@ -1,7 +1,7 @@
-/// Moves are as few as an exhaustive search finds (law 3).
+/// Tests that a changeset has no more moves than an exhaustive search finds (law 3).
 @Suite(.timed) struct MinimalityTests {
-  /// All screens of up to two sections and four rows, from every screen of up to two sections whose
-  /// rows are in order; renaming the rows makes every pair of such screens one of these.
+  /// Compares every screen of up to two sections whose rows are in order with all screens of up to two sections and
+  /// four rows. Renamed rows give every other pair of such screens.
   @Test func allSmallScreens() {
     let all = Arrangement.all
     let ordered = all.filter(\.isOrdered)
@@ -19,7 +19,7 @@
     }
   }
 
-  /// All screens of two sections that may both have any of three rows.
+  /// Compares all screens of two sections that share three possible rows.
   @Test func allSmallScreensWithOneIDInBothSections() {
     let all = Arrangement.shared
     let first = all.filter(\.isOrderedInFirstSection)
@@ -42,13 +42,13 @@
     }
   }
 
-  /// As `#expect`, which is too slow for so many.
+  /// Fails like `#expect`, which is too slow for so many checks.
   private func expect(_ isTrue: Bool, _ what: String, _ old: Arrangement, _ new: Arrangement) {
     if !isTrue { Issue.record("\(what), \(old) to \(new)") }
   }
 }
 
-/// Up to two sections with up to four rows, by number.
+/// Up to two sections with up to four rows, as numbers.
 private struct Arrangement: CustomStringConvertible {
   var sections: [(id: Int, rows: [Int])]
 
@@ -95,7 +95,7 @@ private struct Arrangement: CustomStringConvertible {
     sections[0].id == 0 && sections[0].rows == Array(0..<sections[0].rows.count)
   }
 
-  /// All ordered selections.
+  /// Returns all selections of numbers in all orders.
   private static func permutations(of numbers: [Int]) -> [[Int]] {
     [[]]
       + numbers.flatMap { first in
@@ -103,11 +103,11 @@ private struct Arrangement: CustomStringConvertible {
       }
   }
 
-  /// Tries every set of rows and sections that could stay where they are.
+  /// Returns the smallest number of moves, found by trying every set of rows and sections that could stay in place.
   func fewestMoves(to new: Arrangement) -> Int {
     let ids = Set(new.sections.flatMap(\.rows))
     let crossing = ids.map { row in
-      // In their section first; of what is left over, as many as both have.
+      // First the rows that stay in their section; of the remaining rows, those that both screens have.
       let pairs = [(self, new), (new, self)].map { screen, other in
         screen.sections.count { section in
           section.rows.contains(row) && !other.has(row, in: section.id)
@@ -127,7 +127,7 @@ private struct Arrangement: CustomStringConvertible {
     sections.contains { $0.id == section && $0.rows.contains(row) }
   }
 
-  /// How many rows of a section are not in that of another screen.
+  /// Returns the number of rows in a section that another screen does not have in that section.
   func leftovers(without other: Arrangement) -> Int {
     sections.reduce(0) { count, section in
       count + section.rows.count { !other.has($0, in: section.id) }

@@ -1,4 +1,5 @@
-/// The structure is no more batches than it needs: sections, rows, and sections that rows move out of.
+/// Tests that insertions, removals and moves take no more batches than needed: sections, rows, and the sections that
+/// rows move out of.
 @Suite(.timed) struct StageCountTests {
   @Test func structureIsAsFewBatchesAsItCanBe() {
     var counts: [Int: Int] = [:]
@@ -16,7 +17,7 @@
     }
   }
 
-  /// How many batches there have to be.
+  /// Returns the number of batches that a changeset needs.
   private func mostBatches(_ changes: Changeset) -> Int {
     let removed = Set(changes.sectionRemovals)
     let inserted = Set(changes.sectionInsertions)

@@ -1,4 +1,4 @@
-/// The judge and the identity check reject a stage in which a single operation is wrong.
+/// Tests that the judge and the identity check refuse a stage with one wrong operation.
 @Suite(.timed) struct TeethTests {
   @Test func everyMutantIsRejected() {
     var count = 0

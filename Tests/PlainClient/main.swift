@@ -2,7 +2,7 @@ import ScreenDSL
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-// What the package needs from the system comes with it.
+// The program imports no system module, because the package needs none from its client.
 struct Volume: Screen {
   var share: Double
   var body: some ScreenContent { Section("sound") { Look.slider("Volume", value: share) { _ in } } }

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A file that imports the core alone means the core's `Section`, whatever others import.
+/// In a file that imports only the core, `Section` is the core's type, whatever other files import.
 struct PlainScreen: Screen {
   var body: some ScreenContent { Section("a") { for id in 0..<2 { Label(id: id) } } }
 

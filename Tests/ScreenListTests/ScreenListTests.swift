@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIKitSimulator
 
-/// A screen as a SwiftUI view, which on Linux is asked by the tests alone.
+/// Tests a screen as a SwiftUI view; on Linux only these tests call it.
 @MainActor @Suite(.timedOnMain) struct ScreenListTests {
-  /// Stands for SwiftUI, which keeps a view and its coordinator while the struct is made anew.
+  /// Replaces SwiftUI: it keeps a view and its coordinator while the struct is created again and again.
   @MainActor private final class Shown<List: UIViewRepresentable> {
     var context: UIViewRepresentableContext<List>
     let view: List.UIViewType
@@ -17,7 +17,7 @@ import UIKitSimulator
       update(list)
     }
 
-    /// Whether SwiftUI updates its views, when no state must change.
+    /// Whether SwiftUI updates its views; meanwhile no state may change.
     private(set) var isUpdating = false
 
     func update(_ list: List) {
@@ -37,7 +37,7 @@ import UIKitSimulator
 
     var later: Scheduler { { [self] _, action in waiting.append(action) } }
 
-    /// Lets the next turns of the main queue come.
+    /// Runs the next turns of the main queue.
     func turn() {
       while !waiting.isEmpty {
         let due = waiting
@@ -85,7 +85,7 @@ import UIKitSimulator
     #expect(heard.reports.map(\.animated) == [false, true, false, false, false])
   }
 
-  /// SwiftUI says "Modifying state during view update" of what a handler changes in an update.
+  /// If a handler changes state during an update, SwiftUI reports "Modifying state during view update".
   @Test func nothingIsToldWhileSwiftUIUpdatesItsViews() throws {
     weak var shown: Shown<ScreenList<ScreenSnapshot>>?
     let log = Log()

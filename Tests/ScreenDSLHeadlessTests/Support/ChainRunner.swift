@@ -1,20 +1,20 @@
-/// Takes a host through random updates, scrolling and windows, and checks it after each step.
+/// Runs a host through random updates, scrolls and window changes, and checks the host after each step.
 @MainActor
 final class ChainRunner {
   private var random: SplitMix64
   private let name: String
   let host: HeadlessHost
   private var spec: ListSpec
-  /// What the next cell that is displayed applies from within its callback.
+  /// The snapshot that the next displayed cell applies from within its callback.
   private let surprise = Surprise()
-  /// Where the user left each container.
+  /// The scroll offset of each container, as the user left it.
   private var offsets: [RowPath: Double] = [:]
-  /// Those whose offset cannot be foretold until they are seen.
+  /// The containers whose offset is unknown until they are visible.
   private var unknown: Set<RowPath> = []
   private var appliedCount = 0
-  /// How many events there were when the update that is under way began, or before it.
+  /// The number of events before the running update, or before the last one.
   private var eventsBefore = 0
-  /// The steps so far, for failures.
+  /// The steps so far, for failure texts.
   private var trail: [String] = []
 
   init(seed: UInt64) {
@@ -26,7 +26,7 @@ final class ChainRunner {
     host.updater.onUpdate = { [unowned self] in check($0) }
   }
 
-  /// A few edits, or another screen.
+  /// Returns the present screen after a few edits, or another screen.
   private func next() -> ListSpec {
     random.chance(1, in: 8) ? .random(&random, duplicates: false) : spec.edited(&random)
   }
@@ -81,7 +81,7 @@ final class ChainRunner {
     host.apply(next.snapshot())
   }
 
-  /// Drags a row; what it is dropped at is not in the state, so the next snapshot puts it back.
+  /// Drags a row. The state does not change, so the next snapshot moves the row back.
   private func drag() {
     guard let path = host.visibleRows.randomElement(using: &random),
       let position = host.snapshot.position(of: path.id, in: path.section),
@@ -114,15 +114,16 @@ extension ChainRunner {
     expect(!host.updater.isWaiting, "nothing waits")
     expect(host.snapshot == host.updater.newest, "the newest snapshot is shown")
     checkWindow(of: host, showing: host.updater.newest)
-    // With several updates at a time, a row's cell may have gone to a row that came in between.
+    // With several updates at a time, another update may have given the cell of a row to a row that existed only in
+    // between.
     let isKnown = appliedCount <= 1 && !old.hasDuplicates && !host.snapshot.hasDuplicates
     if isKnown { checkCells(before, host.cells(in: host.snapshot)) }
-    // A container may have gone and come back, too, or been shorter.
+    // A container may also have been removed and inserted again, or have been shorter.
     if !isKnown { unknown = Set(host.snapshot.allRows.map(\.path)) }
     checkOffsets(old)
   }
 
-  /// Cells are counted as the events say it, in all lists.
+  /// Checks that the list and its inner lists have the cells that the events tell.
   private func check(_ report: UpdateReport) {
     var (filled, made, reloads, batches, isNew) = (0, 0, 0, 0, false)
     for event in host.events.dropFirst(eventsBefore) {
@@ -145,12 +146,12 @@ extension ChainRunner {
     expect(report.changes.new == host.snapshot, "not what is shown: \(report)")
   }
 
-  /// As `#expect`, which is too slow for so many.
+  /// Fails like `#expect`, which is too slow for so many checks.
   private func expect(_ isTrue: Bool, _ what: @autoclosure () -> String) {
     if !isTrue { Issue.record("\(name), \(trail): \(what())") }
   }
 
-  /// What is visible is what a walk through all rows finds.
+  /// Checks that the visible rows are those that a walk through all rows finds.
   private func checkWindow(of list: HeadlessHost, showing snapshot: ScreenSnapshot) {
     var (end, expected) = (0.0, [Row]())
     let window = list.offset..<(list.offset + list.viewport)
@@ -193,7 +194,7 @@ extension ChainRunner {
     return (cell as? any ShowingCell)?.shown ?? "none"
   }
 
-  /// Rows that stayed kept their cells, and those of another kind got others.
+  /// Checks that rows that stayed kept their cells, and that rows of another kind got other cells.
   private func checkCells(_ before: [RowPath: ShownRow], _ after: [RowPath: ShownRow]) {
     let putAway = Set(
       host.events.compactMap { event -> RowPath? in
@@ -201,7 +202,7 @@ extension ChainRunner {
       })
     let replaced = spec.replacedIDs
     for (path, cell) in after where replaced.isDisjoint(with: path.ids) {
-      // A row without an ID of its own is another one in another section.
+      // A row without an ID of its own is another row in another section.
       guard let old = before[path], !path.ids.contains(where: { "\($0)".hasPrefix("#") })
       else { continue }
       if old.kind != cell.kind {
@@ -213,20 +214,20 @@ extension ChainRunner {
     }
   }
 
-  /// The paths of a row or a container around it in events: with the section, and without it.
+  /// Returns the paths of a row, or of a container around it, as events name them: with the section and without it.
   private func names(of path: RowPath, upTo index: Int) -> [RowPath] {
     [path.section, nil].map { section in
       RowPath(path.ids[index], in: Array(path.ids[..<index]), section: section)
     }
   }
 
-  /// Each container is where the user left it, and a new one is where it begins.
+  /// Checks that each container has the offset at which the user left it, and that a new container is at its start.
   private func checkOffsets(_ old: ScreenSnapshot) {
     let oldIDs = Set(old.allRows.filter { $0.row.innerRows != nil }.map(\.path.id))
     let replaced = spec.replacedIDs
     for path in visibleContainers(host) {
       guard let list = try? host.list(inside: path) else { continue }
-      // Where one comes from that has another path by now is not looked for.
+      // A container that now has another path is not followed.
       let isFollowed = offsets[path] != nil || oldIDs.isDisjoint(with: path.ids)
       if isFollowed, replaced.isDisjoint(with: path.ids), !unknown.contains(path) {
         let expected = min(offsets[path] ?? 0, list.maximalOffset)
@@ -240,7 +241,7 @@ extension ChainRunner {
 }
 
 extension ListSpec {
-  /// The IDs that rows take over, and those of these rows.
+  /// The IDs of replaced rows, and the IDs of the rows that replace them.
   fileprivate var replacedIDs: Set<RowID> {
     func ids(_ rows: [RowSpec]) -> [RowID] {
       rows.flatMap { row in
@@ -251,12 +252,12 @@ extension ListSpec {
   }
 }
 
-/// A cell that says what it shows.
+/// A cell that tells what it shows.
 private protocol ShowingCell: AnyObject {
   @MainActor var shown: String { get }
 }
 
-/// What happens once a cell is displayed, and the cells that are.
+/// The action after the next display of a cell, and the displayed cells.
 @MainActor
 private final class Surprise {
   var action: (@MainActor () -> Void)?
@@ -291,14 +292,14 @@ private final class Surprise {
   }
 }
 
-/// A cell that shows a row, and the kind of cell that the row needs.
+/// A cell that shows a row, and the reuse identifier that the row needs.
 private struct ShownRow {
   let cell: AnyObject
   let kind: ReuseIdentifier
 }
 
 extension HeadlessHost {
-  /// The cells that show rows, at any depth.
+  /// Returns the cells that show rows, at any depth.
   fileprivate func cells(in root: ScreenSnapshot) -> [RowPath: ShownRow] {
     var cells: [RowPath: ShownRow] = [:]
     for (path, cell) in zip(visibleRows, visibleCells) {

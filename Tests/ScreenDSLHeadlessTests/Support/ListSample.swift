@@ -6,7 +6,7 @@ enum ListSample {
     var onTap: Handler<Int>?
   }
 
-  /// A model with two forms of cell.
+  /// A model with two cell variants.
   struct Price: CellModel, Identifiable {
     let id: Int
     var text = 0
@@ -21,7 +21,7 @@ enum ListSample {
   struct Shelf: ContainerModel {}
   struct Unknown: CellModel { var text = 0 }
 
-  /// A cell that says what it shows, and what was done to it.
+  /// A cell that records what it shows and the calls that it received.
   class Cell: WatchedHeadlessCell {
     var shown = ""
     var calls: [String] = []
@@ -45,7 +45,7 @@ enum ListSample {
   final class PriceCell: ModelCell<Price> {}
   final class HeadingCell: ModelCell<Heading> {}
 
-  /// What a cell shows of a model.
+  /// Returns the text with which a cell shows a model.
   static func text(_ model: any CellModel) -> String {
     switch model {
     case let line as Line: "line \(line.id):\(line.text)"
@@ -64,7 +64,7 @@ enum ListSample {
     .class(ModelCell<Badge>.self),
     .container(Shelf.self, viewport: 100, rowExtent: 50))
 
-  /// A list of 100 points, in which two and a bit of its rows are visible.
+  /// Returns a list of 100 points, in which a little more than two rows are visible.
   @MainActor
   static func host(_ change: (inout HeadlessOptions) -> Void = { _ in }) -> HeadlessHost {
     var options = HeadlessOptions(viewport: 100, rowExtent: 50)
@@ -73,7 +73,7 @@ enum ListSample {
     return host(registry, options)
   }
 
-  /// Such a list that shows a screen.
+  /// Returns a list of 100 points that shows a screen.
   @MainActor
   static func host(
     _ screen: ScreenSnapshot, _ change: (inout HeadlessOptions) -> Void = { _ in }
@@ -83,7 +83,7 @@ enum ListSample {
     return host
   }
 
-  /// A list that fails its test if it breaks a rule.
+  /// Returns a list that fails its test if it breaks a rule.
   @MainActor
   static func host(
     _ registry: CellRegistry<HeadlessList>,
@@ -94,7 +94,7 @@ enum ListSample {
     return host
   }
 
-  /// A screen of one section.
+  /// Returns a screen with one section.
   static func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
     ScreenSnapshot([Section("all") { rows() }])
   }
@@ -110,10 +110,10 @@ extension RowPath {
 }
 
 extension HeadlessHost {
-  /// What the visible cells of rows show, from start to end.
+  /// The texts of the visible cells, from start to end.
   var shown: [String] { visibleCells.map { ($0 as? ListSample.Cell)?.shown ?? "\(type(of: $0))" } }
 
-  /// The events of the last action, one a line.
+  /// Returns the events of the last action, one per line.
   func takeLines() -> [String] {
     takeEvents().map { $0.description.replacing("ScreenDSLHeadlessTests.ListSample.", with: "") }
   }
@@ -121,7 +121,7 @@ extension HeadlessHost {
   func line(_ id: Int) -> ListSample.LineCell? { cell(at: .line(id), as: ListSample.LineCell.self) }
 }
 
-/// Rows by their paths.
+/// Methods that find rows by their paths.
 extension HeadlessHost {
   func tap(_ path: RowPath) throws(HeadlessError) { try tap(.row(path)) }
   func scroll(to path: RowPath) throws(HeadlessError) { try scroll(to: .row(path)) }
@@ -141,7 +141,7 @@ extension RowPath {
     RowPath(RowID(id, of: ListSample.Line.self), section: section)
   }
 
-  /// A line inside a container.
+  /// Returns the path of a line inside a container.
   static func line(_ id: Int, inside container: RowPath) -> RowPath {
     container.appending(RowID(id, of: ListSample.Line.self))
   }

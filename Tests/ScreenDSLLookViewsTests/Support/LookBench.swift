@@ -1,7 +1,7 @@
 @testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
-/// A table or a collection with looks as rows, in a window of 320 by 640 points.
+/// A table or a collection whose rows are looks, in a window of 320 by 640 points.
 @MainActor
 final class LookBench {
   let view: SimListView
@@ -40,13 +40,13 @@ final class LookBench {
   private let turns: Turns
   private var rest: [String] { isJudged ? [] : recorder.violations.map(\.code) }
 
-  /// The rules that were broken; a test that asks judges them itself.
+  /// The codes of the broken rules; a test that reads them judges them itself.
   var codes: [String] {
     isJudged = true
     return recorder.violations.map(\.code)
   }
 
-  /// Shows rows of one section, and lets everything come to rest.
+  /// Shows rows of one section, and runs all turns and layouts.
   func show(header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent) {
     apply(header: header, rows)
     settle()
@@ -58,7 +58,7 @@ final class LookBench {
     view.sim.drain()
   }
 
-  /// Lets run what the run loop would.
+  /// Runs everything that waits for the run loop.
   func settle() {
     for _ in 0..<20 {
       view.sim.drain()
@@ -67,14 +67,14 @@ final class LookBench {
     }
   }
 
-  /// Lets one turn pass, or the first of what waits in it.
+  /// Runs one turn, or only the first actions that wait in it.
   func turn(first count: Int = .max) {
     let due = turns.waiting.prefix(count)
     turns.waiting.removeFirst(due.count)
     for (_, action) in due { action() }
   }
 
-  /// How long what waits is put off, in seconds.
+  /// The delays of the waiting actions, in seconds.
   var delays: [Double] { turns.waiting.map(\.seconds) }
 
   func cell(_ row: Int) -> UIView? {
@@ -87,25 +87,25 @@ final class LookBench {
     try #require(cell(row)?.first(LookView.self), "no look in row \(row)")
   }
 
-  /// The first view of a class in a row.
+  /// Returns the first view of a class in a row.
   func find<View: UIView>(_ type: View.Type, _ row: Int = 0) throws -> View {
     try #require(cell(row)?.first(type), "no \(type) in row \(row)")
   }
 
-  /// The texts in a row, in reading order.
+  /// Returns the texts in a row, in reading order.
   func texts(_ row: Int = 0) -> [String] {
     cell(row)?.all(UILabel.self).compactMap(\.text) ?? []
   }
 }
 
-/// Turns of the run loop that wait.
+/// The waiting turns of the run loop.
 @MainActor
 private final class Turns {
   var waiting: [(seconds: Double, action: @MainActor @Sendable () -> Void)] = []
 }
 
 extension UIView {
-  /// How far from the side where reading starts the line below a cell begins, in points; 10,000 where it has none.
+  /// The distance from the leading edge to the start of a cell's separator, in points; 10,000 without a separator.
   var lineStart: CGFloat {
     if let cell = self as? UITableViewCell { return cell.separatorInset.left }
     guard let rule = allRules.first(where: { $0.first.isOfGuide }) else { return 16 }
@@ -115,7 +115,7 @@ extension UIView {
     return rule.constant + (isMirrored ? bounds.width - frame.maxX : frame.minX)
   }
 
-  /// The views of a class in this one, in reading order.
+  /// Returns the views of a class inside this view, in reading order.
   func all<View: UIView>(_ type: View.Type) -> [View] {
     ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.all(type) }
   }

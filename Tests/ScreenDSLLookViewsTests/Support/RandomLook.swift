@@ -1,23 +1,23 @@
-/// A look made at random, as a value that can be changed a little.
+/// A random look, as a value that can be changed a little.
 indirect enum RandomPart: Equatable, Sendable {
   case text(String)
-  /// Its words are selected, if there are two of them.
+  /// A text that can be copied; if it has two words, they are selectable.
   case copied(String)
   case linked(String)
-  /// A button over a text, and the same beside it in a column as wide.
+  /// A button over a text, next to a column of equal width with the same content.
   case layered(String)
   case badge(String)
-  /// One of those that say nothing of their own.
+  /// One of the parts that never change.
   case still(Int)
   case control(Kind, String)
-  /// A view of the app's, in whose place there is a text elsewhere.
+  /// A custom part of the app; a list without its view shows a text.
   case custom(Int)
   case stack(isVertical: Bool, [RandomPart], padding: Double?, restacks: Bool)
-  /// A button over a part, beside which it stood, or will.
+  /// A button over a part; in another version the button is next to the part.
   case over(RandomPart, String)
-  /// Parts that people stop at one by one.
+  /// Parts that are separate accessibility elements.
   case apart([RandomPart])
-  /// A part that looks unlike others of its kind.
+  /// A part with styles of its own.
   case styled(RandomPart, [RandomStyle])
 
   enum Kind: CaseIterable, Sendable {
@@ -25,7 +25,7 @@ indirect enum RandomPart: Equatable, Sendable {
   }
 }
 
-/// Something that is said about a part.
+/// A style of a part.
 enum RandomStyle: CaseIterable, Sendable {
   case pale, strong, lined, padded, wide, high, sent, received, red, off, loading, chosen, filling
   case fading, flashing
@@ -51,7 +51,7 @@ enum RandomStyle: CaseIterable, Sendable {
   }
 }
 
-/// What is shown by a view of the app's.
+/// The content of a custom part.
 struct RandomDrawing: CustomPart {
   var number: Int
 
@@ -61,16 +61,16 @@ struct RandomDrawing: CustomPart {
   }
 }
 
-/// What the controls of a screen are set to, by their names, and what happens when people use them.
+/// The values of a screen's controls by name, and the reports of user actions.
 @MainActor
 final class RandomModel {
   var answers = { true }
   var numbers: [String: Int] = [:]
   var onChange: () -> Void = {}
-  /// How often the screen was declared, and how often something of an older declaration was heard.
+  /// The number of declarations of the screen, and the number of actions that an old declaration received.
   var (version, stale) = (0, 0)
 
-  /// Hears a new number for a control, and takes it or not.
+  /// Receives a new number for a control, and accepts or refuses it.
   func hear(_ name: String, _ number: Int, _ version: Int) {
     if version != self.version { stale += 1 }
     if answers() { numbers[name] = number }
@@ -78,14 +78,14 @@ final class RandomModel {
   }
 }
 
-/// A row with such a look.
+/// A row with a random look.
 struct RandomRow: LookModel, Identifiable {
   let id: Int
   var part: RandomPart
   var numbers: [String: Int]
   var model: Hidden
 
-  /// The model and the number of the declaration, which are no part of the row's content.
+  /// The model and the number of the declaration; both are not compared.
   struct Hidden: Equatable, Sendable {
     let model: RandomModel
     var version = 0
@@ -184,7 +184,7 @@ struct RandomRow: LookModel, Identifiable {
 }
 
 extension SplitMix64 {
-  /// A look of some depth.
+  /// Returns a random look of limited depth.
   mutating func part(depth: Int = 3) -> RandomPart {
     let kinds = depth > 0 ? 33 : 26
     let name = "n\(int(below: 1_000_000))"
@@ -207,7 +207,7 @@ extension SplitMix64 {
     }
   }
 
-  /// The part with other styles, and so are those in it.
+  /// Returns the part with other styles, also inside it.
   mutating func styled(_ part: RandomPart) -> RandomPart {
     var part = part
     if case .styled(let inner, _) = part { part = inner }
@@ -219,7 +219,7 @@ extension SplitMix64 {
     return styles.isEmpty ? part : .styled(part, styles)
   }
 
-  /// The part, or what became of it: another one, or one with a part that came, went or moved.
+  /// Returns the part after a change: another part, or a part in which one was inserted, removed or moved.
   mutating func changed(_ part: RandomPart) -> RandomPart {
     if case .over(let base, let name) = part {
       let parts = [base, .control(.button, name)]

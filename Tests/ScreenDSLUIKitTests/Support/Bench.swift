@@ -1,4 +1,4 @@
-/// A view with its adapter, in a window, five rows high.
+/// A list view with its adapter, in a window that is five rows high.
 @MainActor
 final class Bench {
   static let size = CGSize(width: 320, height: 220)
@@ -43,7 +43,7 @@ final class Bench {
     if hasWindow { self.sim.setWindow(true) }
   }
 
-  /// What the adapter has reported.
+  /// The problems that the adapter has reported.
   private(set) var problems: [Problem] = []
 
   func listen() { adapter.onProblem = { [weak self] in self?.problems.append($0) } }
@@ -68,8 +68,8 @@ final class Bench {
     apply(ScreenSnapshot(sections), animated: animated, completion: completion)
   }
 
-  /// Lets run what the run loop would: turns, layouts, completions. Returns whether it came to an end, but
-  /// for what waits for the user.
+  /// Runs turns, layouts and completions until nothing waits, as the run loop would. Returns false if it does not
+  /// end; what waits for the user does not count.
   @discardableResult
   func settle() -> Bool {
     for _ in 0..<20 {
@@ -80,7 +80,7 @@ final class Bench {
     return turns.delays.allSatisfy { $0 > 0 }
   }
 
-  /// Applies a snapshot, lets everything come to rest and empties the logs before.
+  /// Applies a snapshot, runs all turns and empties the logs before that.
   func show(_ snapshot: ScreenSnapshot) {
     sim.clearLog()
     for path in sim.visiblePaths { inner(path.item, path.section)?.sim.clearLog() }
@@ -90,7 +90,7 @@ final class Bench {
 }
 
 extension SimOptions {
-  /// A view that judges strictly, and has other habits than the usual.
+  /// Returns options with strict rules and a changed behavior of UIKit.
   static func with(_ change: (inout UIKitBehavior) -> Void) -> SimOptions {
     var options = SimOptions(level: .discipline)
     change(&options.behavior)
@@ -99,7 +99,7 @@ extension SimOptions {
 }
 
 extension Bench {
-  /// Shows rows with other cells.
+  /// Shows rows in cells of another variant.
   func choose(_ variant: CellVariant?) { choose(variant, for: Item.self) }
 
   func choose(_ variant: CellVariant?, for model: any CellModel.Type) {
@@ -113,7 +113,7 @@ extension Bench {
     settle()
   }
 
-  /// Gives the adapter a delegate of the app.
+  /// Sets a delegate of the app on the adapter.
   func setDelegate(_ delegate: (any UITableViewDelegate & UICollectionViewDelegate)?) {
     tableAdapter?.delegate = delegate
     collectionAdapter?.delegate = delegate
@@ -132,7 +132,7 @@ extension Bench {
     (cell(row, section) as? any ItemView)?.record
   }
 
-  /// The texts of the cells that show, from top to bottom.
+  /// The texts of the visible cells, from top to bottom.
   var shown: [String] { sim.visiblePaths.map { cell($0.item, $0.section)?.shownText ?? "-" } }
 
   func header(_ section: Int) -> UIView? {
@@ -155,14 +155,14 @@ extension Bench {
     sim.tap(IndexPath(row: row, section: section))
   }
 
-  /// The rules that were broken; a test that asks for them judges them itself.
+  /// The codes of the broken rules; a test that reads them judges them itself.
   var codes: [String] {
     judged.isDone = true
     return recorder.violations.map(\.code)
   }
 }
 
-/// Whether a test has judged the rules that its list broke.
+/// Whether a test has judged the broken rules of its list.
 @MainActor private final class Judgement { var isDone = false }
 
 extension UICollectionView {

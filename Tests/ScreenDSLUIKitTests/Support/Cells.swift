@@ -1,10 +1,10 @@
-/// Something that a cell keeps for its row.
+/// A value that a cell stores for its row.
 enum Mark: CellStateKey { static let initial = 0 }
 
-/// What a cell was told so far.
+/// The calls that a cell has received.
 @MainActor
 final class CellRecord {
-  /// What was shown, with `first` or `again` in front.
+  /// The texts that the cell showed, each after `first` or `again`.
   var calls: [String] = []
   var context: CellContext<Item>?
 
@@ -31,7 +31,7 @@ final class EditField: UITextField {
 }
 
 extension UIView? {
-  /// The user begins to edit a field in the view.
+  /// Adds a field to the view and begins editing it, as the user does.
   @MainActor func edit() -> EditField {
     let field = EditField()
     self?.addSubview(field)
@@ -39,7 +39,7 @@ extension UIView? {
     return field
   }
 
-  /// The user puts a finger on a control in the view.
+  /// Adds a control to the view and touches it, as the user does.
   @MainActor func touch() -> UIControl {
     let control = UIControl()
     self?.addSubview(control)
@@ -48,7 +48,7 @@ extension UIView? {
   }
 }
 
-/// A view that wants to be as high as it says.
+/// A view with a given intrinsic height.
 final class WishingView: UIView {
   var height: CGFloat = 70 { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicContentSize: CGSize { CGSize(width: -1, height: height) }
@@ -68,7 +68,7 @@ final class CollectionItemCell: UICollectionViewListCell, ConfigurableCell, Item
   }
 }
 
-/// An item's cell in a headless list.
+/// The cell of an item in a headless list.
 final class ItemRecordView: UIView, ConfigurableCell, ItemView {
   let record = CellRecord()
   func configure(with item: Item, context: CellContext<Item>) {
@@ -91,7 +91,7 @@ final class ActionView: UIView, ConfigurableCell {
 }
 
 extension UIView {
-  /// What the view shows: its own text, or that of the first view inside that has one.
+  /// The text of the view, or of the first view inside that has a text.
   var shownText: String? {
     if let text = accessibilityLabel { return text }
     for view in subviews {
@@ -100,7 +100,7 @@ extension UIView {
     return nil
   }
 
-  /// The view itself, or the first one inside, that is of a class.
+  /// Returns the view itself or the first view inside, if it has a class.
   func first<View: UIView>(_ type: View.Type) -> View? {
     if let view = self as? View { return view }
     for view in subviews {

@@ -1,5 +1,5 @@
 extension ListSimulator {
-  /// The operations of each batch in the log that has any.
+  /// The operations of each batch in the log, without empty batches.
   var batches: [BatchOperations] {
     var batches: [BatchOperations] = []
     for event in log {
@@ -11,10 +11,10 @@ extension ListSimulator {
     return batches.filter { $0 != BatchOperations() }
   }
 
-  /// How often the list was told to show everything anew.
+  /// The number of calls of `reloadData`.
   var reloads: Int { log.filter { $0 == .reload }.count }
 
-  /// The rows that the data source was asked for a cell of.
+  /// The rows whose cells the list requested from the data source.
   var askedCells: [ItemPath] {
     log.compactMap { event in
       if case .asked(.cell(let path)) = event { path } else { nil }

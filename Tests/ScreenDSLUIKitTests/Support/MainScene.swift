@@ -2,7 +2,7 @@ typealias Carousel = MainScene.Carousel
 typealias ElementCard = MainScene.ElementCard
 typealias ElementRow = MainScene.ElementRow
 
-/// A segmented control, as far as the scene needs one.
+/// A segmented control with the members that the scene needs.
 final class SegmentsView: UIView, ConfigurableCell {
   private(set) var selected = MainScene.Sort.unsorted
   private(set) var change: (MainScene.Sort) -> Void = { _ in }
@@ -13,7 +13,7 @@ final class SegmentsView: UIView, ConfigurableCell {
     change = { context.fire(\.onChange, $0) }
   }
 
-  /// Touches a segment: the control shows it at once.
+  /// Selects a segment, which the control shows at once.
   func touch(_ sort: MainScene.Sort) {
     selected = sort
     change(sort)

@@ -1,13 +1,13 @@
-/// Turns of the run loop, which come when a test says so.
+/// Turns of the run loop that a test runs.
 @MainActor
 final class ManualTurns {
   private var waiting: [(seconds: Double, action: @MainActor @Sendable () -> Void)] = []
-  /// How many actions were put off so far.
+  /// The number of delayed actions so far.
   private(set) var requests = 0
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// How long each waiting action asked to wait, in seconds.
+  /// The delay of each waiting action, in seconds.
   var delays: [Double] { waiting.map(\.seconds) }
 
   var options: AdapterOptions { AdapterOptions(later: later) }
@@ -19,7 +19,7 @@ final class ManualTurns {
     }
   }
 
-  /// Lets one turn come: what is put off in it waits for the next one.
+  /// Runs one turn. An action that is delayed during the turn waits for the next turn.
   func turn() {
     let due = waiting
     waiting = []

@@ -4,7 +4,7 @@ struct Item: CellModel, Identifiable {
   var onFire: Handler<Int>?
 }
 
-/// Another kind of row, which may have the ID of an item.
+/// A second model type, whose rows may have the same IDs as items.
 struct Other: CellModel {
   let number: Int
   var identity: RowID? { RowID(number, of: Item.self) }
@@ -30,9 +30,9 @@ struct Badge: CellModel { var text: String }
 struct Unknown: CellModel { var number = 0 }
 struct Action: CellModel { var onTap: Handler<Int> }
 
-/// Counts evaluations, which may happen anywhere.
+/// Counts evaluations, on any thread.
 final class Evaluations: @unchecked Sendable {
-  // Unchecked because only tests on the main actor use it.
+  // Unchecked because only tests on the main actor use the count.
   private(set) var count = 0
 
   func add() { count += 1 }
@@ -46,19 +46,19 @@ extension [Item] {
 }
 
 extension ScreenSnapshot {
-  /// One section of items.
+  /// Creates a screen with one section of items.
   init(items ids: some Sequence<Int>) { self.init(items: [Item](ids)) }
 
   init(items: [Item]) { self.init(ScreenDSL.Section("items", items: items)) }
 
-  /// Sections of items, by name.
+  /// Creates a screen with sections of items, by name.
   init(sections: KeyValuePairs<String, [Int]>) {
     self.init(sections.map { ScreenDSL.Section($0, items: $1) })
   }
 }
 
 extension Section {
-  /// A section of items.
+  /// Creates a section of items.
   init(
     _ id: some Hashable & Sendable, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
     items: [Item]
@@ -75,7 +75,7 @@ extension Section {
 }
 
 extension Container {
-  /// A deck of items, each 100 points wide.
+  /// Returns a deck of items, each 100 points wide.
   static func deck(
     _ id: some Hashable & Sendable, title: String = "", _ items: some Sequence<Int>
   ) -> Container {

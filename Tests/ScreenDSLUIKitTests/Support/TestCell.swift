@@ -1,7 +1,7 @@
-/// The cell of one kind of row, in each kind of list that has one.
+/// The cell of a row's model, for each kind of list that can show it.
 @MainActor
 struct TestCell {
-  // Closures, because a container's cell in a table names those of a collection.
+  // These are closures, because a container's cell in a table names the cells of a collection.
   private var table: (@MainActor () -> CellRegistration<TableList>)?
   private var collection: (@MainActor () -> CellRegistration<CollectionList>)?
   private var headless: (@MainActor () -> CellRegistration<HeadlessList>)?
@@ -28,7 +28,7 @@ struct TestCell {
   typealias Fill<Model: CellModel> =
     @MainActor @Sendable (UIView, Model, CellContext<Model>) -> Void
 
-  /// A cell of UIKit's own that a closure fills.
+  /// Returns a cell of UIKit's class that a closure configures.
   static func cell<Model: CellModel>(
     showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
     _ fill: @escaping Fill<Model>
@@ -46,7 +46,7 @@ struct TestCell {
     }
   }
 
-  /// A header or footer of UIKit's own that a closure fills.
+  /// Returns a header or footer of UIKit's class that a closure configures.
   static func header<Model: CellModel>(
     showing model: Model.Type, _ fill: @escaping Fill<Model>
   ) -> TestCell {
@@ -59,14 +59,14 @@ struct TestCell {
     }
   }
 
-  /// A view that is no cell.
+  /// Returns a plain view as a cell.
   static func view<View: UIView & ConfigurableCell>(
     _ make: @escaping @MainActor @Sendable () -> View
   ) -> TestCell {
     TestCell(table: { .view(make) }, collection: { .view(make) }, headless: { .view(make) })
   }
 
-  /// A view that is no cell, and that a closure fills.
+  /// Returns a plain view as a cell, which a closure configures.
   static func view<View: UIView, Model: CellModel>(
     showing model: Model.Type, variant: CellVariant? = nil,
     _ make: @escaping @MainActor @Sendable () -> View,
@@ -82,8 +82,8 @@ struct TestCell {
   /// A container's cell.
   ///
   /// - Parameters:
-  ///   - cells: The cells for the rows inside, if they are not those of the list around.
-  ///   - tableCells: Those in a table, which has none for them; by default the plain ones.
+  ///   - cells: The cells for the rows inside, if they differ from those of the list around the container.
+  ///   - tableCells: The cells for the rows inside a table, which has no such cells; by default the plain ones.
   static func container<Model: ContainerModel>(
     _ model: Model.Type, cells: [TestCell]? = nil, tableCells: [TestCell]? = nil,
     setUp: @escaping @MainActor @Sendable (NestedList, Model) -> Void = { _, _ in }
@@ -97,7 +97,7 @@ struct TestCell {
     }
   }
 
-  /// An item's cell, which remembers what it was told.
+  /// The cell of an item, which records its calls.
   static var item: TestCell {
     TestCell {
       .class(TableItemCell.self)
@@ -114,7 +114,7 @@ struct TestCell {
     }
   }
 
-  /// Those of all models that most tests use.
+  /// The cells of all models that most tests use.
   static var plain: [TestCell] {
     [
       item, boldItem(.bold),
@@ -171,7 +171,7 @@ extension CellRegistry<HeadlessList> {
   }
 }
 
-/// A view that a closure fills, in a headless list.
+/// A view that a closure configures, in a headless list.
 private final class FilledView<Model: CellModel>: UIView, ConfigurableCell {
   private let fill: TestCell.Fill<Model>
 

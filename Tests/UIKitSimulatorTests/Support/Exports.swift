@@ -1,4 +1,4 @@
-// What the tests of this target use.
+// The modules that the tests of this target use.
 @_exported import ContractFixtures
 @_exported import Foundation
 @_exported import TestSupport

@@ -5,7 +5,7 @@
   let source: any ListSource
   let listener = Listener()
 
-  /// Creates a list in a window that has been laid out, unless it is not to be ready.
+  /// Creates a list, by default in a window and laid out.
   init(
     _ kind: ListKind, _ data: [[Int]], level: ContractLevel = .knownBugs,
     source: (any ListSource)? = nil, layout: UICollectionViewLayout? = nil, isReady: Bool = true,
@@ -22,7 +22,7 @@
         UICollectionView(frame: frame, collectionViewLayout: layout ?? lines())
       }
     var options = SimOptions(level: level).recording
-    // Each test turns on what it is about.
+    // Each test turns on the behavior that it is about.
     options.behavior = .lenient
     edit(&options)
     sim.options = options
@@ -38,14 +38,14 @@
   var codes: [String] { sim.violations.map(\.code) }
   var messages: [String] { sim.violations.map(\.message) }
 
-  /// Puts the list into a window, lays it out and forgets how that went.
+  /// Adds the list to a window, lays it out and clears the log.
   func show() {
     sim.setWindow(true)
     sim.drain()
     forget()
   }
 
-  /// Reloads the data and lets the list settle.
+  /// Reloads the data and lays out the list.
   func reload() {
     view.reloadData()
     sim.drain()
@@ -113,7 +113,7 @@
     }
   }
 
-  /// Registers a nib in place of the class of the cells.
+  /// Registers a nib for the cells, instead of their class.
   func register(_ nib: UINib) {
     switch kind {
     case .table: table.register(nib, forCellReuseIdentifier: "number")
@@ -135,7 +135,7 @@ extension TestList {
       }, completion: completion)
   }
 
-  /// Calls the methods of the list that record the operations.
+  /// Calls the list's methods for the operations.
   func play(_ operations: BatchOperations) {
     kind == .table ? playOnTable(operations) : playOnCollection(operations)
   }
@@ -177,7 +177,7 @@ extension TestList {
 
 }
 
-/// A layout of lines that are 44 points high.
+/// Returns a layout with lines that are 44 points high.
 @MainActor func lines() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()
   layout.itemSize = CGSize(width: 320, height: 44)
@@ -186,7 +186,7 @@ extension TestList {
   return layout
 }
 
-/// A list with headers, each 28 points high.
+/// Returns a list layout with headers, each 28 points high.
 @MainActor func headedList() -> UICollectionViewCompositionalLayout {
   var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
   configuration.headerMode = .supplementary
@@ -195,7 +195,7 @@ extension TestList {
 
 func index(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// Consecutive numbers, as many in each section as the counts say.
+/// Returns consecutive numbers, with the given count in each section.
 func numbers(_ counts: [Int]) -> [[Int]] {
   var last = 0
   return counts.map { count in
@@ -205,7 +205,7 @@ func numbers(_ counts: [Int]) -> [[Int]] {
 }
 
 extension UIKitBehavior {
-  /// What is easiest to bear: for tests of something else.
+  /// The behavior with the fewest demands, for tests of something else.
   static var lenient: UIKitBehavior {
     var behavior = UIKitBehavior()
     behavior.reportsDrags = true
@@ -218,7 +218,7 @@ extension UIKitBehavior {
 }
 
 extension ContractLevel {
-  /// The next looser level.
+  /// The next looser level, or nil.
   var below: ContractLevel? { Self.allCases.last { $0 < self } }
 }
 
@@ -230,7 +230,7 @@ extension ItemPath {
   var index: IndexPath { IndexPath(item: item, section: section) }
 }
 
-/// Runs a closure of the main actor on another thread, as Objective-C code may, and waits for it.
+/// Runs a closure of the main actor on another thread, as Objective-C code may, and waits for the end.
 func onBackgroundThread(_ run: @escaping @MainActor () -> Void) {
   let work = Smuggled(run: unsafeBitCast(run, to: (() -> Void).self))
   let done = DispatchSemaphore(value: 0)
@@ -242,7 +242,7 @@ func onBackgroundThread(_ run: @escaping @MainActor () -> Void) {
   done.wait()
 }
 
-/// The main thread waits for the other one, so only one of them runs the closure.
+/// A closure that another thread runs while the main thread waits; only one of the threads runs it.
 private struct Smuggled: @unchecked Sendable {
   var run: () -> Void
 }

@@ -1,14 +1,14 @@
-/// The numbers of a list, and hooks into what it is asked.
+/// The numbers of a list, and closures that are called with its requests.
 ///
-/// Conformances are declared by the subclasses: a method that is only in a subclass does not count
-/// as implemented.
+/// The subclasses declare the conformances: a method of a subclass counts as implemented only if the conformance is
+/// declared there.
 @MainActor class Source: NSObject {
   var data: [[Int]]
-  /// The paths of the cells that were asked for.
+  /// The paths of the cells that the list requested.
   var asked: [ItemPath] = []
-  /// The number of times that the counts were asked for.
+  /// The number of times that the list read the counts.
   var countReads = 0
-  /// Whether the identifier of a number is another one.
+  /// Returns whether a number has another reuse identifier.
   var isOther: (Int) -> Bool = { _ in false }
   var onCount: (() -> Void)?
   var onCell: ((ItemPath) -> Void)?
@@ -71,7 +71,7 @@
 
 typealias ListSource = Source & UITableViewDataSource & UICollectionViewDataSource
 
-/// A source that implements no more than it must, and the number of sections.
+/// A source with only the required methods and the number of sections.
 final class PlainSource: Source, UITableViewDataSource, UICollectionViewDataSource {}
 
 /// A source whose items can be dragged.
@@ -99,7 +99,7 @@ final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSo
   }
 }
 
-/// A source that also has views for sections.
+/// A source that also returns views for sections.
 final class HeaderSource: Source, UITableViewDataSource, UICollectionViewDataSource {
   var makeHeader: ((UICollectionView, IndexPath) -> UICollectionReusableView)?
 
@@ -112,7 +112,7 @@ final class HeaderSource: Source, UITableViewDataSource, UICollectionViewDataSou
   }
 }
 
-/// A delegate of both kinds of lists that hears of cells and of nothing else.
+/// A delegate of both kinds of lists that receives only calls about cells.
 final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var shown: [ItemPath] = []
   var hidden: [ItemPath] = []
@@ -168,12 +168,12 @@ final class NumberItem: UICollectionViewListCell, NumberView {
   var number: Int?
 }
 
-/// A cell that forgets to tell its superclass.
+/// A row's cell that does not call its superclass.
 final class RudeRow: UITableViewCell {
   override func prepareForReuse() {}
 }
 
-/// A cell that forgets to tell its superclass.
+/// An item's cell that does not call its superclass.
 final class RudeItem: UICollectionViewCell {
   override func prepareForReuse() {}
 }
@@ -182,7 +182,7 @@ final class HeaderItem: UICollectionReusableView {}
 final class OtherRow: UITableViewCell {}
 final class OtherItem: UICollectionViewCell {}
 
-/// A text field that keeps the keyboard.
+/// A text field that refuses to resign as first responder.
 final class StubbornField: UIView {
   override var canBecomeFirstResponder: Bool { true }
   override var canResignFirstResponder: Bool { false }
