@@ -35,8 +35,6 @@ struct RowMatching: ~Copyable {
   /// still get one.
   ///
   /// - Parameter onChange: Receives the positions of two matched rows that look different.
-  ///
-  /// - Parameter onChange: Receives the positions of matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {
     var (oldRow, newRow) = (oldRange.lowerBound, newRange.lowerBound)
     var budget = 64 + (oldRange.count + newRange.count) / 32

@@ -135,9 +135,7 @@ extension TestScreen {
 
   /// Returns a name of a row, header or footer, as Swift source.
   ///
-  /// - Parameter name: A text that it must not use, because the text names a control inside.
-  ///
-  /// - Parameter name: A text that does not name the item, because it names a control in it.
+  /// - Parameter name: A text that must not be the name, because it names a control in the item.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)

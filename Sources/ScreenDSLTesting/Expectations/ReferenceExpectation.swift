@@ -105,7 +105,7 @@ struct ReferenceExpectation {
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
-    // Two evaluations may be equal by chance.
+    // Two evaluations may be equal by chance, so the screen is evaluated up to three more times.
     for _ in 0..<3 {
       let next = ReferenceComparison(ReferenceText(again()), with: first, as: form, of: screen)
       guard case .different(_, let difference) = next else { continue }
