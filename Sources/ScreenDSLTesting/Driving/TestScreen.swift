@@ -186,8 +186,6 @@ extension TestScreen {
   ///
   /// If the user prefers reduced motion, the picture shows only the first screen.
   ///
-  /// If the user prefers reduced motion, it shows the first screen only.
-  ///
   /// - Complexity: O(*s* · *n*), where *s* is the number of screens and *n* the number of different rows on all of
   ///   them.
   public func recording(theme: ScreenRenderer.Theme = .light) -> String {
