@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// What a cell may do beside showing its model.
+/// Tests what a cell can do through its context.
 @MainActor @Suite(.timedOnMain) final class CellContextTests {
   private struct Menu: CellModel {
     var onChange: Handler<Int>
@@ -61,7 +61,7 @@
       log == ["newest changes to 3", "newest closes", "newest helps with it", "newest hides"])
   }
 
-  /// The handlers of a snapshot that waits are the newest.
+  /// The handlers of a waiting snapshot are the newest ones.
   @Test(arguments: [ListReadiness.ready, .busy])
   func whereThereIsNoHandlerNothingRuns(_ readiness: ListReadiness) throws {
     let label = Section("s") { Label().id("menu") }
@@ -80,7 +80,7 @@
     #expect(log == ["new closes", "new changes to 1"])
   }
 
-  /// The cell's list may show another container, or be gone, when the cell fires at last.
+  /// The cell's list may show another container, or be freed, before the cell fires.
   @Test func aRowWhoseListIsElsewhereOrGone() throws {
     updater.apply(screen("old"))
     var child: RecordingHost? = child()

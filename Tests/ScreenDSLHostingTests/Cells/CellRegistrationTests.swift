@@ -6,7 +6,7 @@ private enum Cart {
   final class Cell: FakeCell<Photo> {}
 }
 
-/// Which cells may be exchanged for one another.
+/// Tests which cells have the same reuse identifier.
 @Suite(.timed) struct CellRegistrationTests {
   private func identifier(_ registration: CellRegistration<FakeHost>) -> String {
     registration.identifier
@@ -23,8 +23,8 @@ private enum Cart {
         != identifier(.class { (_, _: There.Model, _) in }))
   }
 
-  /// A nib's name is told if it is not the class's. Two closures fill one class differently: a row that changes
-  /// its variant needs another cell.
+  /// An identifier contains the nib's name if it is not the name of the class. Two closures may configure one class
+  /// differently, so a row that changes its variant needs another cell.
   @Test func anIdentifierSaysAllThatMakesACellAnother() {
     let identifiers: [(CellRegistration<FakeHost>, String)] = [
       (.class(NoteCell.self, identifier: "note"), "note"),

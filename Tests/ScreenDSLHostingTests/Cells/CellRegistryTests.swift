@@ -1,4 +1,4 @@
-/// Models are paired with cells in one place; the first pairing counts.
+/// Tests that a registry pairs models with cells, and that the first registration of a model counts.
 @Suite(.timed) struct CellRegistryTests {
   private let note = "TestSupport.NoteCell"
   private let wide = "TestSupport.WideNoteCell"
@@ -41,12 +41,13 @@
   }
 }
 
-/// Several cells for one model.
+/// Tests several cells for one model.
 @Suite(.timed) struct CellRegistryVariantTests {
   private let note = "TestSupport.NoteCell"
   private let wide = "TestSupport.WideNoteCell"
 
-  /// What is chosen, which may come before its cell; the row's own variant; the cell.
+  /// Tests the chosen variant, which may be chosen before its cell is registered; the row's own variant; and the
+  /// cell.
   @Test(
     arguments: [
       ("wide", nil, "WideNoteCell"), ("wide", "round", "FakeCell<TestSupport.Note>"),

@@ -1,4 +1,4 @@
-/// Class, nib and closure are one value.
+/// Tests the three sources of cells: class, nib and closure.
 @Suite(.timed) struct CellSourceTests {
   @Test func nibsAreComparedWithTheirBundlesAndAllHaveTexts() {
     let (nib, other) = (NibReference("Note"), NibReference("Note", bundlePath: "/shop"))

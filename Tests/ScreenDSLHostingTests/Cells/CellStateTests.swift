@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// What cells keep belongs to the row, and goes when the row does.
+/// Tests that cell states belong to rows, and are removed with their rows.
 @MainActor @Suite(.timedOnMain) struct CellStateTests {
   private enum Offset: CellStateKey { static let initial = 0 }
 
@@ -109,7 +109,7 @@
     for turn in 0..<200_001 { last = last.adding(turn % 2 == 0 ? [a: b] : [b: a]) }
     #expect(first.path(for: a.appending("inside")) == b.appending("inside"))
     #expect(last.path(for: a) == a)
-    // Moves that no cell waits for are forgotten.
+    // The store forgets moves for which no cell waits.
     let store = CellStateStore()
     weak let old = store.newPaths
     store.move([a: b])

@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// A cell gets the model it was made for, or nothing.
+/// Tests that a cell receives only models of its own type.
 @MainActor @Suite(.timedOnMain) struct CellRegistrationFillingTests {
   private let host = RecordingHost()
   private let registry = CellRegistry<FakeHost>(

@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Which rows are selected, without a list.
+/// Tests the selected rows, without a list.
 @MainActor @Suite(.timedOnMain) struct ListSelectionTests {
   @Test func rowsAreInTheOrderOfTheirSelection() {
     var selection = ListSelection()

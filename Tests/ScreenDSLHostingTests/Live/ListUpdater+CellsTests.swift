@@ -1,4 +1,4 @@
-/// Another theme reloads exactly the rows whose cell is another one.
+/// Tests that another theme reloads exactly the rows with another cell.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterCellsTests {
   private let host = RecordingHost()
   private let log = Log()
@@ -53,7 +53,7 @@
 
   private enum Kept: CellStateKey { static let initial = 0 }
 
-  /// A view may be asked for a cell before the list shows its rows.
+  /// A view may request a cell before the list shows its rows.
   @Test func whatACellKeepsBeforeItsRowIsShownIsNoUpdate() {
     let cell = NoteCell()
     host.readiness = .busy
@@ -95,7 +95,7 @@
     #expect(log.lines == [] && updater.isWaiting)
     host.readiness = .ready
     updater.resume()
-    // A cell that goes is another one.
+    // A row whose cell is no longer registered needs another cell.
     #expect(host.takeLog() == ["!0.1 !0.2 !1.0", "~0.1"])
     #expect(log.lines == ["second"])
   }

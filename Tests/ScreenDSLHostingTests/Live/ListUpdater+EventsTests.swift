@@ -1,4 +1,4 @@
-/// What a host tells about a row reaches the newest handler.
+/// Tests that events of a row reach the newest handler.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterEventsTests {
   private let host = RecordingHost()
   private let log = Log()
@@ -93,7 +93,7 @@
     }
     #expect(answers == [false, false, false, false])
     #expect(log.take() == ["B 0 of 1"])
-    // Those of one title are found by their place.
+    // Actions with the same title are found by their position.
     updater.apply(swipeScreen(["A", "Löschen", "Löschen"]))
     let other = try #require(updater.currentRow(at: first))
     updater.apply(swipeScreen(["Löschen", "Löschen", "A"], 1))

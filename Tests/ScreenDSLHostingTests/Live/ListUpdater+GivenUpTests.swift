@@ -1,4 +1,5 @@
-/// Completions when they apply again, when the host errs, or when the host or the updater goes.
+/// Tests completions that apply again, completions after a mistake of the host, and completions after the host or the
+/// updater was freed.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
   private struct Line: CellModel, Identifiable { let id: Int }
 
@@ -12,14 +13,14 @@
     updater?.apply(screen(count)) { [log] _ in log.lines.append("\(count)") }
   }
 
-  /// Waits for what happens in a later turn of the main actor.
+  /// Waits for lines from later turns of the main actor.
   private func lines(atLeast count: Int) async -> [String] {
     await eventually { log.lines.count >= count }
     return log.lines
   }
 
-  /// A host that calls a batch's completion twice would otherwise end the next batch too early, and
-  /// silence all later ones.
+  /// If a host calls the completion of a batch twice, the second call must not end the next batch too early.
+  /// Otherwise all later batches would wait forever.
   @Test func aSecondCallForABatchDoesNothing() {
     let host = BareHost()
     let updater = ListUpdater(host: host)
@@ -98,7 +99,7 @@
     #expect(done == ["first", "second", "third"])
   }
 
-  /// A chain of completions, each of which applies again, takes no more stack than one.
+  /// A chain of completions, each of which applies again, needs no more stack than one completion.
   @Test func completionsThatApplyAgainDoNotNest() {
     let host = BareHost()
     let updater = ListUpdater(host: host)

@@ -1,4 +1,4 @@
-/// What is chosen in a menu reaches the newest handler.
+/// Tests that a chosen menu item runs its newest handler.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterMenuTests {
   private let host = RecordingHost()
   private let log = Log()

@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// A list inside a container's cell shows the container's rows, and their changes as its own.
+/// Tests that the list inside a container's cell shows the container's rows and their changes.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterNestingTests {
   private let host = RecordingHost()
   private let child = RecordingHost()
@@ -46,7 +46,7 @@
 
   private enum Kept: CellStateKey { static let initial = 0 }
 
-  /// The rows inside may have the container's ID, and a list that is gone may still wait to show them.
+  /// A row inside may have the container's ID, and a freed list may still wait to show the rows.
   @Test func whatIsKeptGoesWithTheContainer() {
     start([1: [1, 4]])
     let container = RowPath(1, section: "a")
@@ -96,7 +96,7 @@
     counter.comparisons = 0
     updater.apply(new)
     #expect(innermost.takeLog() == ["~0.50"])
-    // Once by the list around, and once by the judge of the test's host.
+    // The list around compares once, and the judge of the test's host once.
     #expect(counter.comparisons <= 210)
   }
 
@@ -133,7 +133,7 @@
     other.updater.show(rows(1))
     child.updater.show(rows(1))
     #expect(child.takeLog() == ["reload"] && child.updater.current.ids == ["5"])
-    // Of two lists the last one is told.
+    // The last of two lists receives the update.
     child.updater.detach()
     other.updater.show(rows(1))
     _ = other.takeLog()
@@ -177,7 +177,7 @@
     child.readiness = .ready
     child.updater.resume()
     #expect(child.takeLog() == ["reload"] && child.updater.current.ids == ["6"])
-    // What waited for one container must not be shown in another one.
+    // A snapshot that waited for one container must not be shown in another container.
     child.readiness = .busy
     updater.apply(screen([1: [4, 5], 2: [6, 7]]))
     child.readiness = .ready
@@ -198,7 +198,7 @@
   }
 }
 
-/// Lists inside lists inside lists.
+/// Tests lists that are nested three levels deep.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterDeepNestingTests {
   private let host = RecordingHost()
   private let child = RecordingHost()
@@ -226,8 +226,8 @@
     _ = (host.takeLog(), child.takeLog(), grandchild.takeLog())
   }
 
-  /// The same ID inside another container is another container, and a list in the pool must not be told what
-  /// is in it.
+  /// The same ID inside another container names another container. A list in the reuse pool must not receive the
+  /// changes of that container.
   @Test func aChangeReachesOnlyTheInnermostListAndTheSameIDInAnotherContainerIsAReload() {
     start()
     host.updater.apply(screen(["a": 2]))
@@ -241,7 +241,7 @@
     #expect(grandchild.updater.containerPath == RowPath("x", in: ["b"], section: "s"))
   }
 
-  /// What a cell kept of one container must not lead to the rows of another one.
+  /// A context that a cell stored for one container must not lead to the rows of another container.
   @Test func aContextFromAnotherContainerHasNoRows() throws {
     start()
     let cell = GridCell()

@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// A running app hears of duplicate IDs, once of each.
+/// Tests that a running app receives each problem about duplicate IDs once.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterProblemsTests {
   private let host = RecordingHost()
   private let log = Log()
@@ -123,7 +123,7 @@ extension Problem {
     return "row \(unnumbered(path.id)) of \(list)"
   }
 
-  /// The ID without the number of a duplicate.
+  /// Returns the ID without the number of a duplicate.
   private func unnumbered(_ id: (some CustomStringConvertible)?) -> String {
     id.map { String($0.description.prefix { $0 != "~" }) } ?? ""
   }

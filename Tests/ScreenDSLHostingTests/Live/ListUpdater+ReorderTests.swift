@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// The user drags a row: the list shows it there already, the state follows.
+/// Tests a drag of a row: the list shows the row at its new position at once, and the state changes later.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReorderTests {
   private let host = RecordingHost()
   private let moves = Moves()
@@ -114,7 +114,7 @@
     await eventually { !list.log.isEmpty }
     #expect(list.takeLog() == ["0.2>0.0"])
     #expect(list.updater.current.ids.prefix(3) == ["1", "2", "3"])
-    // What is applied in the same turn is not moved back.
+    // A row stays at its new position if the app applies a snapshot in the same turn.
     #expect(list.updater.userMovedRow(from: from, to: to) && moves.all.map(\.id) == [1, 1])
     updater.apply(
       inContainer ? screen([1, 2, 3], inner: [2, 3, 1]) : screen([2, 3, 1], inner: [1, 2, 3]))

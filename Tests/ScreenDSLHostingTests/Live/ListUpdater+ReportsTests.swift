@@ -1,6 +1,6 @@
 @testable import ScreenDSLHosting
 
-/// One report an update, after it.
+/// Tests that there is one report for each update, after the update.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterReportsTests {
   private let host = RecordingHost()
   private let heard = Heard()
@@ -12,7 +12,7 @@
     (["a": rows] as Lists).showing(texts).snapshot
   }
 
-  /// Applies some snapshots and returns the only report.
+  /// Applies some snapshots and returns their only report.
   private func report(_ screens: ScreenSnapshot..., animated: Bool = true) throws -> UpdateReport {
     for screen in screens { updater.apply(screen, animated: animated) }
     return try heard.takeOnly()
@@ -194,7 +194,7 @@
     #expect(try heard.takeOnly().buildTime == 0)
   }
 
-  /// A model that takes long to be compared.
+  /// A model whose comparison takes long.
   private struct SlowModel: CellModel, Identifiable {
     let id: Int
     var text: Int
@@ -253,7 +253,7 @@
   }
 }
 
-/// What was reported, and the time that a test makes pass.
+/// The reports, and the clock of the test.
 @MainActor final class Heard {
   var reports: [UpdateReport] = []
   var time = 0.0

@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// What is selected belongs to rows: it goes where they go, and goes with them.
+/// Tests that the selection belongs to rows: it moves with them, and is removed with them.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterSelectionTests {
   private let host = RecordingHost()
   private let log = Log()
@@ -48,7 +48,7 @@
     #expect(child.updater.select(at: RowPosition(section: 0, row: 1)))
     #expect(updater.selection.withoutSections == [RowPath(1)])
     #expect(child.updater.selection.withoutSections == [RowPath(2, in: ["g"])])
-    // Another cell shows the container by then.
+    // Another cell now shows the container.
     child.updater.detach()
     let other = RecordingHost()
     updater.apply(screen(["b": [], "a": [2, 1]], inner: [2, 1]))

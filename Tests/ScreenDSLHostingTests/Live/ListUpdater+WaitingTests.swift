@@ -1,4 +1,4 @@
-/// What happens while the list cannot be changed, and while it is being changed.
+/// Tests what happens while the list cannot be changed, and during a change.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterWaitingTests {
   private let host = RecordingHost()
   private let log = Log()
@@ -82,7 +82,8 @@
   }
 }
 
-/// A completion is called once, when its snapshot or a newer one is shown and the view is done.
+/// Tests that a completion is called once, when its snapshot or a newer one is shown and the view has ended its
+/// batches.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterCompletionTests {
   private let host = RecordingHost()
   private let log = Log()

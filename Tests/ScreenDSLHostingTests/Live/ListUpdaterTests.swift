@@ -1,4 +1,4 @@
-/// One update at a time, from what is shown to the newest snapshot.
+/// Tests that an update leads from the shown snapshot to the newest, one update at a time.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterTests {
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
@@ -32,7 +32,7 @@
   }
 }
 
-/// With more changes than the threshold, all rows are shown anew.
+/// Tests that an update with more changes than the threshold reloads all rows.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterThresholdTests {
   private let host = RecordingHost()
 

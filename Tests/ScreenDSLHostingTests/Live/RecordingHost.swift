@@ -1,13 +1,13 @@
-/// A list that writes down what it is told, and has each batch judged.
+/// A list that records its operations, and has each batch judged.
 @MainActor final class RecordingHost: TouchedListHost {
   private(set) lazy var updater = ListUpdater(host: self)
   var readiness = ListReadiness.ready
   var finishesAtOnce = true
-  /// What happens at the next moments of the list's life, each once.
+  /// The actions for the next changes of the list; each runs once.
   var beforeChange: [() -> Void] = []
   var afterChange: [() -> Void] = []
 
-  /// The batches, as in `Operations.text`, and `reload`.
+  /// The batches in the format of `Operations.text`, and `reload`.
   private(set) var log: [String] = []
   private(set) var animations: [Bool] = []
   private(set) var waitingReports = 0
@@ -15,25 +15,25 @@
   private let failures = Log()
   private let looksAtRows: Bool
 
-  /// Creates a list; it does not look at the rows if what cells keep has them filled again.
+  /// Creates a list. If `looksAtRows` is false, the list ignores rows that must be filled again.
   init(looksAtRows: Bool = true) {
     self.looksAtRows = looksAtRows
     BrokenRules.add { [failures] in failures.lines }
   }
 
   let lastShownRow: RowPosition? = nil
-  /// How often it was told of the screen as a whole.
+  /// The number of times that the list was told of the screen as a whole.
   private(set) var wholes = 0
 
   func followConfiguration() { wholes += 1 }
 
-  /// Returns what was told since the last call.
+  /// Returns the log since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// The view is done with its batches.
+  /// Ends the batches of the view.
   func finishBatches() {
     let completions = completions
     self.completions = []
@@ -94,7 +94,7 @@
   }
 }
 
-/// A list without an updater of its own; a test says when the view is done with a batch.
+/// A list without an updater of its own; a test ends the batches.
 @MainActor final class BareHost: ListHost {
   var readiness = ListReadiness.ready
   var completions: [@MainActor () -> Void] = []
@@ -111,7 +111,7 @@
 }
 
 extension ScreenSnapshot {
-  /// The texts of all rows that are notes, section by section.
+  /// The texts of all rows with notes, section by section.
   var notes: [Int] { sections.flatMap(\.rows).compactMap { ($0.model as? Note)?.text } }
 
   var ids: [String] { sections.flatMap(\.rows).map(\.id.description) }

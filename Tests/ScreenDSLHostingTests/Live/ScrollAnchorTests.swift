@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// What was visible before an update is in its place after it, found by identity.
+/// Tests that the visible rows keep their places in an update; the anchor finds them by their IDs.
 @MainActor @Suite(.timedOnMain) struct ScrollAnchorTests {
   private let host = RecordingHost()
   private var updater: ListUpdater { host.updater }
@@ -10,7 +10,7 @@
     ScreenSnapshot(sections.map { name, ids in Section(name) { for id in ids { Note(id: id) } } })
   }
 
-  /// Rows of ten points, one after the other, without headers.
+  /// Returns the start of a row, for rows of ten points without headers.
   private func start(_ position: RowPosition) -> Double {
     let before = updater.current.sections[..<position.section].map(\.rows.count).reduce(0, +)
     return Double(before + position.row) * 10
@@ -22,7 +22,7 @@
 
   private var length: Double { Double(updater.current.rowCount) * 10 }
 
-  /// Shows another screen in a window of 25 points and returns where the window begins then.
+  /// Shows another screen in a window of 25 points and returns the new start of the window.
   private func offset(
     _ policy: AnchorPolicy, from offset: Double, after new: ScreenSnapshot
   ) -> Double? {
@@ -42,13 +42,13 @@
     let cases: [(ScreenSnapshot, from: Double, ScreenSnapshot, Double?)] = [
       (five, from: 13, screen(["a": [7, 8, 9, 1, 2, 3, 4, 5]]), 43),
       (five, from: 13, screen(["a": [2, 3, 4, 5]]), 3),
-      // It is gone: the next one stays.
+      // The row was removed, so the next row keeps its place.
       (five, from: 13, screen(["a": [9, 1, 3, 4, 5, 6, 7]]), 13),
       (five, from: 13, screen(["a": [20, 21]]), nil),
-      // In another section.
+      // The row is now in another section.
       (two, from: 10, screen(["a": [1, 3], "b": [4, 5, 2, 6, 7]]), 40),
       (two, from: 30, screen(["b": [5, 4, 6, 7, 8], "a": [1]]), 10),
-      // At the ends.
+      // The row is at an end of the list.
       (five, from: 25, screen(["a": [1, 2, 3]]), 5),
       (five, from: 15, screen(["a": [2]]), 0),
     ]
@@ -111,7 +111,7 @@
       #expect(anchor?.isAwaited == (offsets.count == 1))
     }
     host.afterChange = [noteOffset, noteOffset]
-    // Rows leave section "a" in the first stage, and it goes in the second.
+    // Rows leave section "a" in the first stage, and the second stage removes the section.
     updater.apply(screen(["b": [9, 8, 4, 1, 2, 5, 6]]))
     #expect(host.takeLog().count == 3 && offsets.count == 2)
     #expect(try #require(offsets.last) == 35)
@@ -119,7 +119,7 @@
   }
 }
 
-/// A row comes to where it is wanted, as far as the list goes.
+/// Tests that a scroll brings a row to the wanted place, within the limits of the list.
 @Suite(.timed) struct RowAlignmentTests {
   @Test func rowsThatFit() {
     let offsets = { (row: Range<Double>) in

@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// What is to be shown again, without a list.
+/// Tests which rows the list must show again, without a list.
 @MainActor @Suite(.timedOnMain) struct ShownListTests {
   @Test func whatIsToBeShownAgainIsTakenOnce() {
     var shown = ShownList()

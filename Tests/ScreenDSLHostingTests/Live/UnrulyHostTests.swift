@@ -1,4 +1,4 @@
-/// Hosts that do not keep to their protocol end with a sentence.
+/// Tests that a host that breaks its protocol stops the process with a message.
 @Suite(.timed) struct UnrulyHostTests {
   enum Mistake: String, Codable, CaseIterable {
     case never, twice, late, inAnotherUpdate
@@ -34,7 +34,7 @@
 
   @Test(arguments: Mistake.allCases, ["perform", "reload"])
   func areStopped(_ mistake: Mistake, _ method: String) async {
-    // A reload's `change` cannot be kept.
+    // A host cannot store the `change` of a reload.
     if method == "reload", mistake == .late || mistake == .inAnotherUpdate { return }
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

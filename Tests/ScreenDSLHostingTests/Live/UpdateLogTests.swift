@@ -1,6 +1,6 @@
 import ScreenDSLHeadless
 
-/// What the last updates have in common.
+/// Tests what the log finds in common in the last updates.
 @MainActor @Suite(.timedOnMain) struct UpdateLogTests {
   private struct Message: CellModel, Identifiable {
     let id: Int
@@ -80,7 +80,7 @@ import ScreenDSLHeadless
         """)
   }
 
-  /// A text grows in one row beside a thousand others.
+  /// A screen with a growing text in one row next to a thousand other rows.
   private struct Growing: Screen {
     var isSkipping: Bool
     var time: Int

@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// What waits to be shown, without a list.
+/// Tests the waiting snapshots, without a list.
 @MainActor @Suite(.timedOnMain) final class UpdateQueueTests {
   private let screens = (0..<3).map { id in ScreenSnapshot(Section("s") { Note(id: id) }) }
   private var queue = UpdateQueue()
@@ -13,7 +13,7 @@
     }
   }
 
-  /// Has the list show what waits, or nothing new.
+  /// Marks the waiting snapshot as shown, or as unchanged.
   private func show(isUnchanged: Bool = false) {
     queue.pending = nil
     queue.settle(isUnchanged: isUnchanged)

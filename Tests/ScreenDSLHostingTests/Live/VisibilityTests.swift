@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Rows with a task or an action for when they are seen, in a list that shows all of its rows.
+/// Tests rows with a task or an impression, in a list that shows all its rows.
 @MainActor @Suite(.timedOnMain) struct VisibilityTests {
   private let host = BareHost()
   private let log = Log()
@@ -14,7 +14,7 @@
 
   private final class Turns { var actions: [@MainActor @Sendable () -> Void] = [] }
 
-  /// Shows rows, and lets the user see them.
+  /// Shows rows, and makes them visible.
   private func show(_ sections: Section...) {
     let turns = Turns()
     updater.wait = { turns.actions.append($1) }
@@ -31,7 +31,7 @@
     func visibleShare(of place: CellPlace) -> Double { share }
   }
 
-  /// Without a list.
+  /// Tests the visibility alone, without a list.
   @Test func aRowStaysAsLongAsACellShowsIt() throws {
     var (visibility, area) = (Visibility(), Area?.some(Area()))
     let (old, new) = (RowPath(1, section: "a"), RowPath(1, section: "b"))
@@ -61,7 +61,8 @@
     #expect(last == 0 && !visibility.shows(place))
   }
 
-  /// A row that is watched costs the same however many are, by how often IDs are looked at.
+  /// The cost of a row with a task or an impression does not depend on the number of such rows. It is measured as
+  /// comparisons of IDs.
   @Test(arguments: [(true, false), (false, true), (true, true)])
   func watchedRowsCostTheSameHoweverManyThereAre(hasTask: Bool, isCounted: Bool) throws {
     func section(_ id: String, _ count: Int) -> Section {
