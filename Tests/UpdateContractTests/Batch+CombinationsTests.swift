@@ -1,4 +1,4 @@
-/// The combinations that peers ship; those refused are in the table of refused batches.
+/// Tests combinations of operations that other libraries use; the table of refused batches has the refused ones.
 @Suite(.timed) struct BatchCombinationsTests {
   struct Mix: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -11,7 +11,7 @@
     }
   }
 
-  /// No level refuses these.
+  /// Every level accepts these batches.
   static let accepted = [
     Mix("delete 1, delete 0.0, reload 0.1, reload 2.0", [2, 5, 1], [1, 1]),
     Mix("insert 0.0, move 0.0 to 1.0, move 1.1 to 1.1", [2, 2], [2, 3]),
@@ -27,7 +27,7 @@
     for kind in ListKind.allCases { #expect(code(mix, level, kind) == nil, "\(kind)") }
   }
 
-  /// Moves from a place to the same one, which are moves if their list changes otherwise.
+  /// Moves to the same index, which count as moves if other operations change their list.
   static let still = [
     Mix("move 0 to 0", [1], [1], "S9"),
     Mix("move 0 to 0, move 1 to 1", [1, 1], [1, 1], "S9"),

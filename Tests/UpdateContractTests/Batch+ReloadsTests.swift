@@ -1,4 +1,5 @@
-/// A reload lands where plain deletes and inserts put it, as a slow reading of the rule confirms.
+/// Tests that a reload has the position that plain deletes and inserts give it, compared with a slow implementation
+/// of the rule.
 @Suite(.timed) struct BatchReloadsTests {
   struct Edit {
     var deletes: [Int]
@@ -19,7 +20,7 @@
       inserts = Array((0..<new).shuffled(using: &generator).prefix(inserted))
     }
 
-    /// The rule of the contract, word for word.
+    /// Returns the target of a reload by the exact words of the contract.
     func target(of reload: Int) -> Int {
       var target = reload - deletes.count { $0 < reload }
       for insert in inserts.sorted() where insert <= target { target += 1 }

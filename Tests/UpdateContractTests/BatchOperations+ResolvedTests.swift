@@ -15,7 +15,7 @@
     }
   }
 
-  /// What random batches have not: operations that say too much, and those that keep everything.
+  /// Batches that random ones do not contain: superfluous operations, and operations that keep all items.
   static let cases = [
     Case("", [], [], [], upTo: .discipline),
     Case("", [2, 0], [2, 0], [[at(0, 0), at(0, 1)], []], upTo: .discipline),

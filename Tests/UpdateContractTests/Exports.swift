@@ -1,3 +1,3 @@
-// What the tests of this target use.
+// The modules that the tests of this target use.
 @_exported import ContractFixtures
 @_exported import TestSupport

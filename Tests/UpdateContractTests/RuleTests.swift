@@ -20,8 +20,8 @@
     }
   }
 
-  /// The table in the docs has a row for each rule, in the rules' order and words, before those about
-  /// what a device does.
+  /// The table in the docs has a row for each rule, in the order and words of the rules; the rows about devices come
+  /// after them.
   @Test func theDocsHaveTheTable() throws {
     let rows = try Repository.text("AppleChecks/Rules.md").split(separator: "\n")
       .compactMap { $0.firstMatch(of: /^\| ([A-Z]\d+ \| [^|]*) \| [^|]* \| [^|]* \|$/) }

@@ -1,5 +1,5 @@
 @Suite(.timed) struct ViewStateTests {
-  /// A smallest mistake, and the violation that it must lead to.
+  /// One small mistake, and the violation that must be found.
   struct Refused: Sendable, CustomTestStringConvertible {
     var code: String
     var message: String
@@ -22,7 +22,7 @@
       isUpdating: isUpdating)
   }
 
-  /// The first of several reasons is named: each state has all those that are checked later.
+  /// If there are several reasons, the violation names the first: each state here also has all later ones.
   static let refused: [Refused] = [
     Refused(
       "W1", "sim: batch without a window (rdar 15262692); reload the data instead",
@@ -68,7 +68,7 @@
   func dataSetTooEarly(committed: [Int]?, batch: String?, state: String?) {
     let early = ViewState(committedCounts: committed, dataSourceCounts: [3])
     #expect(violation(early)?.rule.id == state)
-    // Without committed counts the view takes the new ones for the old.
+    // Without committed counts the view uses the new counts as the old ones.
     let insert = BatchOperations(itemInserts: [at(0, 2)])
     #expect(violation(insert, from: early.countsBeforeUpdate, to: [3])?.rule.id == batch)
   }

@@ -15,7 +15,7 @@
           """)
   }
 
-  /// Those that are repeated stand once, and reloads as the delete and the insert that they become.
+  /// The text lists repeated operations once, and a reload as a delete and an insert.
   @Test(arguments: [
     (
       "delete 0.1, delete 0.0, delete 0.1, insert 0.2, insert 0.2, reload 0.2, reload 0.2",

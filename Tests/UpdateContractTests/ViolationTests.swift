@@ -4,7 +4,7 @@
     #expect("\(violation)" == "Q2: request for rect at invalid index path (0 - 1)")
   }
 
-  /// Mistakes that a list cannot be led to, in addition to those that it can.
+  /// Mistakes that a list cannot make, and mistakes that it can make.
   static let refused =
     RefusedBatch.all + [
       RefusedBatch(
@@ -12,7 +12,7 @@
         "attempt to delete section -1, but there are only 1 sections before the update")
     ]
 
-  /// The codes of mistakes are those that the judge's sources name; C3 lends its text alone.
+  /// The mistakes have all codes of the judge's sources; only the text of C3 is used.
   @Test func everyCodeHasAMistake() throws {
     let codes = Set(Self.refused.map(\.code)).union(ViewStateTests.refused.map(\.code))
     let thrown = try Repository.sources(in: "Sources/UpdateContract")

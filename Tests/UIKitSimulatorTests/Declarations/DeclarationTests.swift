@@ -1,8 +1,8 @@
 #if os(Linux)
-  /// The declarations of the simulator are those of the SDK, as `Declarations.md` has them.
+  /// Tests that the simulator has the declarations of the SDK that `Declarations.md` lists.
   @Suite(.timed) struct DeclarationTests {
-    /// To record what the simulator has, run
-    /// `SCREENDSL_CHECKS=1 SCREENDSL_RECORD_DECLARATIONS=1 swift test --filter DeclarationTests`, then name the source of each new row.
+    /// To record the simulator's declarations, run `SCREENDSL_CHECKS=1 SCREENDSL_RECORD_DECLARATIONS=1 swift test
+    /// --filter DeclarationTests`, then name the source of each new row.
     @Test func eachDeclarationHasARowAndEachRowADeclaration() throws {
       let table = try DeclarationTable()
       let rows = DeclarationTable.rows(of: try SymbolGraph.ofSimulator(), table)
@@ -21,7 +21,7 @@
     }
 
     static let own = "the simulator's own"
-    /// What a recorded row has until somebody names its source.
+    /// The source of a recorded row, until somebody names its source.
     static let unknown = "UNKNOWN"
   }
 
@@ -29,7 +29,7 @@
   struct DeclarationTable {
     private let file: URL
     private let lines: [String]
-    /// All cells of a row but the source, by the name of its type.
+    /// All cells of a row except the source, by the name of its type.
     private(set) var rows: [String: [String]] = [:]
     private(set) var sources: [String: String] = [:]
     /// The members that UIKit's type does not have.
@@ -47,7 +47,7 @@
       }
     }
 
-    /// Writes rows in the place of those that are there.
+    /// Replaces the rows of the table.
     func record(_ rows: [String: [String]]) throws {
       let text =
         lines.prefix { !$0.hasPrefix("| `") }
@@ -61,7 +61,7 @@
       cell.components(separatedBy: "`").enumerated().compactMap { $0 % 2 == 1 ? $1 : nil }
     }
 
-    /// Returns the rows that a module's declarations make.
+    /// Returns the rows for the declarations of a module.
     static func rows(of graph: SymbolGraph, _ table: DeclarationTable) -> [String: [String]] {
       let sendable = Set(graph.relationships.filter { $0.target == "s:s8SendableP" }.map(\.source))
       let types = Dictionary(
@@ -104,7 +104,8 @@
       }
     }
 
-    /// The name with what is not usual: what may be nil, another isolation than that of its type, a newer system.
+    /// Returns the name with its unusual properties: optional types, another isolation than that of its type, a newer
+    /// system.
     fileprivate func mark(isOnMain: Bool) -> String? {
       let name = pathComponents[pathComponents.count - 1]
       var marked = name

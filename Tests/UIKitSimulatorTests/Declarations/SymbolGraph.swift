@@ -1,5 +1,5 @@
 #if os(Linux)
-  /// What the compiler says of the public declarations of a module.
+  /// The compiler's list of the public declarations of a module.
   struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
       let kind: Named, identifier: Precise, pathComponents: [String], accessLevel: String
@@ -7,12 +7,12 @@
       let functionSignature: Signature?
       let availability: [Availability]?
 
-      /// The declaration as it would be written.
+      /// The declaration as source text.
       var text: String { (declarationFragments ?? []).map(\.spelling).joined() }
       var isType: Bool {
         ["class", "struct", "enum", "protocol", "typealias"].contains(kind.identifier.dropFirst(6))
       }
-      /// The oldest iOS that has it; nil where each has it that the package knows.
+      /// The first iOS version that has the declaration; nil if all supported versions have it.
       var since: String? {
         availability?.first { $0.domain == "iOS" }?.introduced.map { "iOS \($0.major)" }
       }
@@ -29,7 +29,7 @@
     private(set) var symbols: [Symbol]
     private(set) var relationships: [Relationship]
 
-    /// Reads the simulator's, with its extensions of other modules' types, from the build that the tests are part of.
+    /// Reads the list of the simulator, with its extensions of types of other modules, from the build of the tests.
     static func ofSimulator() throws -> SymbolGraph {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "Declarations-\(UUID().uuidString)")

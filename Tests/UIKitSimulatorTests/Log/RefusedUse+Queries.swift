@@ -42,7 +42,7 @@ extension RefusedUse {
         })
       list.sim.drain()
     },
-    // A list in a cell goes from one owner to another without being free in between.
+    // A list in a cell goes from one owner to another without a moment between them.
     bothMade("X5", "sim: inner view has two owners; ", from: .knownBugs) { kind, level in
       let outer = TestList(kind, [[1]], level: level)
       let inner = TestList(.collection, [[1, 2]], level: level, isReady: false)
@@ -88,12 +88,12 @@ extension RefusedUse {
   }
 }
 
-/// Carries a drop out.
+/// A delegate that performs a drop.
 @MainActor
 private final class DropHandler: NSObject, UITableViewDropDelegate,
   UICollectionViewDropDelegate
 {
-  /// What to do; it may let the item fly to a place.
+  /// The action; it may animate the item to a position.
   let action: ((IndexPath) -> Void) -> Void
 
   init(action: @escaping ((IndexPath) -> Void) -> Void) { self.action = action }
@@ -121,7 +121,7 @@ private final class DropHandler: NSObject, UITableViewDropDelegate,
 }
 
 extension TestList {
-  /// Deletes the third item, whose cell goes at once.
+  /// Deletes the third item, whose cell disappears at once.
   func hide() {
     UIView.performWithoutAnimation {
       change(to: [[1, 2]], BatchOperations(itemDeletes: [at(0, 2)]))

@@ -1,12 +1,12 @@
-/// A smallest mistake in the use of a list, and the violation that it must lead to.
+/// One small mistake in the use of a list, and the violation that the list must report.
 struct RefusedUse: Sendable, CustomTestStringConvertible {
   var code: String
   var kind: ListKind
   /// The loosest level that refuses the use.
   var level: ContractLevel
-  /// A part of the text.
+  /// A part of the violation's text.
   var message: String
-  /// Makes the mistake with a list of the level.
+  /// Makes the mistake with a list at a level.
   var make: @MainActor @Sendable (ListKind, ContractLevel) -> TestList
 
   var testDescription: String { "\(code) \(kind) \(message)" }
@@ -22,7 +22,7 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
     self.make = make
   }
 
-  /// Makes a mistake with a list of three items that is ready.
+  /// Creates a mistake with a list of three items that is ready for updates.
   init(
     _ code: String, _ message: String, _ kind: ListKind, from level: ContractLevel = .contract,
     using mistake: @escaping @MainActor @Sendable (TestList) -> Void
@@ -34,7 +34,7 @@ struct RefusedUse: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Makes the mistake in the first layout of a list of three items.
+  /// Creates a mistake in the first layout of a list of three items.
   static func onShowing(
     _ code: String, _ message: String, _ kind: ListKind, from level: ContractLevel = .contract,
     preparing mistake: @escaping @MainActor @Sendable (TestList) -> Void
@@ -53,7 +53,7 @@ extension RefusedUse {
 
   static func both(_ make: (ListKind) -> RefusedUse) -> [RefusedUse] { ListKind.allCases.map(make) }
 
-  /// The same mistake with a table and a collection of three items that are ready.
+  /// Creates the same mistake for a table and a collection with three items, ready for updates.
   static func both(
     _ code: String, _ message: String, from level: ContractLevel = .contract,
     using mistake: @escaping @MainActor @Sendable (TestList) -> Void
@@ -61,7 +61,7 @@ extension RefusedUse {
     both { RefusedUse(code, message, $0, from: level, using: mistake) }
   }
 
-  /// The same mistake with a table and a collection that it makes itself.
+  /// Creates the same mistake for a table and a collection that the closure makes.
   static func bothMade(
     _ code: String, _ message: String, from level: ContractLevel = .contract,
     make: @escaping @MainActor @Sendable (ListKind, ContractLevel) -> TestList
@@ -112,25 +112,25 @@ extension RefusedUse {
   }
 
   static let reentrance: [RefusedUse] = [
-    // While a cell is asked for.
+    // While the list requests a cell.
     reentrant { list, use in
       list.source.onCell = { _ in use { list.view.performBatchUpdates(nil) } }
     },
-    // While a cell is about to show: a batch, a reload and a reconfigure.
+    // While a cell is about to be displayed: a batch, a reload and a reconfigure.
     reentrant { list, use in
       list.listener.onShow = { _, _ in use { list.view.performBatchUpdates(nil) } }
     },
     reentrant { list, use in list.listener.onShow = { _, _ in use { list.view.reloadData() } } },
     reentrant { list, use in list.listener.onShow = { _, _ in use { list.reconfigure(at(0, 0)) } }
     },
-    // While items are counted.
+    // While the list reads the number of items.
     reentrant { list, use in list.source.onCount = { use { list.view.performBatchUpdates(nil) } } },
-    // When a cell no longer shows.
+    // When a cell is no longer displayed.
     both("W5", text, from: .knownBugs) { list in
       list.listener.onHide = { _, _ in list.view.performBatchUpdates(nil) }
       list.hide()
     },
-    // The list has moved the item already, so the drop must change the data and nothing else.
+    // The list has already moved the item, so the drop must change only the data.
     bothMade("W4", "sim: batch during an interactive move", from: .knownBugs) { kind, level in
       let source = MovableSource([])
       let list = TestList(kind, [[1, 2, 3]], level: level, source: source)
@@ -142,7 +142,7 @@ extension RefusedUse {
 
   private static let text = "sim: re-entrant update; queue it"
 
-  /// A use of the list, once, from inside of a batch.
+  /// Creates a use of the list inside a batch; it runs once.
   private static func reentrant(
     _ prepare:
       @escaping @MainActor @Sendable (TestList, @escaping @MainActor (() -> Void) -> Void)

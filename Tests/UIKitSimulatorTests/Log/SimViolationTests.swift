@@ -41,7 +41,7 @@
 }
 
 @MainActor @Suite(.timedOnMain) struct SimViolationViewsTests {
-  /// What the list raises can be read as a text of UIKit, but for rules of the simulator alone.
+  /// `ExceptionText` can read the list's exceptions as texts of UIKit, except those for the simulator's own rules.
   @Test(arguments: RefusedUse.all)
   func aListRefusesTheUseWithItsCodeAndText(_ refused: RefusedUse) throws {
     let list = refused.make(refused.kind, refused.level)
@@ -55,8 +55,8 @@
     if let below = refused.level.below { #expect(refused.make(refused.kind, below).codes == []) }
   }
 
-  /// R6 is about a kind of registration that is not simulated, R7 and R8 are about an answer of nil, which
-  /// the types here do not allow.
+  /// R6 is about a kind of registration that the simulator lacks. R7 and R8 are about a result of nil, which the
+  /// types here do not allow.
   @Test func everyCodeOfUsesHasAMistake() {
     let codes = Set(RefusedUse.all.map(\.code))
     let states = (1...10).map { "W\($0)" } + ["S10", "C4", "T1"]

@@ -1,6 +1,6 @@
 @testable import UIKitSimulator
 
-/// What UIKit keeps or lets go and no adapter leans on; the rest is held by the tests of adapters.
+/// Tests what UIKit keeps or releases where no adapter depends on it; the adapters' tests cover the rest.
 @MainActor @Suite(.timedOnMain) struct ListSimulatorKeepingTests {
   @Test(arguments: ListKind.allCases)
   func theSelectionFollowsItsItemAndEndsWithAReload(_ kind: ListKind) {
@@ -29,7 +29,7 @@
     #expect(list.codes == [] && list.visibleNumbers == [2, 3] && done == ["inner", "outer"])
   }
 
-  /// What becomes of a completion, and what the options say of it.
+  /// Tests when a completion runs, or whether it is lost, for each option.
   @Test(arguments: SimOptions.CompletionTiming.allCases, UIKitBehavior.LostCompletions.allCases)
   func completionsRunAsTheOptionsSay(
     _ timing: SimOptions.CompletionTiming, _ lost: UIKitBehavior.LostCompletions
@@ -101,7 +101,7 @@
     #expect(carousel.visibleItems == 0..<4)
   }
 
-  /// A cell that knows whether it was in a list when it was measured.
+  /// A cell that records whether it was in a list when it was measured.
   private final class ShyCell: UITableViewCell {
     var wasAlone: [Bool] = []
 
@@ -153,7 +153,7 @@
     #expect(list.source.asked == [] && list.source.countReads == 0 && list.codes == ["C2"])
   }
 
-  /// A table's source that also has titles, and rows of which only the first can be edited.
+  /// A data source of a table with titles, in which only the first row can be edited.
   private final class EditedSource: Source, UITableViewDataSource, UICollectionViewDataSource {
     var commits: [ItemPath] = []
 

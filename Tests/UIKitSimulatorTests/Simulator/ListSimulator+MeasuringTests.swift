@@ -1,6 +1,6 @@
 @testable import UIKitSimulator
 
-/// Heights that are guessed until rows show, 44 points instead of 70.
+/// Tests estimated heights of rows: 44 points until a row is visible, then 70.
 @MainActor @Suite(.timedOnMain) struct ListSimulatorMeasuringTests {
   private final class TallRow: UITableViewCell {
     override func systemLayoutSizeFitting(
@@ -16,7 +16,7 @@
     ) -> CGSize { CGSize(width: targetSize.width, height: 70) }
   }
 
-  /// A list of which every row was seen, scrolled to its end.
+  /// Returns a list whose rows were all visible once, scrolled to its end.
   private func measuredList(_ kind: ListKind) -> TestList {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain))
@@ -38,7 +38,7 @@
     list.sim.drain()
   }
 
-  /// Makes everything a guess again.
+  /// Replaces all measured heights by estimates again.
   private func invalidate(_ list: TestList, _ way: Int) {
     switch (way, list.kind) {
     case (0, .table): list.table.rowHeight = UITableView.automaticDimension
@@ -52,7 +52,7 @@
     list.sim.drain()
   }
 
-  /// The list's row that begins in the window first, and how far below its top.
+  /// Returns the first row that begins inside the window, and its distance to the top.
   private func first(_ list: TestList) -> (path: ItemPath, distance: CGFloat)? {
     list.sim.visiblePaths.lazy.map { ($0, list.sim.rect(at: $0).minY - list.view.contentOffset.y) }
       .first { $0.1 >= 0 }

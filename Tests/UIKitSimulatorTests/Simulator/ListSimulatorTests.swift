@@ -11,7 +11,7 @@
 }
 
 @MainActor @Suite(.timedOnMain) struct ListSimulatorNestingTests {
-  /// What happens to the outer list while the inner one is updated, and the rule that it breaks.
+  /// Uses of the outer list while the inner one is updated, and the rule that each breaks.
   private static let uses: [(String?, @MainActor @Sendable (TestList, CarouselRow) -> Void)] = [
     (nil, { _, inner in inner.update() }),
     ("W5", { list, inner in list.view.performBatchUpdates { inner.update() } }),

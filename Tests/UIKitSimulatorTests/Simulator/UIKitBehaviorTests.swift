@@ -1,4 +1,4 @@
-/// What a simulated list does where UIKit does not always do the same, and how it hands messages on.
+/// Tests the behavior of a simulated list where UIKit's behavior varies, and the forwarding of messages.
 @MainActor @Suite(.timedOnMain) struct UIKitBehaviorTests {
   private func table(
     _ data: [[Int]] = [[1, 2, 3]], _ configure: (inout UIKitBehavior) -> Void = { _ in }
@@ -10,7 +10,7 @@
     list.table.rectForRow(at: index(0, item)).height
   }
 
-  /// A delegate that hands messages on, and may keep its own methods to itself.
+  /// A delegate that forwards messages, and may hide its own methods.
   private final class Guesser: SimObject, UITableViewDelegate {
     nonisolated(unsafe) var isSilent = false
 
@@ -92,7 +92,7 @@
     #expect(table.sim.violations.map(\.code) == ["X11"])
   }
 
-  /// Tables bounce at first, collections do not.
+  /// Tables bounce by default, collections do not.
   @Test(arguments: ListKind.allCases)
   func whatNeitherScrollsNorBouncesCannotBePulled(_ kind: ListKind) {
     for count in [0, 1, 100] {

@@ -1,4 +1,4 @@
-/// What a screen reader finds in views, and what it does there.
+/// Tests the accessibility elements of views, and the actions of a screen reader on them.
 @MainActor @Suite(.timedOnMain) struct AccessibilityStopsTests {
   private func texts(_ view: UIView) -> [String] {
     view.accessibilityStops.map { ($0.accessibilityLabel ?? "") + ($0.accessibilityValue ?? "") }
@@ -61,7 +61,7 @@
     #expect(slider.value == 1.4)
   }
 
-  /// UI tests find two buttons in a stepper, which do not say what they change.
+  /// UI tests find two buttons in a stepper, whose labels do not name the stepper.
   @Test func aStepperIsTwoButtons() {
     let (list, stepper) = (TestList(.table, [[1]]), UIStepper())
     stepper.accessibilityLabel = "Count"
@@ -72,7 +72,7 @@
     }
   }
 
-  /// What a screen reader kept is touched where it was, whatever is there by now.
+  /// A screen reader touches a stored element at its old point, whatever is there now.
   @Test func anElementIsTouchedAtItsPoint() throws {
     let list = TestList(.table, [Array(0..<40)])
     let cell = try #require(list.cell(0, 1))

@@ -1,6 +1,6 @@
-/// What stands among the attributes of a text, which Foundation compares.
+/// Tests values in the attributes of a text, which Foundation compares.
 @Suite(.timed) struct AttributeTests {
-  /// Makes a value for a number; a few thousand are there at a time, for it is their addresses that decide.
+  /// Creates a value for a number. A few thousand values exist at a time, because their addresses decide the result.
   static let kinds: [(key: NSAttributedString.Key, value: @Sendable (Int) -> Any)] = [
     (.font, { UIFont.systemFont(ofSize: CGFloat($0)) }),
     (.foregroundColor, { UIColor(red: 0, green: 0, blue: 0, alpha: CGFloat($0)) }),

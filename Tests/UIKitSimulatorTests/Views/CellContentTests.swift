@@ -1,4 +1,4 @@
-/// A text, whose view counts what is done to it.
+/// A text whose view counts its updates.
 private struct TextContent: UIContentConfiguration {
   var text = ""
   var state: UICellConfigurationState?
@@ -41,7 +41,7 @@ extension UITableViewCell: ContentCell {}
 extension UITableViewHeaderFooterView: ContentCell {}
 extension UICollectionViewCell: ContentCell {}
 
-/// What cells do with the values that they show.
+/// Tests how cells use their content configurations.
 @MainActor @Suite(.timedOnMain) struct CellContentTests {
   private let cells: [any ContentCell] = [
     UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewListCell(),

@@ -1,4 +1,4 @@
-/// What a person does with controls, and what code does.
+/// Tests the actions of users and of code on controls.
 @MainActor @Suite(.timedOnMain) struct ControlTests {
   @Test func anActionReplacesThatOfTheSameNameAndAddsToOthers() {
     let button = UIButton(configuration: .plain())
@@ -29,7 +29,7 @@
     #expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
   }
 
-  /// The values that a control tells of while something is done.
+  /// Returns the values for which a control sends events while a closure runs.
   private func told<Control: UIControl, Value>(
     _ control: Control, _ value: @escaping (Control) -> Value, while run: () -> Void
   ) -> [Value] {
@@ -104,7 +104,7 @@
     #expect(!picker.isOpen)
   }
 
-  /// A separator that begins where its cell ends contradicts where UIKit ends it.
+  /// A separator that begins at the end of its cell contradicts UIKit's own constraint.
   @Test func aSeparatorCannotBeginAtTheEndOfItsCell() {
     let (recorder, cell) = (ViolationRecorder(), UICollectionViewListCell(frame: .zero))
     SimOptions.$current.withValue(SimOptions().recording(into: recorder)) {

@@ -1,6 +1,6 @@
-/// Cells whose content wants a size, in a list that still gives them another.
+/// Tests cells whose content needs another size than the list gives them.
 @MainActor @Suite(.timedOnMain) struct FittingTests {
-  /// A cell whose content has a height, and holds its bottom with a priority.
+  /// A cell whose content has a height and a bottom constraint with a priority.
   private final class Row: UITableViewCell, NumberView {
     static var priority = UILayoutPriority.required
     let inside = UIView()

@@ -1,4 +1,4 @@
-/// How large views want to be, and what tells them that it is another size.
+/// Tests the sizes that views prefer, and what invalidates these sizes.
 @MainActor @Suite(.timedOnMain) struct SizeTests {
   private func label(_ text: String) -> UILabel {
     let label = UILabel()
@@ -56,7 +56,7 @@
     override func layoutMarginsDidChange() { count += 1 }
   }
 
-  /// Views that keep the margins of those around hear of these.
+  /// Views that preserve the margins of their superview are told when these change.
   @Test func marginsAreTold() {
     let (outer, inner) = (UIView(), Told())
     outer.addSubview(inner)

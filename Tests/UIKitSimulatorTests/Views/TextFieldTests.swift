@@ -1,11 +1,11 @@
-/// What keyboards and code do with a text field.
+/// Tests what the keyboard and code do with a text field.
 @MainActor @Suite(.timedOnMain) struct TextFieldTests {
   private let window = UIWindow()
   private let field = UITextField()
 
   init() { window.addSubview(field) }
 
-  /// The events that a field sends while something is done, with its text.
+  /// Returns the events that a field sends while a closure runs, with its text.
   private func events(while run: () -> Void) -> [String] {
     var events: [String] = []
     let names: [(UIControl.Event, String)] = [

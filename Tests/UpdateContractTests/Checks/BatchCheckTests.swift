@@ -15,7 +15,7 @@ import Foundation
         """)
   }
 
-  /// As many items as no memory holds: a batch is judged by its operations.
+  /// There are more items than memory could hold, because a check reads only the operations of a batch.
   @Test func itemsThatNothingNamesAreNotLookedAt() {
     let (before, batch) = (1_000_000_000, BatchOperations(itemDeletes: [[0, 9]]))
     for (after, rules) in [(before - 1, []), (before, ["C2"])] {
@@ -75,7 +75,7 @@ import Foundation
     #expect(check.description.contains("Better avoided: S8: "))
   }
 
-  /// One judge: a check says what the simulator's judge says, level by level.
+  /// A check has the same result as the simulator's judge at each level.
   @Test(arguments: Fixture.all)
   func aCheckAgreesWithTheJudge(_ fixture: Fixture) {
     for kind in fixture.kinds {

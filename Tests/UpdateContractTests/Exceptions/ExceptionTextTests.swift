@@ -20,7 +20,7 @@
     #expect(ExceptionText(crash) == ExceptionText(pasted.text))
   }
 
-  /// What the judge raises can be pasted, too, be it made up or not.
+  /// A text of the judge can be pasted too, whether or not UIKit has such a text.
   @Test(arguments: RefusedBatch.all)
   func aTextOfTheJudgeIsReadAsItsCode(_ refused: RefusedBatch) {
     let exception = ExceptionText(refused.message)
@@ -76,7 +76,7 @@
   }
 }
 
-/// The long text of iOS 16.4 and later.
+/// Tests the long text of iOS 16.4 and later.
 @Suite(.timed) struct ListedBatchTests {
   private let text = """
     Invalid batch updates detected: the number of sections and/or rows returned by the data source \
@@ -96,7 +96,7 @@
       operations: BatchOperations(itemDeletes: [[0, 0]], itemInserts: [[1, 1]]))
   }
 
-  /// What repeats is read once: views' texts have words of apps in them, of any length.
+  /// Repeated parts are read once, because texts of views contain words of apps, of any length.
   @Test(arguments: ["of kind: a ", "with identifier ", "could not dequeue a view of kind: "])
   func aTextIsReadInTimeThatItsLengthAllows(_ piece: String) {
     let template = MessageTemplate(
@@ -138,7 +138,7 @@
           itemReconfigures: [[0, 2]], itemMoves: [ItemMove(from: [0, 3], to: [1, 4])]))
   }
 
-  /// What the simulator and the headless list say can be pasted back.
+  /// Texts of the simulator and the headless list can be pasted.
   @Test(arguments: RefusedBatch.all.filter { ["C1", "C2"].contains($0.code) })
   func theJudgesOwnTextIsRead(_ refused: RefusedBatch) throws {
     let check = BatchCheck(

@@ -1,4 +1,4 @@
-/// A text as it stands in a report, and what it must be read as.
+/// A text from a report, and the expected result of parsing it.
 struct PastedText: Sendable, CustomStringConvertible {
   var rule: String
   var text: String
@@ -15,7 +15,7 @@ struct PastedText: Sendable, CustomStringConvertible {
 
   private static let path = "<NSIndexPath: 0xc000000000200016> {length = 2, path = 0 - 1}"
 
-  /// Those of `PastedTexts.txt`, where `{path}` is an index path as an object prints it.
+  /// The texts of `PastedTexts.txt`, where `{path}` is an index path as an object prints it.
   static let all = {
     let file = "Tests/UpdateContractTests/Exceptions/PastedTexts.txt"
     guard let table = try? Repository.text(file) else { fatalError("No table of texts") }

@@ -1,4 +1,4 @@
-/// A batch of all kinds of operations that fits its counts more often than not.
+/// A batch with all kinds of operations, which fits its counts in most cases.
 struct RandomBatch {
   var operations = BatchOperations()
   var old: [Int]
@@ -82,7 +82,7 @@ struct RandomBatch {
 }
 
 extension RandomBatch {
-  /// Whether a map has the right size and does what each operation says, and nothing else.
+  /// Returns whether a map has the right size and agrees with each operation, and with nothing else.
   func isObeyed(by map: IdentityMap) -> Bool {
     map.sections.count == new.count && map.items.map(\.count) == new
       && sectionsAreObeyed(by: map.sections)
