@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ways and the files that `Docs/Architecture.md` names are those of the code.
+/// Tests that the steps and files that `Docs/Architecture.md` names exist in the code.
 @Suite(.timed) struct ArchitectureTests {
   @Test(arguments: [
     ("A row's way from statement to snapshot", 12, "_BuiltStatement", "ScreenSnapshot"),
@@ -23,7 +23,7 @@ import Foundation
     }
   }
 
-  /// What is looked for is in files of the names given, each of which stands once.
+  /// Each name under "Where to look" is in a file of that name; each file is named once.
   @Test func whereToLookIsThere() throws {
     let rows = try Self.lines(under: "Where to look").filter { $0.hasPrefix("| ") }.dropFirst()
     #expect(rows.count >= 10)
@@ -50,7 +50,7 @@ import Foundation
     return lines[(start + 1)...].prefix { !$0.hasPrefix("## ") }
   }
 
-  /// The words of each source file.
+  /// Returns the words of each source file.
   private static func sources() throws -> [[Substring]] {
     try ["ScreenDSL", "ScreenDSLHosting", "ScreenDSLUIKit"].flatMap { target in
       try Repository.sources(in: "Sources/\(target)").map { file in

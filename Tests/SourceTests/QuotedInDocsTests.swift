@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the documents quote is what is tested.
+/// Tests that the code that documents quote is tested code.
 @Suite(.timed) struct QuotedInDocsTests {
-  /// The tests in a source: from the attribute, or an XCTest method's name, to the closing brace.
+  /// Returns the tests in a source file, each from its attribute or XCTest method name to the closing brace.
   private static func tests(in source: String) -> [String] {
     var tests: [[Substring]] = []
     var isInside = false

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The sources keep to the folders and boundaries that `Docs/Architecture.md` names.
+/// Tests that the sources have the folders and boundaries that `Docs/Architecture.md` names.
 @Suite(.timed) struct SourceLayoutTests {
-  /// A module of the page: its folders in their order, and its files.
+  /// A module on the page: its folders in their order, and its files.
   private struct Module {
     let name: String
     let order: [String]
     let files: [SourceFile]
 
-    /// Whether a folder may mention what is in another one.
+    /// Returns whether a folder may use declarations of another folder.
     func mayMention(_ folder: String, in other: String) -> Bool {
       let places = [folder, other].map { order.firstIndex(of: $0) ?? order.count }
       return places[0] <= places[1]
     }
   }
 
-  /// Read once, for all tests.
+  /// The modules on the page, read once for all tests.
   private static let modules = Result { try readPage() }
 
   private let modules: [Module]
@@ -116,18 +116,18 @@ import Foundation
     #expect(!module.mayMention("elsewhere", in: "."))
   }
 
-  /// What people see or hear in an app comes from the app, or from UIKit: a literal is a name, or is for developers.
+  /// All words that users see or hear come from the app or from UIKit.
   ///
-  /// A word for people belongs to `ListWords`; another literal that nobody sees or hears stands in this list.
+  /// Words for users belong to `ListWords`. This list has all other literals: names, and texts for developers.
   @Test(arguments: ["ScreenDSLUIKit", "ScreenDSLLookViews"])
   func uiKitIsGivenNoWords(module: String) throws {
     let known: Set = [
-      // Identifiers, symbols, and values of UIKit's.
+      // Identifiers, symbols, and values of UIKit.
       "checkmark", "chevron.forward", "chevron.down", "checkmark.circle.fill", "circle",
       "dictation", "d", "f", "{CGSize", "{UIEdgeInsets", "on", "\\n",
-      // Letters that are narrower and wider than others.
+      // Narrow letters and wide letters.
       "iljtfrI1.,:;!'|()", "mwMWQO@%",
-      // Failures and reports.
+      // Words of failures and reports.
       " of ", " as  of ", "delegate", "data source", "another adapter", "none", "header or footer",
       "tableView(_:heightForRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
       "A view's data source and delegate must be its adapter (was ",
@@ -177,20 +177,20 @@ private struct SourceFile {
     }
   }
 
-  /// The folder that the file is in; `.` if it is beside the folders.
+  /// The folder of the file; `.` if the file is in no folder.
   var folder: String { path.contains("/") ? String(path.prefix { $0 != "/" }) : "." }
 
-  /// The types declared at the top level of the file that other files can name.
+  /// The types at the top level of the file that other files can name.
   var declaredTypes: [String] {
     lines.filter { !$0.isIndented && !$0.isPrivate }.compactMap(\.declaredType)
   }
 
-  /// The types declared inside others, whose names mean the file's own.
+  /// The types inside other types; in this file their names mean these types.
   var nestedTypes: Set<String> {
     Set(lines.filter(\.isIndented).compactMap(\.declaredType))
   }
 
-  /// The identifiers and keywords of the code, without comments and strings.
+  /// The identifiers and keywords of the code, without those in comments and strings.
   var words: Set<String> { Set(lines.lazy.flatMap(\.words)) }
 }
 
@@ -201,12 +201,12 @@ private struct SourceText {
   private(set) var comment = ""
   /// The identifiers and keywords of the code.
   private(set) var words: [String] = []
-  /// What its literals say, without what is interpolated; also of a line that is in a text itself.
+  /// The texts of the line's literals, without interpolations, also for a line inside a multiline text.
   private(set) var texts: [String] = []
-  /// Whether a text of several lines begins or ends in it.
+  /// Whether a multiline text begins or ends in the line.
   private(set) var togglesText = false
 
-  // Bytes instead of characters, and each of them once: thousands of lines are read.
+  // The code reads each byte once, because there are thousands of lines.
   init(_ line: Substring, isInText: Bool) {
     let bytes = Array(line.utf8)
     var (index, kept) = (0, [UInt8]())
@@ -256,7 +256,7 @@ private struct SourceText {
   var isIndented: Bool { code.utf8.first == UInt8(ascii: " ") }
   var isPrivate: Bool { words.contains("private") || words.contains("fileprivate") }
 
-  /// The type that is declared on the line; neither `class func` nor `.class(Cell.self)` declares one.
+  /// The type that the line declares; `class func` and `.class(Cell.self)` declare no type.
   var declaredType: String? {
     guard let kind = words.firstIndex(where: Self.kinds.contains), kind + 1 < words.count else {
       return nil
@@ -266,7 +266,8 @@ private struct SourceText {
     return isType ? name : nil
   }
 
-  /// Whether the line has a comment that is not documentation; for `@unchecked`, one that starts with that word.
+  /// Returns whether the line has a comment that is not documentation. For `@unchecked` the comment must begin with
+  /// that word.
   func isReason(for escape: String) -> Bool {
     if comment.isEmpty || comment.hasPrefix("/") { return false }
     return escape != "@unchecked" || comment.contains("Unchecked")

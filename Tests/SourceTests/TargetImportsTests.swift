@@ -1,6 +1,6 @@
 import Foundation
 
-/// Modules mention those above them on the page of the house, and no others.
+/// Tests that modules import only the modules above them on the architecture page.
 @Suite(.timed) struct TargetImportsTests {
   private static func imports(of text: String) -> [String] {
     text.matches(of: /(?m)^ *(?:@\w+ )?(?:(?:public|package|internal) )?import (\w+)/)
@@ -42,7 +42,7 @@ import Foundation
     }
   }
 
-  /// Elsewhere the adapters are not there at all: a Mac app gets no views of a simulator.
+  /// On other platforms the adapters do not exist, so that a Mac app gets no views of a simulator.
   @Test func adaptersAreOnlyWhereViewsAre() throws {
     let files = try ["ScreenDSLUIKit", "ScreenDSLLookViews"].flatMap {
       try Repository.sources(in: "Sources/\($0)")
@@ -55,7 +55,7 @@ import Foundation
     }
   }
 
-  /// Screens as apps have them are made with the core alone.
+  /// The screens of apps need only the core.
   @Test(arguments: [
     ("DefaultIsolationScreens", ["ScreenDSL"]),
     (
@@ -72,7 +72,7 @@ import Foundation
     }
   }
 
-  /// So that the ten slowest are found among all.
+  /// Every suite is timed, so that the report of the ten slowest includes all suites.
   @Test func everySuiteIsTimed() throws {
     for file in try Repository.sources(in: "Tests") {
       let margin = file.text.hasPrefix("#if") ? "  " : ""
@@ -86,15 +86,14 @@ import Foundation
     }
   }
 
-  /// So that whoever adds the package gets one package.
+  /// The package depends on no other package.
   @Test func thePackageDependsOnNoOther() throws {
     #expect(try !Repository.text("Package.swift").contains(".package("))
   }
 
-  /// A test that expects nothing cannot fail, one that waits for a time fails now and then, one that is
-  /// disabled is none; and none goes unnoticed.
+  /// Every test can fail: it has an expectation, waits for no fixed time, and is not disabled.
   @Test func everyTestCanFail() throws {
-    // The last ones are functions of tests, which expect something.
+    // The last names are functions of tests that contain expectations.
     let expecting =
       ["expect", "#require", "Issue.record", "check(", "checkThat", "play(", "catches(", ".run("]
       + ["await wait", "write(", "explore(", "withKnownIssue"]
@@ -128,7 +127,7 @@ import Foundation
     #expect((1_650...1_800).contains(count), "Tests are \(count); is one gone?")
   }
 
-  /// One file knows the frameworks of tests.
+  /// Only one file of the testing module knows the test frameworks.
   @Test func theKitKnowsFrameworksInOneFile() throws {
     let allowed: Set = [
       "ScreenDSL", "ScreenDSLHosting", "ScreenDSLLooks", "ScreenDSLHeadless", "UpdateContract",
@@ -139,11 +138,11 @@ import Foundation
     #expect(others.map(\.path) == ["Reporting/TestFramework.swift"])
   }
 
-  /// Two definitions would hide different characters in different texts.
+  /// Only one file defines the hidden characters; two definitions could differ.
   @Test func charactersAreHiddenInOneFile() throws {
     let files = try Repository.sources(in: "Sources")
     #expect(files.count > 100)
-    // Widths hide nothing.
+    // Widths hide no characters.
     for (path, text) in files where !path.hasSuffix("/TextWidth.swift") {
       for word in ["generalCategory", "isBidiControl", "isDefaultIgnorableCodePoint"] {
         #expect(!text.contains(word), "\(path) asks for '\(word)'; use HiddenScalars")
@@ -151,8 +150,8 @@ import Foundation
     }
   }
 
-  /// What a renderer is made with is what everybody has, apart from how values are written as text and
-  /// which characters are hidden, of which there must be one definition.
+  /// Renderers use only the public declarations of the core. The exceptions are the text of values and the hidden
+  /// characters, which need a single definition.
   @Test func renderersUseThePublicCore() throws {
     let core = try ["ScreenDSL", "ScreenDSLHosting"].flatMap {
       try Repository.sources(in: "Sources/\($0)")
@@ -162,7 +161,7 @@ import Foundation
       of: /package (?:class|struct|enum|protocol|func|var|let|typealias) (\w+)/
     ).map { String($0.1) }
     #expect(hidden.contains("CellPlace"))
-    // A kind is nested in many types; the busy controls of a snapshot are there for drawings.
+    // Many types contain a type `Kind`. The busy controls of a snapshot exist for drawings.
     let shared = ["HiddenScalars", "ValueText", "HiddenFromText", "Kind", "BusyControls"]
     let renderers = try ["Rendering", "Text", "Pictures", "Difference"].flatMap {
       try Repository.sources(in: "Sources/ScreenDSLHeadless/\($0)")

@@ -3,15 +3,15 @@
   import TestSupport
   import Testing
 
-  /// A file that is compiled by a test, not by the package.
+  /// A file that a test compiles; it is no part of the package.
   struct BuilderFixture: Sendable, CustomTestStringConvertible {
-    /// What is expected of the files in a folder.
+    /// The folders of fixtures, by the expected result.
     enum Folder: String {
       /// The files compile.
       case accepted = "Accepted"
-      /// Each file has errors; a comment above the line says which: `// error: message`. What several
-      /// lines get is said once, `// error at NAME: message`, and each of them ends in `// NAME`. A
-      /// file may also ask for `// note: message` and set `// options: …`.
+      /// Each file has errors; a comment above a line has the error of the line: `// error: message`. If several
+      /// lines have the same error, one comment has it, `// error at NAME: message`, and each of the lines ends in
+      /// `// NAME`. A file may also have `// note: message` and `// options: …`.
       case rejected = "Rejected"
       /// The files are screens whose cost for the type checker is recorded.
       case canonical = "Canonical"
@@ -26,7 +26,7 @@
     /// The recorded cost of the canonical screens.
     static let recordedScopes = root.appendingPathComponent("scopes.json")
 
-    /// The page whose table of mistakes has messages of the compiler.
+    /// The page with the table of the compiler's messages.
     static let guide = Repository.root.appendingPathComponent("Docs/Mistakes.md")
 
     static func all(in folder: Folder) -> [BuilderFixture] {
@@ -39,8 +39,8 @@
     var name: String { url.deletingPathExtension().lastPathComponent }
     var testDescription: String { name }
 
-    /// The errors that the comments ask for: the messages, by the number of the line below the
-    /// comments; under 0 the one for which the compiler names no line.
+    /// Returns the errors in the comments: the messages, by the number of the line below the comments. The number 0
+    /// stands for an error without a line.
     func expectedErrors() throws -> [Int: [String]] {
       var errors: [Int: [String]] = [:]
       for (_, comment) in try comments("error at ") {
@@ -49,7 +49,7 @@
           errors[index + 1] = [String(parts[1])]
         }
       }
-      // One comment below the other is about the same line.
+      // Consecutive comments are about the same line.
       var below: (line: Int, texts: [String]) = (0, [])
       for (line, text) in try comments("error: ") {
         below = (line + 1, below.line == line ? below.texts + [text] : [text])
@@ -60,10 +60,10 @@
       return errors
     }
 
-    /// The notes that the comments ask for, wherever the compiler puts them.
+    /// Returns the notes in the comments; the compiler may report them at any line.
     func expectedNotes() throws -> [String] { try comments("note: ").map(\.text) }
 
-    /// The compiler's options that the comments ask for.
+    /// Returns the compiler's options in the comments.
     func options() throws -> [String] {
       try comments("options: ").flatMap { $0.text.split(separator: " ").map(String.init) }
     }
@@ -72,7 +72,7 @@
       get throws { try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n") }
     }
 
-    /// The comments that begin with `marker`, without it, and their lines, counted from 1.
+    /// Returns the comments that begin with `marker`, without the marker, and their lines, counted from 1.
     private func comments(_ marker: String) throws -> [(line: Int, text: String)] {
       try lines.enumerated().compactMap { index, line in
         let text = line.trimmingCharacters(in: .whitespaces)

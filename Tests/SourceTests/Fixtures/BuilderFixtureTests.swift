@@ -3,7 +3,7 @@
   import TestSupport
   import Testing
 
-  /// What the builders accept compiles, and what they reject is explained where it stands.
+  /// Tests that accepted statements compile, and that rejected statements have a clear error at their line.
   @Suite(.timed) struct BuilderFixtureTests {
     @Test func acceptedStatementsCompile() throws {
       let folder = try TemporaryFolder()
@@ -13,13 +13,12 @@
       #expect(try SwiftCompiler.typecheck(fixtures, options: ["-wmo"]) == [])
     }
 
-    /// What the compiler says of all rejected files, by file; those that need the same options are
-    /// compiled together.
+    /// The compiler's messages about all rejected files, by file. Files with the same options are compiled together.
     private static let diagnostics = Result<[String: [Diagnostic]], any Error> {
       try Dictionary(grouping: BuilderFixture.all(in: .rejected)) { try $0.options() }
         .map { options, fixtures in
           let all = try SwiftCompiler.typecheck(fixtures, options: ["-wmo"] + options)
-          // A note may stand in another file; it belongs to the error above it.
+          // A note may be in another file; it belongs to the error above it.
           var file = ""
           let parts = Dictionary(grouping: all) { diagnostic in
             if diagnostic.kind != .note { file = diagnostic.file }
@@ -73,7 +72,7 @@
       #expect(told.count * 100 >= mistakes.count * 60, "\(told.count) of \(mistakes.count)")
     }
 
-    /// Each message in the guide's table of mistakes is one that a file asks for, whatever the names in it.
+    /// A fixture has each message of the guide's table of mistakes, apart from the names in the message.
     @Test func theGuidesMessagesAreHeld() throws {
       let guide = try String(contentsOf: BuilderFixture.guide, encoding: .utf8)
       let rows = guide.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst()
@@ -93,7 +92,7 @@
       }
     }
 
-    /// Returns a message without what stands between quotes.
+    /// Returns a message without the text between quotes.
     private static func withoutNames(_ message: String) -> String {
       message.components(separatedBy: "'").enumerated()
         .map { $0.offset.isMultiple(of: 2) ? $0.element : "" }.joined(separator: "'")

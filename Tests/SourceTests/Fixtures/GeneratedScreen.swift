@@ -8,9 +8,9 @@
     /// The lines of the screen's section.
     private let statements: [String]
 
-    /// The screens whose cost for the type checker is recorded.
+    /// The screens whose type-checking cost is recorded.
     static let canonical = [mixed(10), mixed(30), mixed(100), nestedContainers(10)]
-    /// The screens that only have to compile.
+    /// The screens that must only compile.
     static let accepted = [long, nestedBranches(5)]
     private static let long = GeneratedScreen(
       name: "TwoHundredStatements",
@@ -21,14 +21,14 @@
         ]
       })
 
-    /// Writes the screen to a file of its own, and returns it.
+    /// Writes the screen to a file of its own, and returns the file.
     func write(to folder: URL) throws -> BuilderFixture {
       let url = folder.appendingPathComponent("\(name).swift")
       try Data(text.utf8).write(to: url)
       return BuilderFixture(url: url)
     }
 
-    /// Twenty pickers over values that the compiler has to infer, and one mistake beside them.
+    /// A screen with twenty pickers over values whose types the compiler must infer, and one mistake next to them.
     static let pickersAndAMistake = GeneratedScreen(
       name: "Pickers", header: ", heder: \"Sizes\"",
       statements: (0..<20).map { number in
@@ -52,7 +52,7 @@
       """
     }
 
-    /// A screen with as many statements, every kind of them in turn.
+    /// Returns a screen with a number of statements of every kind, in turn.
     private static func mixed(_ count: Int) -> GeneratedScreen {
       GeneratedScreen(
         name: "Mixed\(count)", header: ", header: Label(text: \"Statements\")",
@@ -90,7 +90,7 @@
       """
     }
 
-    /// Branches and loops in one another.
+    /// Returns a screen with nested branches and loops.
     private static func nestedBranches(_ depth: Int) -> GeneratedScreen {
       let opening = (0..<depth).flatMap { _ in
         [
@@ -102,7 +102,7 @@
       return GeneratedScreen(name: "NestedBranches", statements: opening + closing)
     }
 
-    /// Containers in containers, with a conditional one in each.
+    /// Returns a screen with nested containers, each with a conditional container inside.
     private static func nestedContainers(_ depth: Int) -> GeneratedScreen {
       let opening = (0..<depth).flatMap { level in
         ["Label(text: \"Level \(level)\")", "Container(\"level\(level)\", Carousel()) {"]

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The compiler that `PATH` finds, with the modules of the build that the tests are part of.
+  /// The compiler in `PATH`, with the modules of the build of the tests.
   enum SwiftCompiler {
     /// Type-checks fixtures and their models together, as an app's module.
     ///
@@ -76,7 +76,7 @@
     func remove() { try? FileManager.default.removeItem(at: url) }
   }
 
-  /// The compiler cannot be used.
+  /// An error that tells why the compiler cannot be used.
   struct CompilerError: Error, CustomStringConvertible {
     let description: String
   }

@@ -1,18 +1,18 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How many partial solutions the type checker tried; the same in each run of one compiler.
+  /// The number of partial solutions that the type checker tried; one compiler has the same number in each run.
   struct TypeCheckCost: Codable, Equatable {
     var scopes: Int
     var leafScopes: Int
 
-    /// Whether this cost is above another by more than a tenth.
+    /// Returns whether this cost exceeds another by more than a tenth.
     func exceeds(_ other: TypeCheckCost) -> Bool {
       scopes * 10 > other.scopes * 11 || leafScopes * 10 > other.leafScopes * 11
     }
   }
 
-  /// The costs of all canonical screens, by name, with the compiler they were measured with.
+  /// The costs of all canonical screens by name, and the version of the compiler that measured them.
   struct TypeCheckCosts: Codable {
     var compiler: String
     var screens: [String: TypeCheckCost]
@@ -32,7 +32,7 @@
       return TypeCheckCosts(compiler: try SwiftCompiler.version(), screens: screens)
     }
 
-    /// Measures a screen with a mistake, until the compiler has found that.
+    /// Measures a screen with a mistake, until the compiler reports the mistake.
     static func cost(ofMistaken screen: GeneratedScreen) throws -> TypeCheckCost {
       let folder = try TemporaryFolder()
       defer { folder.remove() }
@@ -43,7 +43,7 @@
       return try cost(of: fixture, in: folder.url)
     }
 
-    /// Reads what the compiler's job for one file counted.
+    /// Reads the counts of the compiler's job for one file.
     private static func cost(of fixture: BuilderFixture, in folder: URL) throws -> TypeCheckCost {
       let files = try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil)

@@ -3,10 +3,10 @@
   import TestSupport
   import Testing
 
-  /// What the builders cost the type checker, held to `BuilderFixtures/scopes.json`.
+  /// Tests that the type-checking costs of builders match `BuilderFixtures/scopes.json`.
   ///
-  /// To record new numbers, run `SCREENDSL_CHECKS=1 SCREENDSL_RECORD_SCOPES=1 swift test --filter TypeCheckCostTests`,
-  /// without `CI` in the environment.
+  /// To record new numbers, run `SCREENDSL_CHECKS=1 SCREENDSL_RECORD_SCOPES=1 swift test --filter
+  /// TypeCheckCostTests`, without `CI` in the environment.
   @Suite(.timed) struct TypeCheckCostTests {
     @Test func costDoesNotGrow() throws {
       let costs = try TypeCheckCosts.measured()
@@ -30,7 +30,8 @@
       #expect(perStatement[2] <= perStatement[0] * 1.1, "\(perStatement)")
     }
 
-    /// The twins of `Look.picker` for handlers and sets are tried after the one for a closure and a value.
+    /// The compiler tries the overloads of `Look.picker` for handlers and sets after the one for a closure and a
+    /// value.
     @Test func aMistakeBesideTwentyPickersIsFoundSoon() throws {
       let cost = try TypeCheckCosts.cost(ofMistaken: .pickersAndAMistake)
       #expect(cost.scopes < 80_000, "\(cost)")
