@@ -46,7 +46,7 @@ extension HeadlessHost {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
-      // Even if the section has no header, this scrolls to the section.
+      // A section without a header is scrolled to as well.
       guard let index = updater.current.sectionIndex(of: section),
         kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
