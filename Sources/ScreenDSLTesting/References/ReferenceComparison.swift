@@ -129,7 +129,7 @@ extension ScreenSnapshot {
 
 /// The references that this process has used. It finds two texts with the same name.
 final class ReferenceRegistry: @unchecked Sendable {
-  // Unchecked because of the dictionary. Code uses it only while it holds the lock.
+  // Unchecked because a lock guards the dictionary.
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
   /// For each test, the differences that failures have reported, each with the first reference that had it.

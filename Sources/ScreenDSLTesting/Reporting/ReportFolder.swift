@@ -62,7 +62,7 @@ struct ReportFolder: Hashable, Sendable {
 
 /// The reports of failures whose pages must be written when the process ends.
 private final class UnfinishedReports: @unchecked Sendable {
-  // Unchecked because of the set. Code uses it only while it holds the lock.
+  // Unchecked because a lock guards the set.
   static let all = UnfinishedReports()
 
   private let lock = NSLock()

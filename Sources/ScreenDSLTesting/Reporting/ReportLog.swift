@@ -148,7 +148,7 @@ final class ReportLog: @unchecked Sendable {
 
 /// The entries of a log. Several threads draw them.
 private final class Entries: @unchecked Sendable {
-  // Unchecked because of the array. Code uses it only while it holds the lock.
+  // Unchecked because a lock guards the array.
   private let lock = NSLock()
   private var entries: [ReportEntry?]
 

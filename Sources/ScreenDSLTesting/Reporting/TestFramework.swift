@@ -61,7 +61,7 @@ enum TestFramework {
   /// XCTest tells its observers when a test begins, and before the test can call this module. So the observer must be
   /// registered before the first test.
   private final class XCTestRun: NSObject, XCTestObservation, @unchecked Sendable {
-    // Unchecked because of the test. Code uses it only while it holds the lock.
+    // Unchecked because a lock guards the running test.
     static let shared: XCTestRun = {
       let run = XCTestRun()
       XCTestObservationCenter.shared.addTestObserver(run)
