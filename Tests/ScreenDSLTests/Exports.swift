@@ -1,2 +1,2 @@
-// What the tests of this target use.
+// The modules that the tests of this target use.
 @_exported import TestSupport

@@ -1,4 +1,4 @@
-/// Containers to any depth, and containers that are evaluated only when something changed.
+/// Tests nested containers, and containers that are evaluated only when a value changed.
 @Suite(.timed) struct ContainerInitTests {
   @Test func aChangedValueIsEvaluatedAgain() {
     let (explicit, structural) = (Evaluations(), Evaluations())
@@ -38,14 +38,14 @@
     let counts = [Evaluations(), Evaluations(), Evaluations()]
     let first = layers(0, 0, 0, counts)
     #expect(counts.map(\.count) == [1, 1, 1])
-    // The section's value is unchanged, so nothing inside it is looked at.
+    // The section's value is unchanged, so nothing inside it is evaluated.
     let second = layers(0, 1, 1, counts, reusing: first)
     #expect(counts.map(\.count) == [1, 1, 1])
     #expect(second == first)
-    // The section is evaluated, and the container in it is still the same.
+    // The section is evaluated, but not the container in it.
     let third = layers(1, 0, 1, counts, reusing: second)
     #expect(counts.map(\.count) == [2, 1, 1])
-    // All but the innermost container.
+    // All containers but the innermost are evaluated.
     let fourth = layers(2, 2, 0, counts, reusing: third)
     #expect(counts.map(\.count) == [3, 2, 1])
     _ = layers(3, 3, 3, counts, reusing: fourth)
@@ -88,7 +88,7 @@
     #expect(second.changeset(from: first).nested.isEmpty)
   }
 
-  /// The same ID in another section is another container, which may have other rows.
+  /// The same ID in another section names another container, which may have other rows.
   @Test func aContainerInAnotherSectionIsEvaluated() {
     func screen(_ rows: [Int], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot(

@@ -1,4 +1,4 @@
-/// Sections with supplementaries, and sections that are evaluated only when something changed.
+/// Tests sections with supplementaries, and sections that are evaluated only when a value changed.
 @Suite(.timed) struct SectionInitTests {
   @Test func supplementariesOfTheSection() {
     let missing: (any CellModel)? = nil

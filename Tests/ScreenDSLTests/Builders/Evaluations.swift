@@ -1,9 +1,9 @@
-/// Counts how often a block of a builder is evaluated.
+/// Counts the evaluations of a builder's closure.
 final class Evaluations: @unchecked Sendable {
-  // Unchecked because each test uses its own from one thread only.
+  // Unchecked because each test uses its own counter on one thread only.
   private(set) var count = 0
 
-  /// Returns what it is given, as a statement of the block that is counted.
+  /// Returns its argument, as a statement of the counted closure.
   func counting<Content>(_ content: Content) -> Content {
     count += 1
     return content

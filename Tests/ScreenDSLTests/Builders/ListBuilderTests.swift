@@ -1,4 +1,4 @@
-/// How blocks, branches and loops place their rows.
+/// Tests the paths of rows in blocks, branches and loops.
 @Suite(.timed) struct ListBuilderTests {
   @Test func aLoneStatementIsStatementZero() {
     #expect(ids(ScreenSnapshot(Section("s") { Label(text: 1) })) == ["#0"])
@@ -39,7 +39,8 @@
     #expect(ids(screen) == ["#0", "#1", "#2.0", "#2.1", "#3"])
   }
 
-  /// Up to ten statements have a parameter each, more a pack; an optional one without a row is still a statement.
+  /// Up to ten statements have a parameter each, further ones a parameter pack. An optional statement without a row
+  /// still counts.
   @Test func blocksOfTenAndOfMoreStatementsNumberThem() {
     let ten = Section("s") {
       Label(text: 1)

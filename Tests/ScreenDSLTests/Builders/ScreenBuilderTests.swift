@@ -1,4 +1,4 @@
-/// What the statements of a screen evaluate to.
+/// Tests the sections that the statements of a screen produce.
 @Suite(.timed) struct ScreenBuilderTests {
   @Test func looseRowsFormSectionsBetweenDeclaredOnes() {
     #expect(

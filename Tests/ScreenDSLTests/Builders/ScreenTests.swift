@@ -1,4 +1,4 @@
-/// How a screen's declaration becomes a snapshot.
+/// Tests the snapshot of a screen's declaration.
 @Suite(.timed) struct ScreenTests {
   private struct List<Model: CellModel>: Screen {
     var models: [Model]

@@ -1,14 +1,14 @@
-/// Lists of an app's own values, without cell models.
+/// Tests lists of an app's own values, without cell models.
 @Suite(.timed) struct SectionElementsTests {
   private struct Mail: Identifiable, Equatable {
     let id: Int
     var text = 0
 
-    /// What it shows, whatever its ID.
+    /// Compares only the text, not the ID.
     static func == (left: Mail, right: Mail) -> Bool { left.text == right.text }
   }
 
-  /// Neither `Identifiable` nor `Equatable`.
+  /// A value that is neither `Identifiable` nor `Equatable`.
   private struct Person {
     var name: String
     var visits = 0
@@ -25,7 +25,7 @@
       })
   }
 
-  /// Some sections of some of twenty mails, in any order, sometimes one twice.
+  /// Returns random sections of twenty mails in any order; a mail may appear twice.
   private static func random(_ random: inout SplitMix64) -> [[Mail]] {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in
       (0..<Int.random(in: 0...8, using: &random)).map { _ in

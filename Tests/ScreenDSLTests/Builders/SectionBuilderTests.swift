@@ -1,4 +1,4 @@
-/// What each kind of statement in a section evaluates to.
+/// Tests the rows of each kind of statement in a section.
 @Suite(.timed) struct SectionBuilderTests {
   @Test func modelsRowsAndContainers() {
     let screen = ScreenSnapshot(
@@ -26,7 +26,7 @@
         """)
   }
 
-  /// What an iteration collects goes along as a whole, in however many lists it is.
+  /// Rows without an ID move with their iteration, through any number of loops.
   @Test func iterationsOfSeveralLoops() {
     let screen = ScreenSnapshot(
       Section("s") {

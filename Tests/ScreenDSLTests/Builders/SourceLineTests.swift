@@ -1,4 +1,4 @@
-/// Each row and each section names the statement that made it.
+/// Tests that each row and each section has the line of its statement.
 @Suite(.timed) struct SourceLineTests {
   @Test func statements() {
     let line = #line

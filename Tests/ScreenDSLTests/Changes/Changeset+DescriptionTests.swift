@@ -1,4 +1,4 @@
-/// The text form of a changeset, for people.
+/// Tests the description of a changeset.
 @Suite(.timed) struct ChangesetDescriptionTests {
   @Test func noChanges() {
     #expect(ScreenSnapshot().changeset(from: ScreenSnapshot()).description == "no changes")

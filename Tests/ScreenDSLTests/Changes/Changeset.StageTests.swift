@@ -1,4 +1,4 @@
-/// One example for each rule of the stages, judged by the batch-update contract.
+/// Tests the stages with one example for each rule; the judge checks each stage.
 @Suite(.timed) struct ChangesetStageTests {
   private func stages(_ old: Lists, _ new: Lists) -> [String] {
     let (before, after) = (old.snapshot, new.snapshot)
@@ -31,32 +31,32 @@
   static let examples = [
     Example([:], [:]),
     Example(["a": [1, 2]], ["a": [1, 2]]),
-    // Rows of one list are one batch.
+    // All changes of rows in one list are one batch.
     Example(["a": [1, 2, 3, 4]], ["a": [4, 1, 5, 3]], "-0.1 +0.2 0.3>0.0"),
     Example(["a": [1], "b": [2, 3]], ["a": [3, 1], "b": [2]], "1.1>0.0"),
-    // Sections come and go with their rows.
+    // Sections are inserted and removed with their rows.
     Example(["a": [1], "b": [2]], ["b": [2], "c": [3, 4]], "-s0 +s1"),
     Example([:], ["a": [1]], "+s0"),
     Example(["a": [1]], [:], "-s0"),
     Example(["a": [1], "b": [2], "c": []], ["c": [], "a": [1], "b": [2]], "s2>0"),
-    // Rows come, go and move apart from sections.
+    // Changes of rows are in another batch than changes of sections.
     Example(["a": [1, 2]], ["n": [7], "a": [2, 3]], "+s0", "-1.0 +1.1"),
     Example(["a": [1, 2], "b": []], ["n": [], "a": [2], "b": [1]], "+s0", "1.0>2.0"),
     Example(["o": [9], "a": [1, 2]], ["a": [2, 1]], "-s0", "0.1>0.0"),
     Example(
       ["a": [1], "b": [2], "c": [3]], ["c": [3, 4], "a": [1], "b": []], "s2>0", "-2.0 +0.1"),
     Example(["a": [1, 2], "b": [3]], ["b": [3], "a": [2, 1]], "s1>0", "1.1>1.0"),
-    // Rows move out of a section before it goes, and into one when it is there.
+    // Rows move out of a section before it is removed, and into a section after it is inserted.
     Example(["a": [1], "b": [2, 3]], ["a": [3, 1]], "1.1>0.0", "-s1"),
     Example(["a": [1, 2], "b": [3]], ["b": [2, 3]], "0.1>1.0", "-s0"),
     Example(["a": [1, 2]], ["n": [7, 2], "a": [1]], "+s0", "1.1>0.1"),
     Example(["a": [1, 2]], ["n": [2, 3]], "+s1", "0.1>1.0", "-s0"),
     Example(["x": [9], "a": [1, 2]], ["x": [9], "n": [2]], "+s2", "1.1>2.0", "-s1"),
-    // A section that waits for its rows stands behind the one that it stood behind.
+    // A section that is removed last stays behind the same section as before.
     Example(["a": [1], "b": []], ["b": [1]], "0.0>1.0", "-s0"),
     Example(["b": [], "a": [1]], ["b": [1]], "1.0>0.0", "-s1"),
     Example(["a": [], "b": [2]], ["a": [], "n": [2]], "+s2", "1.0>2.0", "-s1"),
-    // Contents change before the structure, where the rows still are.
+    // Contents change before the structure, at the old positions.
     Example(
       abc, (["a": [3, 4, 1]] as Lists).showing([1: 2, 3: 1]), "~0.0", "!0.2", "-0.1 +0.1 0.2>0.0"),
     Example(abc, abc.showing([1: 2, 2: 4]), "~0.0 ~0.1"),
@@ -64,7 +64,7 @@
     Example(
       ["a": [1, 2], "b": [3]], (["b": [2, 3]] as Lists).showing([2: 2, 3: 4]),
       "~0.1 ~1.0", "0.1>1.0", "-s0"),
-    // Supplementaries follow the structure, and lists in containers come last.
+    // Supplementaries change after the structure, and lists in containers last.
     Example(
       (["a": [1], "b": [2]] as Lists).headed(["a": 1]),
       (["b": [2, 3], "a": [1]] as Lists).headed(["a": 2, "b": 3]),
@@ -121,7 +121,7 @@
     let (old, new) = (screen("old", [1, 2]), screen("new", [2, 1, 3]))
     let last = try #require(new.changeset(from: old).stages.last)
     #expect(last.snapshot.select(RowPath(RowID(1))))
-    // Also where the stage is not about the row.
+    // The row may also be unchanged in the stage.
     func other(_ name: String, _ first: some CellModel) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("s") {

@@ -1,4 +1,4 @@
-/// Lists long enough for the table, the look-ahead and its budget, against the plain reference.
+/// Compares long lists, which use the table, the look-ahead and its budget, with the plain reference.
 @Suite(.timed) struct ListDiffTableTests {
   @Test func longRandomLists() {
     for seed in UInt64(0)..<120 {

@@ -1,4 +1,4 @@
-/// The one definition of what no text of the package shows as it is.
+/// Tests which characters no text of the package shows as they are.
 @Suite(.timed) struct HiddenScalarsTests {
   private func shown(_ text: String) -> String {
     var hidden = HiddenScalars()

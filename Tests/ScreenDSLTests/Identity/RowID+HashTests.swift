@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ScreenDSL
 
-/// The package's own hash is in step with `==`, and spreads.
+/// Tests that the package's own hash agrees with `==`, and spreads well.
 @Suite(.timed) struct RowIDHashTests {
   private func hash(_ id: RowID) -> UInt64 { id.hash(seed: .process) }
 

@@ -2,10 +2,10 @@ import Foundation
 
 @testable import ScreenDSL
 
-/// Which values are stored in place, and how.
+/// Tests which values a row ID stores in place, and how.
 @Suite(.timed) struct RowIDValueTests {
   @Test func aRowIDIs32Bytes() {
-    // `areEqual` reads whole words, so the size must be made of them.
+    // `areEqual` reads whole words, so the size must be a multiple of a word.
     #expect(MemoryLayout<RowID>.size == 32)
     #expect(MemoryLayout<RowID>.stride == 32)
   }

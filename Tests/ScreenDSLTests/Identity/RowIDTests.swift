@@ -1,4 +1,4 @@
-/// What makes two row IDs one.
+/// Tests which row IDs are equal.
 @Suite(.timed) struct RowIDTests {
   @Test func integersOfAllWidthsAreEqual() {
     let ids: [RowID] = [
