@@ -26,7 +26,7 @@
         """)
   }
 
-  /// Rows without an ID move with their iteration, through any number of loops.
+  /// The rows of an iteration stay together in order, however many lists they were collected in.
   @Test func iterationsOfSeveralLoops() {
     let screen = ScreenSnapshot(
       Section("s") {

@@ -1,4 +1,4 @@
-/// Paths of rows through containers.
+/// Tests paths of rows inside containers.
 @Suite(.timed) struct RowPathTests {
   @Test func partsOfAPath() {
     let path = RowPath("card", in: ["grid", 7])

@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// What makes two section IDs one.
+/// Tests which section IDs are equal.
 @Suite(.timed) struct SectionIDTests {
   @Test func valuesAndLiterals() {
     #expect(SectionID("a") == "a")

@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// Different sequences of steps are different paths, at any depth and with any numbers.
+/// Tests that different sequences of steps are different paths, at any depth and with any numbers.
 @Suite(.timed) struct StructuralPathTests {
   private typealias Step = StructuralPath.Step
 
@@ -10,7 +10,7 @@
 
   private func randomSteps(_ random: inout SplitMix64, most: Int) -> [Step] {
     (0..<random.int(below: most + 1)).map { _ in
-      // Small numbers, numbers around the limits of a byte's bits, and very large ones.
+      // The numbers are small, close to the limits of a byte's bits, or very large.
       let shift = [1, 2, 5, 6, 12, 13, 19, 40, 62][random.int(below: 9)]
       let number = Int(random.next() >> 1) & (1 << shift - 1)
       switch random.int(below: 3) {
@@ -21,7 +21,7 @@
     }
   }
 
-  /// The steps with the outermost loop's iteration apart.
+  /// Returns the steps, with the iteration of the outermost loop separately.
   private func stored(_ steps: [Step]) -> (steps: [Step], iteration: UInt64) {
     var (steps, iteration) = (steps, UInt64(0))
     let loop = steps.firstIndex { if case .iteration = $0 { true } else { false } }

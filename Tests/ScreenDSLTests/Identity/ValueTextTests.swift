@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// Values as text on one line, the same on each run.
+/// Tests values as text on one line, which is the same in each run.
 @Suite(.timed) struct ValueTextTests {
   @Test func plainValues() {
     #expect(ValueText.text(of: 3) == "3")

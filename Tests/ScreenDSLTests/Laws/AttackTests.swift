@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// What attacks on identity, reuse and edits found, each under the name of what went wrong.
+/// Bugs that attacks on identity, reuse and edits found; each test has the name of its bug.
 @Suite(.timed) struct AttackTests {
   private struct Tap: CellModel {
     var text = 0
@@ -10,7 +10,7 @@
 
   // MARK: - Hand-overs
 
-  /// Both get their ID in section B, where only one row can have it before they move.
+  /// Both rows get their ID in section B before they move, where only one row can have the ID.
   @Test func twoRowsOfOneSectionAreNotTakenOverUnderOneID() throws {
     let old = ScreenSnapshot([
       Section("A") { Label() },
@@ -70,7 +70,7 @@
     let old = screen { $0 < count / 2 ? [label($0, "a")] : [] }
     let new = screen { $0 < count / 2 ? [] : [Row(label($0, "b").replaces(id: "a"))] }
     #expect(new.changeset(from: old).rowUpdates.count == count / 2)
-    // Where a row is, there is one with the new ID already.
+    // The section of the row already has a row with the new ID.
     let taken = screen { $0 < count / 2 ? [label($0, "a"), label($0, "b")] : [] }
     let refused = screen {
       [$0 < count / 2 ? label($0, "b") : Row(label($0, "b").replaces(id: "a"))]
@@ -251,7 +251,7 @@
 
   // MARK: - Sizes
 
-  /// Data may nest without end; no row is lost, and what cannot be told apart is an issue.
+  /// Data may be nested to any depth. No row is lost, and rows that cannot be told apart are a problem.
   @Test func rowsInMoreLevelsOfGroups() {
     func groups(_ levels: Int, outermost: Int) -> any SectionContent {
       var content: any SectionContent = Row(Label())

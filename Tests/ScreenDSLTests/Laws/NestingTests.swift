@@ -1,9 +1,8 @@
 import Foundation
 
-/// Containers in containers as deep as data is, such as a tree of comments, on the stack of a thread that
-/// is not the main one.
+/// Tests containers nested as deeply as data may be, such as a tree of comments, on the stack of a secondary thread.
 @Suite(.timed) struct NestingTests {
-  /// How rows come to be inside one another.
+  /// The ways in which rows are nested.
   enum Form: CaseIterable {
     case evaluatedAtOnce, deferred, madeFromInside
   }
@@ -31,7 +30,7 @@ import Foundation
     return ScreenSnapshot(row, reusing: previous)
   }
 
-  /// What is done with screens, and whether it came out well, by name.
+  /// Returns for each operation on screens, by name, whether its result is right.
   private static func results(_ form: Form) -> [String: Bool] {
     let old = screen(form, text: 0)
     let new = screen(form, text: 1, reusing: old)
@@ -80,14 +79,14 @@ import Foundation
     #expect(issue.source == "ScreenDSLTests/NestingTests.swift:17")
   }
 
-  /// What was made from inside to outside is cut where it gets too deep.
+  /// Rows that were made from inside to outside are cut off at the maximum depth.
   @Test func rowsThatWereMadeBeforeTheirContainerAreNamedToo() {
     var row = Row(Note(id: 0))
     for level in 1...Self.levels { row = Row(Container(level, Grid()) { row }) }
     let screen = ScreenSnapshot(row)
     #expect(screen.declarationProblems.map(\.kind) == [.nestedTooDeep])
     #expect(screen.allRows.count <= Self.limit)
-    // Neither the outer containers nor the inner ones are too deep by themselves.
+    // The outer containers alone and the inner ones alone are not too deep.
     let inner = row
     let deferred = ScreenSnapshot(
       Container("a", Grid(), dependsOn: 0) {

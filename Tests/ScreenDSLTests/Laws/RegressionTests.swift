@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bugs that were found once, each under the name of what went wrong.
+/// Bugs that were found once; each test has the name of its bug.
 @Suite(.timed) struct RegressionTests {
   @Test func duplicatedContainersKeepTheirOwnRows() {
     func screen() -> Section {
@@ -16,7 +16,7 @@ import Foundation
     #expect(ScreenSnapshot(screen(), reusing: one) == old)
   }
 
-  /// A row's own action, and the same from the section or the group around.
+  /// A row's own action is equal to the same action of the section or group around the row.
   @Test func anActionOfARowsOwnIsLikeOneThatItIsGiven() {
     func row(_ isOwn: Bool) -> Row { isOwn ? Row(Note(id: 1).onSelect {}) : Row(Note(id: 1)) }
     func screen(_ isOwn: Bool) -> ScreenSnapshot {

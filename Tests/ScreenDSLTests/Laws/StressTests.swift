@@ -1,4 +1,4 @@
-/// Sizes and shapes at the edge: no crash, no hang, right results.
+/// Tests extreme sizes and shapes: no crash, no endless loop, correct results.
 @Suite(.timed) struct StressTests {
   @Test func aMillionRows() {
     let count = TestDepth.cases(1_000_000)

@@ -1,6 +1,6 @@
-/// Models with an identity, an equality or a place of their own.
+/// Tests models with an ID, with an equality or with a place of their own.
 @Suite(.timed) struct CellModelTests {
-  /// Looks the same whatever its ID is.
+  /// A model that shows the same with any ID.
   private struct Blank: CellModel, Identifiable {
     let id: Int
     var text = 0
@@ -49,7 +49,7 @@
     #expect(screen(2).changeset(from: screen(1)).isEmpty)
   }
 
-  /// Has an ID only if it is saved.
+  /// A model that has an ID only after it is saved.
   private struct Draft: CellModel {
     var savedID: Int?
     var text = 0

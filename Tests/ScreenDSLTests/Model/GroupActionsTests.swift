@@ -2,11 +2,12 @@ import ScreenDSLHosting
 
 @testable import ScreenDSL
 
-/// What sections, groups and a whole screen give their rows, looked up when the user acts.
+/// Tests the actions that sections, groups and a whole screen give their rows; a list finds them when the user acts.
 @MainActor @Suite(.timedOnMain) struct GroupActionsTests {
   private let log = Log()
 
-  /// A row of its own, one in a group, one in a section with an action, one in a section without.
+  /// Returns a row with its own action, a row in a group, a row in a section with an action, and a row in a section
+  /// without one.
   private func screen(
     _ version: Int = 0, hasAction: Bool = true, reusing old: ScreenSnapshot? = nil
   ) -> ScreenSnapshot {
@@ -101,7 +102,7 @@ import ScreenDSLHosting
     #expect(Set(places.sections[0].rows.map(\.id)).count == 6)
   }
 
-  /// An action for all rows costs nothing for each.
+  /// An action for all rows stores nothing in each row.
   @Test func theIDsAreNotCopied() throws {
     let rows = Section("s") { for id in 0..<200 { Note(id: id) } }
     let plain = try #require(ScreenSnapshot(rows).storage.sections[0].declared.chunks.first)

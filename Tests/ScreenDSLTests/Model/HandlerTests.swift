@@ -1,4 +1,4 @@
-/// Handlers take no part in equality; whether there is one does.
+/// Tests that equality ignores what a handler does, and compares whether there is a handler.
 @Suite(.timed) struct HandlerTests {
   private struct Menu: CellModel {
     var title = ""

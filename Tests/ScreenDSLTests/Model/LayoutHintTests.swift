@@ -1,4 +1,4 @@
-/// A hint is always one that a host can follow.
+/// Tests that a host can follow any layout hint.
 @Suite(.timed) struct LayoutHintTests {
   @Test(arguments: [0, -1, Int.min])
   func aGridHasAtLeastOneColumn(columns: Int) {
@@ -26,7 +26,7 @@
     #expect(text(chips.itemSize(height: 0)).contains("carousel content x ?"))
   }
 
-  /// The last width counts.
+  /// The last width applies.
   @Test func aWidthIsANumberOrTheContents() {
     let (fixed, chips) = (
       LayoutHint.carousel.itemSize(width: 9), LayoutHint.carousel.itemSize(width: .content)

@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// A lazy value is one object, whoever asks first.
+/// Tests that a lazy value is one object, whichever thread reads it first.
 @Suite(.timed) struct LazyTests {
   private final class Boxed: Sendable {
     let value: Int
@@ -8,7 +8,7 @@
     init(_ value: Int) { self.value = value }
   }
 
-  /// An owner with a property of its own, which must not be taken for the slot.
+  /// An owner with a property of its own, which must not be used as the slot.
   private final class Owner: LazySlot, @unchecked Sendable {
     // Unchecked only because the superclass is; the property is a constant.
     let name = "owner"

@@ -1,4 +1,4 @@
-/// What a screen says of itself as a whole, and what is there instead of rows.
+/// Tests the modifiers of a whole screen, and the empty content.
 @Suite(.timed) struct ListConfigurationTests {
   private struct Inner: Screen {
     var body: some ScreenContent {
@@ -135,7 +135,7 @@
       }
       #expect(new.showingSearch(false).showingSearch(true) == new)
     }
-    // What `dependsOn` skips is still found, with and without the row.
+    // A closure that `dependsOn` skips is still found, with and without the row.
     for old in [snapshot(nil), snapshot("a"), snapshot("b").showingSearch(false)] {
       #expect(snapshot("a", reusing: old) == snapshot("a"))
       #expect(snapshot(nil, reusing: old) == snapshot(nil))
@@ -234,7 +234,7 @@
     #expect(snapshot([], reusing: full) == empty && snapshot([1, 2], reusing: empty) == full)
     #expect(snapshot([], reusing: empty).changeset(from: empty).isEmpty)
     #expect(empty.newestRow(at: RowPath("1", section: .substitute)) == nil)
-    // A row with the ID of one that is there instead is another row.
+    // A row with the ID of a row of the empty content is another row.
     #expect(
       full.changeset(from: empty).description == """
         remove section 'when empty' at 2

@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// Each modifier sets its attribute and keeps the others.
+/// Tests that each modifier sets its attribute and keeps the others.
 @MainActor @Suite(.timedOnMain) final class ModifiedRowAttributesTests {
   private var log: [String] = []
 

@@ -2,7 +2,7 @@ import ScreenDSLHosting
 
 @testable import ScreenDSL
 
-/// Row modifiers return a changed copy of a model's, a row's or a container's row.
+/// Tests that modifiers return a changed copy of the row of a model or a container.
 @Suite(.timed) struct ModifiedRowTests {
   @Test func aContainerKeepsItsRows() {
     let container = Container("g", Grid(text: 1)) { Note(id: 1) }
@@ -14,7 +14,7 @@ import ScreenDSLHosting
     #expect(Row(container).id == "g")
   }
 
-  /// What a statement is made of says nothing about what its row shows.
+  /// Rows are compared by what they show, and not by the kind of their statement.
   @Test func rowsAreComparedByWhatTheyShow() {
     func changes(_ old: some RowConvertible, _ new: some RowConvertible) -> [Changeset.RowUpdate] {
       func screen(_ row: some RowConvertible) -> ScreenSnapshot {
@@ -37,7 +37,7 @@ import ScreenDSLHosting
     #expect(changes(label.onSelect {}, Note(id: 1).id("a").onSelect {}).map(\.kind) == [.reload])
   }
 
-  /// Each further modifier changes the same value, so that chains of any length have one type.
+  /// A further modifier changes the same value, so that chains of any length have one type.
   @Test func aChainKeepsOneType() {
     func type<Chain>(of chain: Chain) -> ObjectIdentifier { ObjectIdentifier(Chain.self) }
     let (note, grid) = (Note(id: 1), Container("g", Grid()) { Note(id: 1) })
@@ -53,7 +53,7 @@ import ScreenDSLHosting
     #expect(type(of: grid.layout(.list).focusable().layout(.list)) == type(of: grid.focusable()))
   }
 
-  /// What thousands of rows of a loop have is in the row; the rest takes an object for each attribute, and no more.
+  /// A row stores an ID, an action and a height in itself. Each other attribute needs one object.
   @Test func anIDAnActionAndAHeightTakeNoObject() {
     let row = Note(id: 1).onSelect {}.height(3).id(4).height(5).onSelect {}
     #expect(row.form.changes.attributes.isEmpty)
@@ -65,7 +65,7 @@ import ScreenDSLHosting
     #expect(Row(high.height(.nan)).attributes.canFocus == true)
   }
 
-  /// A loop makes thousands of rows, most often with one modifier.
+  /// A loop makes thousands of rows, mostly with one modifier.
   @Test func aModifierTakesNoMoreMemoryThanItSays() {
     func size<Row>(of row: Row) -> Int { MemoryLayout<Row>.stride }
     let note = Note(id: 1)
@@ -76,7 +76,7 @@ import ScreenDSLHosting
     #expect(size(of: all) <= size(of: note) + MemoryLayout<RowID>.stride + 32)
   }
 
-  /// What a row has itself stays, unless a modifier says something else of it.
+  /// A row keeps its own attributes, unless a modifier sets them again.
   @Test func aRowKeepsItsOwnAttributes() {
     let row = Row(Note(id: 1).onSelect {}.height(5).id("a"))
     let other = Row(row.focusable(false))
@@ -94,7 +94,7 @@ import ScreenDSLHosting
     #expect(screens[1].changeset(from: screens[0]).rowUpdates.count == 1)
   }
 
-  /// Rows of a loop may say different things in one form.
+  /// Rows of a loop may have different values in one form.
   @Test func rowsOfOneFormAreComparedByWhatTheySay() {
     func screen(_ ids: [Int?], height: Double = 4) -> ScreenSnapshot {
       ScreenSnapshot(

@@ -1,6 +1,6 @@
-/// Rows below a row that the user unfolds.
+/// Tests disclosure rows.
 @Suite(.timed) struct OutlineTests {
-  /// Two folders of notes; those that are open are unfolded.
+  /// Returns two folders of notes; those in `open` are expanded.
   private func folders(
     _ notes: [[Int]], open: Set<Int>, evaluated: (Int) -> Void = { _ in }
   ) -> ScreenSnapshot {
@@ -31,7 +31,7 @@
     let changes = open.changeset(from: closed)
     #expect(changes.rowInsertions.count == 3 && changes.rowRemovals == [] && changes.rowMoves == [])
     #expect(changes.rowUpdates(.reconfigure).map(\.new) == [RowPosition(section: 0, row: 1)])
-    // Folding is one stage of removals, and the row itself another.
+    // Folding takes one stage for the removals, and another for the row itself.
     #expect(closed.changeset(from: open).stages.count == 2)
     #expect(
       open.description.contains("Photo '1' (text: 0, onTap: nil) selectable unfolded")
@@ -71,7 +71,7 @@
     #expect(changes.rowInsertions == [] && changes.rowRemovals == [])
   }
 
-  /// The row without an ID keeps that of its place, whether or not a row below brings one.
+  /// A row without an ID keeps the ID of its place, whether or not a row below has an ID.
   @Test func whatIsUnfoldedNamesNoIteration() {
     func screen(_ isExpanded: Bool) -> ScreenSnapshot {
       ScreenSnapshot(
@@ -114,7 +114,7 @@
 
   @Test func aFolderInItselfIsNotUnfoldedAgain() {
     struct Folder: CellModel, Identifiable { let id: Int }
-    /// A folder whose first one is the folder around it.
+    /// A folder whose first folder is the folder around it.
     struct Folders: Component {
       let id: Int
 
@@ -131,7 +131,7 @@
     #expect(cut.count == 4 && cut.allSatisfy { $0.attributes.level == 2 })
   }
 
-  /// IDs in a group are others, so an equal row there is another row.
+  /// A group changes IDs, so an equal row in it is another row.
   @Test func anEqualRowInAGroupIsNoFolderInItself() {
     struct Part: Component {
       var body: some SectionContent {
@@ -168,7 +168,7 @@
       rows.map { $0.attributes.disclosure?.isCut == true }.firstIndex(of: true) == Row.depthLimit)
   }
 
-  /// One of a thousand folders unfolds: no more is evaluated and compared than what is seen then.
+  /// One of a thousand folders expands; only the visible rows are evaluated and compared.
   @Test func theCostFollowsWhatIsVisible() {
     struct Mail: CellModel, Identifiable {
       let id: Int

@@ -1,7 +1,7 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHosting
 
-/// Which cells may be exchanged for one another.
+/// Tests which rows can share cells.
 @Suite(.timed) struct ReuseIdentifierTests {
   @Test func typeAndVariantCount() {
     let all: [ReuseIdentifier] = [
@@ -40,7 +40,7 @@
 
   @Test(arguments: [3, 40])
   func anotherVariantIsAReload(count: Int) {
-    // As single rows and as one run.
+    // The rows are single rows, or one run of a loop.
     func screen(_ text: Int) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("s") {

@@ -1,4 +1,4 @@
-/// Whether there is a handler counts; what it does, not.
+/// Tests that equality compares whether there is a handler, and not what it does.
 @Suite(.timed) struct RowAttributesTests {
   private typealias Modifier = @Sendable (Row) -> Row
 
@@ -38,7 +38,7 @@
   }
 
   @Test func attributesAreEqualInAnyOrder() {
-    // Of two that set one attribute the last one counts.
+    // If two modifiers set one attribute, the last one applies.
     let modifiers = Self.modifiers.indices.filter { ![8, 11].contains($0) }.map {
       Self.modifiers[$0]
     }
@@ -105,7 +105,7 @@
   private func screen(_ row: Row) -> ScreenSnapshot { ScreenSnapshot(Section("s") { row }) }
 }
 
-/// What the text form tells of attributes.
+/// Tests the description of attributes.
 @Suite(.timed) struct RowAttributesTextTests {
   @Test func attributesOfARow() {
     let row = Row(

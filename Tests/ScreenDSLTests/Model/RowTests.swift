@@ -1,4 +1,4 @@
-/// A row is its ID, its model, its attributes and the rows in it.
+/// Tests that a row consists of its ID, its model, its attributes and its inner rows.
 @Suite(.timed) struct RowTests {
   @Test func equality() {
     #expect(Row(Note(id: 1)) == Row(Note(id: 1)))

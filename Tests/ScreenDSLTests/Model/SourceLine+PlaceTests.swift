@@ -1,4 +1,4 @@
-/// A source line names the place where it is made. (The lines of builders are tested with the builders.)
+/// Tests that a source line names the place where it is created. (The tests of builders check the lines of builders.)
 @Suite(.timed) struct SourceLinePlaceTests {
   @Test func hereByDefault() {
     let line = SourceLine()

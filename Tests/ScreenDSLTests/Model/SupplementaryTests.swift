@@ -1,4 +1,4 @@
-/// The order of supplementaries, and replacing one.
+/// Tests the order of supplementaries, and replacing one.
 @Suite(.timed) struct SupplementaryTests {
   private func section(_ section: Section) -> ScreenSnapshot.Section {
     ScreenSnapshot([section]).sections[0]

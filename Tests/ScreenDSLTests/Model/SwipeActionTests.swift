@@ -1,4 +1,4 @@
-/// Actions are compared by what the user sees.
+/// Tests that swipe actions are compared by what the user sees.
 @Suite(.timed) struct SwipeActionTests {
   private let delete = SwipeAction("Delete", style: .destructive) {}
   private let flag = SwipeAction("Flag") {}

@@ -1,4 +1,4 @@
-/// The text form of a screen: one row a line.
+/// Tests the description of a screen: one row per line.
 @Suite(.timed) struct ScreenSnapshotDescriptionTests {
   private struct Card: CellModel, Identifiable {
     enum State: Hashable {

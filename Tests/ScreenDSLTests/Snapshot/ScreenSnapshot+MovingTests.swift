@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// Rows that the user moves agree with the same moves in plain arrays, and share what is not touched.
+/// Tests that moves by the user have the same result as moves in plain arrays, and share all unchanged rows.
 @Suite(.timed) struct ScreenSnapshotMovingTests {
   @Test(arguments: [1, 20, 1_100, 5_000])
   func chainsOfMoves(count: Int) {
@@ -16,7 +16,7 @@
       for step in 0..<20 {
         let from = random.int(below: 2)
         if lists[from].isEmpty { continue }
-        // The ends of the list and of a chunk are the places to get wrong.
+        // Mistakes are most likely at the ends of the list and of a chunk.
         func place(_ most: Int) -> Int {
           min([0, most, 1_023, 1_024, random.int(below: most + 1)][random.int(below: 5)], most)
         }
@@ -57,7 +57,7 @@
       let new = old.moving(from: position(10), to: position(place))
       #expect(chunks(old).subtracting(chunks(new)).count <= 2)
       #expect(new.storage.sections[1] === old.storage.sections[1])
-      // A run of one type stays one.
+      // A run of rows of one type stays one run.
       #expect(
         new.storage.sections[0].rows.chunks.allSatisfy {
           !($0 is TypedRowChunk<Row._Access>) && $0.count <= RowChunk.capacity

@@ -1,4 +1,4 @@
-/// Rows that a text names.
+/// Tests which rows a text names.
 @Suite(.timed) struct ScreenSnapshotNamesTests {
   @Test func pathsByTheirTexts() {
     let screen = ScreenSnapshot([
@@ -53,7 +53,7 @@
     }
   }
 
-  /// What a look-up by a literal that names no one row says.
+  /// Returns the failure of a look-up by a literal that does not name exactly one row.
   private func failure(of path: RowPath, in screen: ScreenSnapshot) -> String {
     var sentences: [String] = []
     #expect(screen.resolved(path) { sentences.append($0()) } == nil && screen.row(at: path) == nil)

@@ -1,4 +1,4 @@
-/// All rows at any depth, and those of one model type.
+/// Tests the collections of all rows at any depth, and of the rows of one model type.
 @Suite(.timed) struct ScreenSnapshotRowsTests {
   private let screen = ScreenSnapshot([
     Section("a") {

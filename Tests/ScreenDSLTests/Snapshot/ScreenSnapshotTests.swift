@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// Rows and sections by position, by ID and by path.
+/// Tests access to rows and sections by position, by ID and by path.
 @Suite(.timed) struct ScreenSnapshotTests {
   @Test func everyRowIsWhereItsIDSays() {
     for seed in UInt64(0)..<500 {
@@ -41,7 +41,7 @@
     #expect(screen.row(at: "deep") == nil)
     #expect(screen.row(at: RowPath("deep", in: ["none", "inner"])) == nil)
     #expect(screen.row(at: RowPath("x", in: ["plain"])) == nil)
-    // A list inside a container has IDs of its own.
+    // The IDs of a list inside a container are separate.
     #expect(screen.row(at: RowPath("plain", in: ["outer"]))?.model as? Label == Label(text: 2))
     #expect(screen.row(id: "plain")?.model as? Label == Label(text: 1))
     #expect(screen.rowCount == 2)

@@ -1,6 +1,6 @@
-/// A snapshot that reuses the previous one is the same as one made from nothing.
+/// Tests that a snapshot that reuses the previous one is equal to a new one.
 @Suite(.timed) struct EvaluationTests {
-  /// Chains of screens with random edits, each made on top of the last.
+  /// Creates chains of randomly edited screens, each with the previous snapshot.
   @Test(arguments: [3, 12, 70])
   func chains(sectionCount: Int) {
     for seed in 0..<UInt64(TestDepth.cases(sectionCount > 12 ? 4 : 24, oneOf: 4)) {
@@ -10,7 +10,7 @@
       for step in 0..<20 {
         let edits = random.chance(1, in: 6) ? 2 * sectionCount : 1 + random.int(below: 3)
         for _ in 0..<edits { plan.edit(&random) }
-        // Sometimes the index of the previous snapshot is not there yet.
+        // In some cases the previous snapshot has no index yet.
         if random.chance(2, in: 3) { _ = previous.position(of: 0) }
         let next = plan.snapshot(reusing: previous)
         let failure = failure(of: next, after: previous, plan)
@@ -109,16 +109,16 @@
   }
 }
 
-/// A screen as section IDs and row IDs, where each row has the text of its last edit.
+/// A screen as section IDs and row IDs; each row has the text of its last edit.
 private struct ScreenPlan {
   private struct Part {
     var id: Int
     var rows: [Int]
     var text = 0
     var header: Int?
-    /// Whether the rows are declared to depend on what they are made of.
+    /// Whether the section has `dependsOn` with the values of its rows.
     var isDeferred: Bool
-    /// Whether the rows have no ID but their place.
+    /// Whether only their place identifies the rows.
     var isStructural: Bool
   }
 
@@ -127,7 +127,7 @@ private struct ScreenPlan {
   private var nextID = 0
 
   init(_ random: inout SplitMix64, sections: Int, duplicates: Bool) {
-    // At first there are none, and now and then they go again: with and without is what to test.
+    // At first there are no duplicates, and later they sometimes disappear, so that both cases are tested.
     self.duplicates = false
     for _ in 0..<sections { insertPart(&random) }
     self.duplicates = duplicates
@@ -195,7 +195,7 @@ private struct ScreenPlan {
     case 8: parts[from].header = random.chance(1, in: 4) ? nil : random.int(below: 3)
     case 9: removeDuplicates()
     case 10 where duplicates:
-      // One new ID twice.
+      // The same new ID appears twice.
       let id = newID(&random)
       parts[from].rows.append(id)
       parts[to].rows.append(id)

@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// The table finds each ID, and none that is not in it.
+/// Tests that the table finds each of its IDs, and no other.
 @Suite(.timed) struct IDTableTests {
   @Test func randomIDs() {
     for seed in UInt64(0)..<24 {
@@ -27,7 +27,7 @@
     check((0..<count).map { RowID($0) }, missing: [RowID(-1), "0"], "\(count) IDs")
   }
 
-  /// Inserts all IDs, of which some may be equal, and looks all up.
+  /// Inserts IDs, some of which may be equal, and looks all up.
   private func check(_ ids: [RowID], missing: [RowID], _ name: String) {
     var first: [RowID: Int] = [:]
     let table = IDTable(count: ids.count)
@@ -39,7 +39,7 @@
         if earlier == nil { first[ids[position]] = position }
       }
       for (position, id) in ids.enumerated() {
-        // A copy, so that not only the place in memory is compared.
+        // The ID is copied, so that the table cannot find it by its address.
         let found = withUnsafePointer(to: id) { table.find($0) { base + $0 } }
         #expect(found == first[id], "\(name): position \(position)")
       }

@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// Every position is found in its part, whatever the parts' sizes.
+/// Tests that the table finds the part of every position, for parts of any size.
 @Suite(.timed) struct OffsetTableTests {
   @Test func randomSizes() {
     for seed in UInt64(0)..<400 {

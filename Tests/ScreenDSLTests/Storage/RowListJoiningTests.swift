@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// Lists put together from parts of others, as an array would do it.
+/// Tests that lists made of parts of other lists equal arrays made the same way.
 @Suite(.timed) struct RowListJoiningTests {
   @Test func randomParts() {
     for seed in UInt64(0)..<120 {

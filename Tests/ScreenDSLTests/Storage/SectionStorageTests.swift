@@ -1,6 +1,6 @@
 @testable import ScreenDSL
 
-/// Rows of a section, and sections, with one ID are numbered when somebody asks, and none is lost.
+/// Tests that rows and sections with the same ID are numbered at first use, and that none is lost.
 @Suite(.timed) struct SectionStorageTests {
   private func ids(_ screen: ScreenSnapshot) -> [[String]] {
     screen.sections.map { $0.rows.map(\.id.description) }
@@ -54,7 +54,7 @@
       #expect(new.hasDuplicates == hasDuplicates, "case \(number)")
       #expect(old.applying(changes) == new, "case \(number)")
       #expect(Set(new.sections[0].rows.map(\.id)).count == ids.count, "case \(number)")
-      // From a section with duplicates, and from one that nobody has looked at.
+      // The changes begin at a section with duplicates, or at a section that was never read.
       #expect(new.applying(old.changeset(from: new)) == old, "case \(number)")
       let changes2 = screen(all).changeset(from: screen(ids))
       #expect(changes2 == old.changeset(from: new), "case \(number)")
@@ -109,7 +109,7 @@
     let applied = old.applying(new.changeset(from: old))
     #expect(applied.hasDuplicates)
     #expect(applied.declarationProblems.count == 1)
-    // A row that is moved has all numbered anew, as in the new screen itself.
+    // After a move all duplicates are numbered again, as in the new screen itself.
     let (first, last) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))
     let moved = applied.moving(from: last, to: first)
     #expect(moved == new.moving(from: last, to: first))
@@ -121,7 +121,7 @@
     }
   }
 
-  /// It cannot be told which of two containers with one ID the rows were evaluated for.
+  /// If two containers have one ID, it is unknown for which of them the rows were evaluated.
   @Test func aContainerIsNotTakenFromDuplicatesThatWereApplied() {
     func container(_ id: Int) -> Container {
       Container("c", Grid(), dependsOn: 1) { Note(id: id) }
