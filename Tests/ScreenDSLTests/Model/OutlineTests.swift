@@ -103,7 +103,8 @@
     }
     #expect(tap(false) == "true true" && tap(true) == "false true")
     #expect(tap(true) { log.add("own") } == "own false")
-    // What the section or a group around gives its rows comes before that, as before nothing.
+    // An action from the section or group takes precedence over the tap that expands, and the row's own action over
+    // both.
     let give = { (section: Section) in section.onSelect { log.add("given \($0.id)") } }
     #expect(tap(true, nil, give) == "given 1 false")
     #expect(tap(true, { log.add("own") }, give) == "own false")
