@@ -130,7 +130,7 @@ extension Changeset {
 
     /// Creates the update of some supplementary views of one section.
     ///
-    /// - Parameter needOtherViews: Whether all these views must be replaced. If false, the list configures them
+    /// - Parameter needOtherViews: True if all these views must be replaced. If false, the list configures them
     ///   again.
     package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
       self.init(oldSection: section, newSection: section)

@@ -19,17 +19,17 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  /// The indexes of the old sections that the last batch removes, ascending. Before it, rows move out of these
-  /// sections.
+  /// The old sections that the plan's last batch removes, as ascending indexes in the old snapshot. Rows move out of
+  /// these sections first.
   let sectionsRemovedLast: [Int]
-  /// The sections in their order before the last batch removes some of them.
+  /// All sections, in their order just before the plan's last batch.
   let order: [Place]
-  /// For each section of the old snapshot, its index in the list before the last batch; -1 if it is not there.
+  /// For each section of the old snapshot, its index in `order`; -1 if the section is not in `order`.
   let indexOfOld: [Int]
-  /// For each section of the new snapshot, its index in the list before the last batch.
+  /// For each section of the new snapshot, its index in `order`.
   let indexOfNew: [Int]
 
-  /// A section of the list before the last batch. A section in both snapshots has two indexes.
+  /// An element of `order`: a section, with its index in the old snapshot, in the new snapshot, or in both.
   enum Place {
     case stays(old: Int, new: Int)
     case comes(new: Int)
@@ -56,14 +56,15 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// Returns the new order of sections. A section that the last batch removes comes behind the nearest section before
-  /// it that stays in place.
+  /// Returns all sections in their order before the last batch. A section that this batch removes comes after the
+  /// nearest section before it that stays in place.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The key is the index of the fixed section before these places, or -1 at the start of the list.
+    // The sections that the last batch removes, by the index of the section that they follow; -1 at the start of the
+    // list.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]

@@ -30,8 +30,8 @@ struct IncreasingSubsequence {
   }
 }
 
-/// The piles of patience sorting. Each pile stands for one length of subsequences. Its top is the smallest number at
-/// which a subsequence of this length ends.
+/// The piles of patience sorting. A pile stands for the subsequences of one length. The top of the pile is the
+/// smallest number that ends such a subsequence.
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>
@@ -58,8 +58,9 @@ private struct Piles {
     if pile == count { count += 1 }
   }
 
-  /// Returns the first pile whose top is greater than `value`. The binary search has no branches that depend on the
-  /// data, which is faster.
+  /// Returns the index of the first pile whose top is greater than `value`.
+  ///
+  /// The binary search has no branches that depend on the data, which makes it faster.
   @inline(__always)
   private func firstPile(above value: Int32) -> Int {
     var start = 0

@@ -43,9 +43,9 @@ struct ListDiff: ~Copyable {
   private struct ChangedRange {
     var oldSection: Int
     var newSection: Int
-    /// The index of the first row in its section.
+    /// The index of the first of these rows in the new section.
     var row: Int
-    /// The range of the old indexes of these rows.
+    /// The indexes of the rows in the old section that the diff could not match from its top or its bottom.
     var oldIndexes: Range<Int>
   }
 
@@ -216,7 +216,7 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// Whether all IDs are unique. The caller knows that the IDs outside of `range` are unique.
+  /// Whether all row IDs are unique. The caller already knows this for the IDs outside of `range`.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
@@ -284,7 +284,8 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// Returns the index in `removed` of the row with an ID in the section of a new row; nil if there is none.
+  /// Returns the index in `removed` of the old row with ID `id`, in the section of the new row at `position`; nil if
+  /// there is none.
   @inline(never) private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int?
   {
     guard let section = sections.oldIndex(of: position.section),
@@ -295,11 +296,10 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether an old row can get the ID of a new row before it moves: no other row of its old section may have that
-  /// ID.
+  /// Whether the row at `before` can get the ID of the new row at `after`. No other row of its old section may have
+  /// that ID.
   ///
-  /// - Parameter given: The IDs that rows have already taken over, each with the index of the old section as its
-  ///   scope.
+  /// - Parameter given: The IDs that old rows have already got, each with the index of the old section as its scope.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
@@ -343,7 +343,7 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Returns by binary search how many elements at the beginning satisfy `isBefore`. No later element may satisfy it.
+  /// Returns how many elements satisfy `isBefore`, by binary search. These elements must come first.
   fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -10,13 +10,14 @@ struct RowMatching: ~Copyable {
   private let newRange: Range<Int>
   /// For each new row, the index of the same row in the old list; -1 if there is none.
   private(set) var oldIndexOfNew: [Int32] = []
-  /// The indexes of the old rows without a match, and those of the new rows, both ascending.
+  /// The indexes of old rows without a match in `removed`, and of new rows without a match in `added`. Both are
+  /// ascending.
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 
-  /// If two IDs differ, the number of rows that the scan looks ahead in each list.
+  /// The number of rows that the scan looks ahead in each list after it has found two different IDs.
   private static let lookahead = 8
-  /// Up to this number of comparisons, comparing all pairs is faster than hashing.
+  /// The greatest number of comparisons for which comparing all pairs is faster than hashing.
   private static let mostComparisons = 64
 
   init(_ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>) {
@@ -189,13 +190,13 @@ struct UnmatchedRemovals: ~Copyable {
   private let table: IDTable
   /// For each row, the next one with its ID; -1 if there is none.
   private var next: [Int32]
-  /// For the first row with an ID, two numbers: the last row with this ID, and the first row with this ID that no new
-  /// row has taken.
+  /// Two numbers for the first row with an ID. `last` is the number of the last row with this ID. `start` is the
+  /// number of the first row with this ID that is still unmatched.
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// The key is an old ID and a new ID. The old ID is that of its first row. The value is the number of the first row
-  /// that may still get the new ID; -1 if there is none.
+  /// The results of earlier searches. The key combines an old ID, as the number of its first row, with a new ID. The
+  /// value is the number of the row at which the next search for this pair begins; -1 if no row is left.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -213,16 +214,19 @@ struct UnmatchedRemovals: ~Copyable {
     self.ids = ids
   }
 
-  /// Takes the first available row with an ID, and returns the row's number.
+  /// Matches the first unmatched row that has the given ID, and returns the row's number; nil if there is none.
   mutating func takeFirst(_ id: UnsafePointer<RowID>) -> Int? {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Takes the first available row with an ID that may get a new ID, and returns the row's number.
+  /// Matches the first unmatched row that has the old ID `id` and can get the ID `newID`. Returns the row's number;
+  /// nil if there is none.
   ///
   /// - Parameters:
-  ///   - newID: The new ID. If a row may not get this ID now, it may not get it later either.
-  ///   - isAllowed: Returns whether the row with this number may get the new ID.
+  ///   - id: The ID of the row in the old snapshot.
+  ///   - newID: The ID that the row gets in the new snapshot.
+  ///   - isAllowed: Returns whether the row with this number can get `newID`. Once it has returned false, it always
+  ///     does.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
@@ -239,21 +243,21 @@ struct UnmatchedRemovals: ~Copyable {
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// Returns the number of the first available row with an ID.
+  /// Returns the number of the first row with an ID, matched or not; nil if no row with this ID is unmatched.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
     return start[first] < 0 ? nil : first
   }
 
-  /// Takes the row with a number and returns the number; nil if it was taken before.
+  /// Marks the row with this number as matched, and returns the number; nil if the row was matched before.
   mutating func take(_ number: Int) -> Int? {
     if isTaken[number] { return nil }
     isTaken[number] = true
     return number
   }
 
-  /// The numbers of the rows that no new row has taken.
+  /// The numbers of the unmatched rows.
   var rest: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
 

@@ -8,7 +8,9 @@ struct RowEvaluation: ~Copyable {
   /// The number of containers around these rows.
   private let depth: Int
 
-  /// Returns the list of the collected rows. There are `depth` containers around it.
+  /// Returns the list that contains the collected rows.
+  ///
+  /// - Parameter depth: The number of containers around the list.
   static func list(
     _ rows: CollectedRows, reusing previous: SectionStorage?, depth: Int = 0
   ) -> RowList {
@@ -75,7 +77,8 @@ struct RowEvaluation: ~Copyable {
       .list(rows, reusing: old?.list, depth: depth + 1), dependency: dependency)
   }
 
-  /// Returns the rows of the same container in the previous snapshot. It looks at the same position first.
+  /// Returns the inner rows that the container with this ID had in the previous snapshot. It looks at the same
+  /// position first.
   private func previousRows(of id: RowID, at position: Int) -> InnerRows? {
     guard let previous, !previous.hasDuplicates else { return nil }
     let rows = previous.rows

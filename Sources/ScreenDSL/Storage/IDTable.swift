@@ -3,8 +3,7 @@
 ///
 /// The table does not store the IDs. Its owner knows the ID at each position.
 struct IDTable: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer. The owner no longer writes when it shares the table, and `mask` keeps each slot
-  // inside the memory.
+  // Unchecked because of the pointer. The owner stops writing before it shares the table.
   private let entries: UnsafeMutablePointer<UInt64>
   private let mask: Int
   let seed = RowID.HashSeed.process
@@ -39,14 +38,17 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     entries[slot(of: hash) { _ in false }] = hash & Self.tagMask | UInt64(position + 1)
   }
 
-  /// Returns the position of an ID; nil if the table does not have it. `idAt` returns the ID at a position.
+  /// Returns the position of an ID; nil if the table does not contain the ID.
+  ///
+  /// - Parameter idAt: Returns the ID at a position.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, idAt: (Int) -> UnsafePointer<RowID>) -> Int? {
     find(id) { RowID.areEqual(idAt($0), id) }
   }
 
-  /// Returns the position of an ID; nil if the table does not have it. `isThere` returns whether the ID is at a
-  /// position.
+  /// Returns the position of an ID; nil if the table does not contain the ID.
+  ///
+  /// - Parameter isThere: Returns whether the ID is at a position.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, isThere: (Int) -> Bool) -> Int? {
     position(in: slot(of: id.pointee.hash(seed: seed), isThere: isThere))
@@ -54,7 +56,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
 
-  /// Returns the slot of an ID with this hash, or the first empty slot for it.
+  /// Returns the index of the slot with the ID, or of the first empty slot in which the ID can be stored.
   @inline(__always)
   private func slot(of hash: UInt64, isThere: (Int) -> Bool) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask

@@ -7,7 +7,7 @@ struct RowList: Sendable {
   private let only: RowChunk?
   private let parts: Parts?
 
-  /// The chunks of a list that has several.
+  /// The chunks of a list that has more than one.
   private final class Parts: Sendable {
     let chunks: [RowChunk]
     let offsets: OffsetTable
@@ -91,7 +91,7 @@ struct RowList: Sendable {
   }
 }
 
-/// Reads single rows of a list without reference counting, which makes long loops faster.
+/// Reads single rows of a list. The reader counts no references, which makes long loops faster.
 final class RowReader {
   private let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
@@ -125,7 +125,7 @@ final class RowReader {
 // MARK: - Comparing two lists of rows
 
 extension RowList {
-  /// Compares two lists row by row, as long as their row IDs are equal.
+  /// Compares two lists row by row, until two row IDs differ.
   ///
   /// - Parameters:
   ///   - step: 1 to go forward; -1 to go backward, from the rows before the two positions.

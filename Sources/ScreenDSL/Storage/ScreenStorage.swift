@@ -2,10 +2,10 @@
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// For each section, the newest declaration if `dependsOn` skipped its evaluation. The array is empty if none was
-  /// skipped.
+  /// For each section whose evaluation `dependsOn` skipped, its newest declaration; nil for other sections. The array
+  /// is empty if no section was skipped.
   let skipped: [DeferredRows?]
-  /// Whether two sections have the same declared ID, so that the later ID has a number.
+  /// Whether two sections have the same declared ID. The later section then has an ID with a number.
   let hasDuplicateSections: Bool
   /// The modifiers of the whole screen; nil if there are none.
   let configuration: ListConfiguration?
@@ -26,7 +26,8 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
-  /// Whether two rows of a list or two sections have the same declared ID, so that the later ID has a number.
+  /// Whether two sections, or two rows of a list, have the same declared ID. The later one then has an ID with a
+  /// number.
   var hasDuplicates: Bool { hasDuplicateSections || sections.contains { $0.hasDuplicates } }
 
   func row(at position: RowPosition) -> Row {
@@ -94,12 +95,12 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The rows of a container in a snapshot, and their `dependsOn` values.
+/// The rows inside a container, as one snapshot has them, and the values that the container's `dependsOn` compares.
 final class ContainerRows: InnerRows, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let storage: ScreenStorage
   let dependency: Dependency?
-  /// The newest declaration, if `dependsOn` skipped its evaluation.
+  /// The newest declaration of the container, if `dependsOn` skipped the evaluation; nil otherwise.
   let skipped: DeferredRows?
 
   init(_ storage: ScreenStorage, dependency: Dependency? = nil, skipped: DeferredRows? = nil) {
@@ -110,7 +111,7 @@ final class ContainerRows: InnerRows, @unchecked Sendable {
 }
 
 extension InnerRows {
-  /// The list inside the container. If it reuses no earlier rows, it is evaluated on first use.
+  /// The list inside the container. It is evaluated on first use, unless it reuses earlier rows.
   final var list: ScreenStorage {
     if let placed = self as? ContainerRows { return placed.storage }
     guard let declared = self as? DeclaredRows else { return .empty }

@@ -1,7 +1,7 @@
 /// The storage of a section. Snapshots with equal sections share it.
 ///
-/// When somebody reads its rows, the section adds numbers to duplicate IDs. If the previous section has no
-/// duplicates, this can wait, because the diff finds new duplicates when it compares both sections.
+/// The section numbers duplicate IDs when its rows are first read. This can wait if the previous section has no
+/// duplicates, because the diff finds new duplicates when it compares both sections.
 final class SectionStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
   let id: SectionID
@@ -34,10 +34,10 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   /// Whether the section has already looked for duplicate IDs.
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
-  /// Records that all IDs are unique, so that the section need not look for duplicates.
+  /// Records that all row IDs are unique. The section then need not look for duplicates.
   func markUnique() { _ = lazily { NumberedRows(unique: declared) } }
 
-  /// Returns the position of the row with this ID.
+  /// Returns the index of the row with this ID; nil if the section has none.
   func position(of id: RowID) -> Int? {
     if declared.count < 8 {
       let rows = rows
@@ -56,7 +56,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns the section with other rows. Duplicate IDs among them have their numbers already.
+  /// Returns the section with other rows, whose duplicate IDs already have numbers.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
@@ -126,7 +126,7 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
 
   /// Adds numbers to duplicate IDs, in order.
   ///
-  /// It skips a number if the text of the ID would be equal to that of another ID.
+  /// It skips a number if the resulting ID would have the same text as the ID of another row.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
@@ -160,7 +160,7 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether the text of another row's ID is equal to that of a duplicate with its number.
+  /// Whether another row's ID has the same text as `duplicate` with its number.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
