@@ -6,10 +6,10 @@ package typealias AsyncAction = @MainActor @Sendable () async throws -> Void
 /// While a list runs an action of the user, each `async` action that starts belongs to that list.
 @MainActor
 package enum AsyncActions {
-  /// Starts an `async` action for the list that is running an action of the user; nil if no list is.
+  /// Receives each `async` action that starts, while a list runs an action of the user; nil at other times.
   private static var starter: (@MainActor (@escaping AsyncAction) -> Void)?
 
-  /// Runs `body`. If an `async` action starts meanwhile, it is passed to `starter`.
+  /// Runs `body`, and passes each `async` action that starts meanwhile to `starter`.
   package static func starting<Result>(
     with starter: @escaping @MainActor (@escaping AsyncAction) -> Void, _ body: () -> Result
   ) -> Result {
@@ -21,12 +21,13 @@ package enum AsyncActions {
 
   /// Starts an `async` action.
   package static func start(_ action: @escaping AsyncAction) {
-    // Without a list nothing cancels the action, and nothing receives its error.
+    // If no list runs an action, nothing cancels the `async` action, and nothing receives its error.
     if let starter { starter(action) } else { Task { try await action() } }
   }
 }
 
-/// The controls that are busy because their `async` actions run. Drawings of the screen show them. `==` ignores them.
+/// The controls whose `async` actions are running. Drawings of the screen show these controls as busy. `==` ignores
+/// them.
 package struct BusyControls: Equatable, Sendable {
   /// For each row, the codes of its busy controls.
   package var rows: [RowPath: Set<UInt64>] = [:]

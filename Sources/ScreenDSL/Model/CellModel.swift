@@ -14,9 +14,10 @@ public protocol CellModel: Equatable, Sendable, RowConvertible, SupplementaryCon
 where _Access: _RowAccess, _Unmodified == Self, _Form == _RowForms.Plain {
   associatedtype _Access = _ModelAccess<Self>
 
-  /// The model's own row ID; nil if its place identifies it.
+  /// The model's own row ID; nil if the model has none.
   ///
-  /// For an `Identifiable` model it is the `id`, salted with the model's type.
+  /// For an `Identifiable` model, this is its `id`, salted with the model's type. The row of a model without an ID
+  /// gets its ID from its place: the path to its statement.
   var identity: RowID? { get }
 
   /// Identifies the rows that can use the same cell. By default these are the rows with models of the same type.
@@ -40,7 +41,7 @@ extension CellModel where Self: Identifiable, ID: Sendable {
   public var identity: RowID? { RowID(id, of: Self.self) }
 }
 
-/// The content of a header or a footer: a cell model, or a text, which a ``SupplementaryText`` shows.
+/// The content of a header or a footer: a cell model or a text. ``SupplementaryText`` is the model of a text.
 public protocol SupplementaryContent {
   /// The model with its attributes; the package implements it.
   var _row: Row { get }

@@ -3,7 +3,7 @@ public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
     /// Single rows, and the actions that a group or a section gives to rows without their own.
     case rows([Row], _GroupActions?)
-    /// Rows of a loop, the path of the loop, and the number of the iteration that made the first row.
+    /// Rows of a loop, the path of the loop, and the number of the iteration that made the first of these rows.
     case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
@@ -15,13 +15,14 @@ public struct _ContentBuffer: Sendable {
   /// The modifiers of the whole screen; nil if there are none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
-  /// Whether one of the rows is a container with `dependsOn`, whose closure the package may skip.
+  /// Whether one of the rows is a container with `dependsOn`. The package may skip the closure of such a container.
   private(set) var hasDeferredRows = false
-  /// The depth of nested containers. Rows that are not evaluated yet do not count.
+  /// The greatest number of containers that are nested in these rows. Rows that are not evaluated yet do not count.
   private(set) var depth = 0
-  /// The depth of nested groups.
+  /// The greatest number of groups that are nested in these rows.
   private var groupDepth = 0
-  /// The greatest number of nested groups that a row's ID can contain, counted from the innermost group.
+  /// The greatest number of nested groups whose IDs become part of a row's ID. The innermost groups come first, and
+  /// the package ignores the IDs of groups further out.
   private static let groupLimit = 500
   /// Whether the path of a row or a section is still incomplete.
   @usableFromInline private(set) var hasRelativeIDs = false
@@ -46,7 +47,9 @@ public struct _ContentBuffer: Sendable {
     configuration = nil
   }
 
-  /// Adds modifiers of the whole screen. If the buffer already has a modifier, the buffer's own applies.
+  /// Adds modifiers of the whole screen.
+  ///
+  /// If the buffer already has one of these modifiers, the buffer keeps its own.
   mutating func say(_ more: ListConfiguration) {
     configuration = configuration?.followed(by: more) ?? more
   }
@@ -137,7 +140,8 @@ extension _ContentBuffer {
 
   /// Adds the content of one iteration of a loop.
   ///
-  /// Its paths contain the first ID in the iteration, or else the iteration's number.
+  /// The paths of this content contain the first explicit or model ID in the iteration. If there is none, they
+  /// contain the iteration's number.
   @usableFromInline @inline(never)
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -152,7 +156,7 @@ extension _ContentBuffer {
     }
   }
 
-  /// Adds the content of a group, whose ID is combined with each ID inside.
+  /// Adds the content of a group, and combines the group's ID with each ID inside.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
     // Groups beyond the limit do not change the IDs inside. Rows with equal IDs are then duplicates, which the
     // package reports.
@@ -169,7 +173,7 @@ extension _ContentBuffer {
     return result
   }
 
-  /// Returns the content with the actions of a group or a section for rows without their own.
+  /// Returns the content with the actions of a group or a section. A row with an action of its own keeps it.
   func sharing(_ actions: _GroupActions) -> _ContentBuffer {
     var result = self
     result.flush()
@@ -177,8 +181,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first explicit ID, or `id` of a model, among the rows. Rows below a disclosure row do not count, because
-  /// they may be hidden.
+  /// The first row ID that is explicit or comes from a model. Rows below a disclosure row do not count, because they
+  /// may be hidden.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -200,9 +204,9 @@ extension _ContentBuffer {
 private enum IDChange {
   /// The path of the other content is added in front of the ID's path.
   case prefix(StructuralPath)
-  /// The path becomes one inside an iteration that has this ID.
+  /// The path becomes a path inside the iteration that has this ID.
   case iteration(RowID)
-  /// The ID becomes one inside a group with this ID.
+  /// The ID becomes an ID inside the group that has this ID.
   case group(RowID)
 
   @inline(never)
@@ -307,7 +311,8 @@ extension CollectedRows {
   }
 }
 
-/// The path of content in a builder's structure. Only types of the package append to it.
+/// The path from the start of a builder's block to the content that is added now. Only types of the package append to
+/// it.
 public struct _ContentPath: Sendable {
   private(set) var code: StructuralPath
   /// Whether no statement of the block has been added yet. The path then still lacks a statement's number.

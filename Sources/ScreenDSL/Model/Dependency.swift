@@ -47,7 +47,7 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
 
 /// Depends on the kinds of action that a group gives to its rows.
 ///
-/// It ignores the closures, because a list always runs the newest closure.
+/// The comparison ignores the closures, because a list always runs the newest closure.
 final class SharedActions: Dependency, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: `actions` is a `Sendable` constant.
   private let actions: _GroupActions

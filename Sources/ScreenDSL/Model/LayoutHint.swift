@@ -4,13 +4,13 @@
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
 /// ```
 public struct LayoutHint: Hashable, Sendable {
-  /// The arrangement of rows.
+  /// How rows are arranged.
   public enum Arrangement: Hashable, Sendable {
     /// Rows below one another, each as wide as the list.
     case list
     /// Rows side by side, scrolled horizontally.
     case carousel
-    /// Rows in lines of `columns` each, at least 1.
+    /// Rows in lines. Each line has room for `columns` rows, at least 1.
     case grid(columns: Int)
   }
 
@@ -26,7 +26,7 @@ public struct LayoutHint: Hashable, Sendable {
   package private(set) var spacing = 0.0
   /// The space around all rows; nil if the host decides.
   package private(set) var insets: Insets?
-  /// Whether the header stays visible while its section is.
+  /// Whether the header stays visible while its section is visible.
   package private(set) var pinsHeader = false
 
   /// The insets of the four edges, in points.
@@ -85,7 +85,7 @@ public struct LayoutHint: Hashable, Sendable {
   /// Rows side by side, scrolled horizontally.
   public static let carousel = LayoutHint(.carousel)
 
-  /// Rows in lines of `columns` each.
+  /// Rows in lines. Each line has room for `columns` rows.
   ///
   /// - Parameter columns: The number of rows in a line; values outside of 1 to 1,000 are clamped.
   public static func grid(columns: Int) -> LayoutHint {

@@ -2,17 +2,17 @@
 /// more.
 ///
 /// If a screen has no such modifiers, its snapshot has no configuration. If several nested screens have the same
-/// modifier, that of the outermost screen applies, and problems name the others. `==` ignores handlers, because a
+/// modifier, the modifier of the outermost screen applies. Problems name the others. `==` ignores handlers, because a
 /// list runs those of the newest snapshot. While a list shows the empty content or the search field, the snapshot
 /// contains their rows, in sections of their own, and hosts treat these rows like all others.
 package final class ListConfiguration: Sendable {
-  /// The action when the user reaches the end of a list.
+  /// The action that runs when the user reaches the end of a list.
   package struct ListEnd: Sendable {
-    /// The number of rows that count as the last ones.
+    /// The number of rows at the end of the list. The action runs when one of them is visible.
     package let rows: Int
-    /// The action that is not `async`.
+    /// The action, if it is not `async`.
     package var action: (@MainActor @Sendable () -> Void)?
-    /// The `async` action.
+    /// The action, if it is `async`.
     package var slowAction: AsyncAction?
   }
 
@@ -21,7 +21,7 @@ package final class ListConfiguration: Sendable {
     package let isOn: Bool
     /// Whether the user selects rows in edit mode.
     package let selectsRows: Bool
-    /// The action when the user begins or ends editing; nil if only the app changes the mode.
+    /// The action that runs when the user begins or ends editing; nil if only the app changes the mode.
     package let action: (@MainActor @Sendable (Bool) -> Void)?
   }
 
@@ -30,17 +30,17 @@ package final class ListConfiguration: Sendable {
 
   /// The action that refreshes the list.
   package let refresh: AsyncAction?
-  /// The action for the errors of `async` actions.
+  /// The action that receives the errors of `async` actions.
   package let onError: (@MainActor @Sendable (any Error) -> Void)?
   /// The action that runs when one of the last rows is visible.
   package let end: ListEnd?
   /// The edit mode; nil if the screen declares none.
   package let editing: Editing?
-  /// The rows of the empty content.
+  /// The rows of the empty content; nil if the screen declares none.
   let substitute: CollectedRows?
   /// The identity of the list, which `listID(_:)` sets.
   package let place: RowID?
-  /// Whether a row is selected when it gets the focus of a keyboard.
+  /// Whether the list selects a row that gets the focus of a keyboard.
   package let selectionFollowsFocus: Bool
   /// The search field.
   package let search: SearchField?
@@ -62,8 +62,7 @@ package final class ListConfiguration: Sendable {
     (self.places, self.repeated) = (places, repeated)
   }
 
-  /// Returns the modifiers of both configurations. If both have the same modifier, that of this configuration
-  /// applies.
+  /// Returns the modifiers of both configurations. If both have the same modifier, this configuration's applies.
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(
@@ -128,9 +127,9 @@ package struct SearchField: CellModel {
   package let text: String
   /// The accessibility label and the placeholder of the field; never empty.
   package let prompt: String
-  /// Whether the app set the prompt. If it did not, the host uses its own word.
+  /// Whether the app set the prompt. Without a prompt of the app, the host uses its own word.
   package let hasOwnPrompt: Bool
-  /// The action for each new text; nil if the field is disabled.
+  /// The action that runs for each new text; nil if the field is disabled.
   package let onEdit: Handler<String>?
 
   init(_ text: String, _ prompt: String, _ onEdit: (@MainActor @Sendable (String) -> Void)?) {
@@ -147,7 +146,7 @@ package struct SearchField: CellModel {
   }
 }
 
-/// The model of the row that renderers draw above all rows of a list while it refreshes.
+/// The model of the row that renderers draw above the rows of a list while the list refreshes.
 package struct RefreshIndicator: CellModel {
   package var identity: RowID? { SectionID.refresh.key }
 }
