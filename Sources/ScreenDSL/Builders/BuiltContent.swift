@@ -165,7 +165,8 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     append(content)
   }
 
-  /// Creates a block from content without its static type. The block does not change the paths of the rows inside.
+  /// Creates a block that hides the static type of its content. The block does not change the paths of the rows
+  /// inside.
   @usableFromInline
   init<Content: ScreenContent>(erasing content: Content) {
     Content._Access.add(content, to: &buffer)
@@ -213,8 +214,7 @@ public struct _NoStatement: ScreenContent {
   @inlinable
   init() {}
 
-  /// Returns how many statements a value of this type counts as: 0 for a statement that produces nothing, otherwise
-  /// 1.
+  /// Returns 0 for the type of a statement that produces nothing; otherwise 1.
   @inlinable
   static func count(_ type: (some ScreenContent).Type) -> Int {
     type == _NoStatement.self ? 0 : 1

@@ -45,8 +45,8 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // A disclosure row has a limit of nested groups of its own, because the rows below it have other IDs than the
-    // rows around it.
+    // A disclosure row counts its nested groups separately, because the rows below it have other IDs than the rows
+    // around it.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

@@ -70,7 +70,8 @@ extension Container {
     self.init(id, PlainContainer(), rows: rows)
   }
 
-  /// Creates a container's row without an explicit ID. The ID of its model identifies it, or else its place.
+  /// Creates a container's row without an explicit ID. The ID of its model identifies the row. If the model has none,
+  /// its place does.
   @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
@@ -101,7 +102,7 @@ extension Container {
   /// Creates a container's row without an explicit ID, whose inner rows are evaluated only if a value differs from
   /// the previous snapshot's.
   ///
-  /// The ID of its model identifies the row, or else its place.
+  /// The ID of its model identifies the row. If the model has none, its place does.
   public init<
     Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
     each Value: Equatable & Sendable

@@ -1,8 +1,7 @@
 /// A row with modifiers, such as an action for its selection.
 ///
-/// The type of this row contains the type of the model, so that a loop can store an array of such rows without a
-/// copy. A further modifier changes this row instead of wrapping it. The `Form` decides how the row stores its
-/// modifiers.
+/// The type of the model is part of this type, so a loop can store an array of such rows without a copy. A further
+/// modifier changes this row instead of wrapping it. The `Form` decides how the row stores its modifiers.
 public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowConvertible {
   @usableFromInline let content: Content
   @usableFromInline let form: Form
@@ -16,7 +15,7 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
   @inlinable
   public static func _modified(_ row: consuming ModifiedRow) -> ModifiedRow<Content, Form> { row }
 
-  /// Reads the model and the modifiers of a row without creating objects for them.
+  /// Reads the model and the modifiers of a row, and creates no objects for them.
   public enum _Access: _WrapperAccess {
     public typealias Value = ModifiedRow
     public typealias Wrapped = Content._Access

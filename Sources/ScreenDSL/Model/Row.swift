@@ -41,13 +41,14 @@ public struct Row: Sendable {
   /// The model of the row's cell.
   public var model: any CellModel { box.model }
 
-  /// Identifies the cells that can show the row.
+  /// Identifies the kind of cell that can show the row.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 
   /// The statement that made the row; nil if it was made outside a builder.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// The row's disclosure state and level; nil if the row is not in an outline of disclosure rows.
+  /// The indentation level of the row, and whether the row is expanded; nil if the row is not in an outline of
+  /// disclosure rows.
   package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
 
   @inlinable var inner: InnerRows? { attributes.isEmpty ? nil : attributes.inner }
@@ -92,7 +93,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes the attributes from the row and returns them. The rows inside stay.
+  /// Removes the attributes from the row and returns them. The rows inside a container stay.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -122,8 +123,8 @@ extension Row: RowConvertible {
 
 /// The rows inside a container's row.
 ///
-/// At first these are the declared rows. When the package evaluates them, it replaces this object with one that has
-/// their snapshot.
+/// At first the object holds the declared rows. When the package evaluates them, it puts another object in its place,
+/// which holds their snapshot.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: all its subclasses hold only `Sendable` constants.
@@ -258,7 +259,7 @@ extension SourceLine: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// An object that stores one other object, which the first thread that reads it creates.
+/// An object that stores one other object. The first thread that reads the other object creates it.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
   // Unchecked because `slot` changes after initialisation. It changes only once and atomically. `slot` is the first
@@ -272,7 +273,7 @@ class LazySlot: @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: AnyObject?.self)
   }
 
-  /// Returns the object, and creates it if there is none.
+  /// Returns the stored object. If there is none, `make` creates it.
   ///
   /// If two threads create an object at once, both get the first one. All callers must pass the same type.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
@@ -282,7 +283,7 @@ class LazySlot: @unchecked Sendable {
     return made() ?? new
   }
 
-  /// The object; nil if no thread has created it.
+  /// The stored object; nil if no thread has created it.
   final func made<Value: AnyObject>(as type: Value.Type = Value.self) -> Value? {
     _stdlib_atomicLoadARCRef(object: pointer).map { unsafeDowncast($0, to: Value.self) }
   }

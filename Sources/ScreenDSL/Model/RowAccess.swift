@@ -8,13 +8,13 @@ public protocol _ContentAccess {
   /// Adds the content of each iteration of a loop.
   static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer)
 
-  /// Adds the content of each iteration of a loop, where an iteration without content is nil.
+  /// Adds the content of each iteration of a loop. For an iteration without content, the element is nil.
   static func addOptionals(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer)
 }
 
 extension _ContentAccess {
-  /// Adds the content of the iterations one by one.
+  /// Adds the contents one by one.
   @inlinable
   public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
     let outer = buffer.enterLoop()
@@ -34,7 +34,7 @@ extension _ContentAccess {
     addBranches(contents, to: &buffer)
   }
 
-  /// Adds the content of the iterations one by one, each like that of an `if`.
+  /// Adds the contents one by one. A content and nil have the paths of the two branches of an `if`.
   @usableFromInline
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
@@ -57,7 +57,7 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Returns the row. If the content has no ID of its own, the ID of the row is a placeholder.
   static func row(_ content: Value) -> Row
-  /// Returns the ID that the row has by itself; nil if its place identifies it.
+  /// Returns the row's explicit ID or its model's ID; nil if it has neither.
   static func id(of content: Value) -> RowID?
   /// Whether two rows have the same model type and the same content. It ignores the rows inside containers.
   static func showSame(_ left: Value, _ right: Value) -> Bool
@@ -69,9 +69,9 @@ public protocol _RowAccess: _ContentAccess {
   /// Returns the object with the rows inside; nil if the row is no container.
   static func inner(of content: Value) -> AnyObject?
 
-  /// Whether two rows have the same ID and the same content.
+  /// Whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether ``areSameRow(_:_:)`` is fast, and also compares the value from which `id` was created.
+  /// Whether ``areSameRow(_:_:)`` is fast and also compares the row IDs.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
   /// Adds the branches of an `if` or a `switch` that lead to the row. A row with modifiers has none.
   static func addBranches(of content: Value, to path: inout _ContentPath)

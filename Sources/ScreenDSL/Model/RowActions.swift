@@ -1,4 +1,4 @@
-/// The effect of a swipe action or a menu action on its row. It decides how the action looks.
+/// Whether an action leaves its row in place or removes it. The style decides how the action looks.
 public enum ActionStyle: Hashable, Sendable {
   /// The action leaves the row where it is.
   case normal
@@ -26,9 +26,10 @@ public struct SwipeAction: Equatable, Sendable {
   /// Whether a swipe across the whole row runs the action. This applies only to the outermost action.
   package let allowsFullSwipe: Bool
   private var outlivesRow = false
-  /// Whether the `async` action continues after its row is removed.
+  /// Whether the action continues after its row is removed, if it is `async`.
   package var livesOn: Bool { outlivesRow || style == .destructive }
-  /// The handler of the action. Its input is a function that the action calls once, with true if it succeeded.
+  /// The handler of the action. Its input is a function. The action calls the function once, and passes true if it
+  /// succeeded.
   package let handler: Handler<@MainActor (Bool) -> Void>
 
   /// Creates an action that is complete when its closure returns.
@@ -91,7 +92,7 @@ public struct SwipeAction: Equatable, Sendable {
     }
   }
 
-  /// Returns the action so that it continues after its row is removed, as a destructive action does.
+  /// Returns an action that continues after its row is removed. Destructive actions always continue.
   public func keepsRunning() -> SwipeAction {
     var action = self
     action.outlivesRow = true
@@ -121,9 +122,9 @@ public enum SwipeEdge: Hashable, Sendable, CaseIterable {
 
 /// The actions on both sides of a row.
 public struct SwipeActions: Equatable, Sendable {
-  /// The actions on the leading side, the outermost first.
+  /// The actions on the leading side, from the edge of the row inwards.
   public var leading: [SwipeAction] = []
-  /// The actions on the trailing side, the outermost first.
+  /// The actions on the trailing side, from the edge of the row inwards.
   public var trailing: [SwipeAction] = []
 
   /// Creates empty lists of actions.
@@ -161,7 +162,7 @@ public struct MenuAction: Hashable, Sendable {
   /// The items of the submenu; empty for an action.
   public package(set) var children: [MenuAction]
   private var outlivesRow = false
-  /// Whether the `async` action continues after its row is removed.
+  /// Whether the action continues after its row is removed, if it is `async`.
   package var livesOn: Bool { outlivesRow || style == .destructive }
   /// The action; nil for a submenu.
   package let handler: Handler<Void>?
@@ -199,7 +200,7 @@ public struct MenuAction: Hashable, Sendable {
     handler = Handler { (_: Void) in try await action() }
   }
 
-  /// Returns the item so that its `async` action continues after its row is removed, as a destructive one does.
+  /// Returns an item whose `async` action continues after its row is removed. Destructive actions always continue.
   public func keepsRunning() -> MenuAction {
     var action = self
     action.outlivesRow = true
@@ -259,7 +260,7 @@ public typealias MenuBuilder = _ArrayBuilder<MenuAction>
 public struct ContextMenu: Equatable, Sendable {
   /// The items; without any, the row has no menu.
   public var actions: [MenuAction] = []
-  /// The action of a tap on the preview.
+  /// The action that runs when the user taps the preview.
   package var onPreview: Handler<Void>?
 
   /// Creates a menu without items.

@@ -4,7 +4,7 @@ class RowAttribute: @unchecked Sendable {
   // Unchecked because the class has a subclass, which has only a `Sendable` constant.
   fileprivate let field: RowAttributes.Field
   fileprivate let older: RowAttribute?
-  /// Which fields this attribute and the older ones in the list have: one bit for each field.
+  /// The fields of this attribute and of the older ones in the list, as one bit for each field.
   fileprivate let fields: UInt32
 
   fileprivate init(_ field: RowAttributes.Field, _ older: RowAttribute?) {
@@ -20,7 +20,7 @@ class RowAttribute: @unchecked Sendable {
     RowAttribute(field, older)
   }
 
-  /// Returns the list without the attribute of one field. The list must contain this attribute.
+  /// Returns the list without the attribute of this field. The list must contain that attribute.
   fileprivate final func without(_ removed: RowAttributes.Field) -> RowAttribute? {
     field == removed ? older : copy(after: older?.without(removed))
   }
@@ -101,7 +101,7 @@ extension RowAttributes {
     guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
     var (left, right) = (newest, other.newest)
     while let each = left {
-      // The modifiers of most rows have the same order. So the two lists usually have this field at the same place.
+      // The modifiers of most rows have the same order, so the two lists usually have this field at the same place.
       let twin = right?.field == each.field ? right : other.newest?.first(each.field)
       if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
       (left, right) = (each.older, right?.older)

@@ -1,6 +1,6 @@
-/// The properties of a row besides its model; row modifiers set them.
+/// The properties of a row besides its model. Row modifiers set them.
 ///
-/// `==` compares whether there is a handler, and ignores its closure.
+/// `==` compares whether there is a handler, and ignores the closure of the handler.
 public struct RowAttributes: Equatable, Sendable {
   /// The linked list of attributes that modifiers have set, the newest first.
   @usableFromInline var newest: RowAttribute?
@@ -8,12 +8,12 @@ public struct RowAttributes: Equatable, Sendable {
   /// Creates the attributes of a plain row.
   @inlinable package init() {}
 
-  /// The action when the user selects the row.
+  /// The action that runs when the user selects the row.
   public var onSelect: Handler<Void>? {
     get { self[.onSelect] }
     set { self[.onSelect] = newValue }
   }
-  /// The action when the row is deselected, because the user touched it or another row.
+  /// The action that runs when the row is deselected, because the user touched it or another row.
   package var onDeselect: Handler<Void>? {
     get { self[.onDeselect] }
     set { self[.onDeselect] = newValue }
@@ -51,22 +51,22 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.contextMenu] ?? ContextMenu() }
     set { self[.contextMenu] = newValue == ContextMenu() ? nil : newValue }
   }
-  /// The action when the row appears in a cell.
+  /// The action that runs when a cell begins to show the row.
   package var onDisplay: Handler<Void>? {
     get { self[.onDisplay] }
     set { self[.onDisplay] = newValue }
   }
-  /// The action when the row's cell no longer shows it.
+  /// The action that runs when the cell no longer shows the row.
   package var onEndDisplay: Handler<Void>? {
     get { self[.onEndDisplay] }
     set { self[.onEndDisplay] = newValue }
   }
-  /// The action when the list may soon show the row, and when the list no longer expects this.
+  /// The action that runs when the list expects to show the row soon, and again when the list no longer expects this.
   package var onPrefetch: Handler<PrefetchPhase>? {
     get { self[.onPrefetch] }
     set { self[.onPrefetch] = newValue }
   }
-  /// The action when the user has dragged the row to another position; nil if the row cannot be dragged.
+  /// The action that runs when the user has dragged the row to another position; nil if the user cannot drag the row.
   package var onReorder: Handler<Reorder>? {
     get { self[.onReorder] }
     set { self[.onReorder] = newValue }
@@ -90,22 +90,22 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
-  /// The IDs of other rows, of which this row replaces the first one that exists. `==` ignores them.
+  /// The IDs of rows in the previous snapshot. This row replaces the first of them that exists. `==` ignores the IDs.
   package var replacedIDs: [RowID] {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }
   }
-  /// The accessibility label for cells that set none themselves.
+  /// The accessibility label. Cells that set a label themselves ignore it.
   package var accessibilityLabel: String? {
     get { self[.accessibilityLabel] }
     set { self[.accessibilityLabel] = newValue }
   }
-  /// The accessibility traits for cells that set none themselves.
+  /// The accessibility traits. Cells that set traits themselves ignore them.
   package var accessibilityTraits: [AccessibilityTrait] {
     get { self[.accessibilityTraits] ?? [] }
     set { self[.accessibilityTraits] = newValue.isEmpty ? nil : newValue }
   }
-  /// The action when the user has seen the row.
+  /// The action that runs when the user has seen the row, and its conditions.
   package var impression: Impression? {
     get { self[.impression] }
     set { self[.impression] = newValue }
@@ -115,12 +115,13 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.task] }
     set { self[.task] = newValue }
   }
-  /// Whether the disclosure row is expanded, and what happens at a tap; nil for other rows.
+  /// Whether the disclosure row is expanded, and the action that runs when the user expands or folds it; nil for
+  /// other rows.
   package var disclosure: RowDisclosure? {
     get { self[.disclosure] }
     set { self[.disclosure] = newValue }
   }
-  /// The indentation level: the number of disclosure rows that the row is below.
+  /// The indentation level: the number of disclosure rows above the row that contain it.
   package var level: Int {
     get { self[.level] ?? 0 }
     set { self[.level] = newValue == 0 ? nil : newValue }
@@ -128,27 +129,27 @@ public struct RowAttributes: Equatable, Sendable {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row. A condition of the app can still refuse the selection.
+  /// Whether the user can select the row. The app's condition can still refuse the selection.
   public var isSelectable: Bool {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
 
-  /// Whether the row has a delete control in edit mode, because one of its trailing actions is destructive.
+  /// Whether the row has a delete control in edit mode. A row with a destructive trailing action has one.
   package var hasDeleteControl: Bool {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
 
-  /// Whether the row has a selection mark in edit mode, because it has a `selectable` or an `onDeselect`. A condition
-  /// of the app can still refuse the selection.
+  /// Whether the row has a selection mark in edit mode. A row with a `selectable` or an `onDeselect` has one. The
+  /// app's condition can still refuse the selection.
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
 
-  /// Whether the list must observe when the row is visible, because it has an impression or a task.
+  /// Whether the row has an impression or a task. The list then observes when the row is visible.
   package var isWatched: Bool { impression != nil || task != nil }
 
-  /// What the package's own cells show of a disclosure: state and indentation level; nil if the row is not in an
-  /// outline of disclosure rows.
+  /// The indentation level of the row, and whether it is expanded; nil if the row is not in an outline of disclosure
+  /// rows. Cells of the package show both.
   package var disclosurePlace: DisclosurePlace? {
     level == 0 && disclosure == nil
       ? nil
@@ -156,7 +157,7 @@ extension RowAttributes {
         level: level, isExpanded: disclosure?.isExpanded, isTapped: disclosure?.isTapped ?? false)
   }
 
-  /// Sets the action of a tap. If the row is a disclosure row, a tap on it then no longer expands it.
+  /// Sets the action of a tap. A tap on a disclosure row then no longer expands the row.
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
     disclosure?.isTapped = false
@@ -171,7 +172,7 @@ public enum PrefetchPhase: Hashable, Sendable {
   case cancelled
 }
 
-/// A closure of the app that answers a question while the list is shown. `==` ignores it.
+/// A closure of the app that returns whether something is allowed while the list is shown. `==` ignores it.
 package struct Condition<Input>: Equatable, Sendable {
   package let holds: @MainActor @Sendable (Input) -> Bool
 
@@ -208,7 +209,8 @@ public struct Reorder: Hashable, Sendable {
 package struct RowDisclosure: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
-  /// Whether a tap on the row also expands it, because the row has no other action.
+  /// Whether a tap on the row expands it too, besides a tap on its disclosure control. This is so if the row has no
+  /// other action.
   package var isTapped: Bool
   /// Whether the package omitted the rows below, because they are nested too deep or contain themselves.
   package let isCut: Bool
@@ -219,7 +221,7 @@ package struct RowDisclosure: Equatable, Sendable {
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?
-  /// Whether a tap anywhere on the row expands it. If false, only a tap on the disclosure control does.
+  /// Whether a tap anywhere on the row expands it. If false, the user must tap the disclosure control.
   package let isTapped: Bool
 
   /// The number of indentation levels that a cell shows. It is at most 8, so that there is room for the content.
@@ -249,7 +251,7 @@ package struct Impression: Equatable, Sendable {
   package let fraction: Double
   /// How long the row must be visible, in seconds.
   package let dwell: Double
-  /// The values of the app as text, if they are out of range; otherwise nil.
+  /// The app's fraction and duration as text, if one of them is out of range; otherwise nil.
   package let mistake: String?
   package let handler: Handler<Void>
 

@@ -1,7 +1,7 @@
 /// Up to 1,024 consecutive rows of a list. A chunk is immutable, and snapshots share it.
 ///
 /// The IDs of all rows are in one piece of memory, because the diff reads mostly IDs. The only subclass stores the
-/// rows and knows their type. An `index` is that of a row in the chunk.
+/// rows and knows their type. Parameters named `index` count the rows of the chunk from 0.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
   // Unchecked because of the memory of the IDs. The chunk owns it, and only initializers write it.
@@ -16,12 +16,12 @@ class RowChunk: @unchecked Sendable {
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowTraits
-  /// Whether a row's path is still incomplete, because the builder has not added the path of the enclosing
+  /// Whether the path of a row is still incomplete, because the builder has not added the path of the enclosing
   /// statements.
   final let hasRelativeIDs: Bool
   /// The actions that sections and groups give to the rows without their own. A row gets them when somebody reads it.
   final let shared: _GroupActions?
-  /// The chunk that owns the memory of the IDs; nil if this chunk does.
+  /// The chunk that owns the memory of the IDs; nil if this chunk owns it.
   final let owner: RowChunk?
 
   @usableFromInline
@@ -61,8 +61,8 @@ class RowChunk: @unchecked Sendable {
 
   /// Compares rows in two chunks, and returns how many have the same content before the first difference.
   ///
-  /// It begins at `index` in this chunk and at `otherIndex` in `other`. `step` is 1 to go forward, or -1 to go
-  /// backward.
+  /// The comparison begins at `index` in this chunk and at `otherIndex` in `other`. It goes forward if `step` is 1,
+  /// and backward if it is -1.
   func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
@@ -73,9 +73,9 @@ class RowChunk: @unchecked Sendable {
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns one chunk with the rows of all parts, at most 1,024; nil if a part has rows of another type.
+  /// Returns one chunk with the rows of all parts, at most 1,024 rows; nil if a part has rows of another type.
   ///
-  /// This chunk is the first part's.
+  /// The first part is a part of this chunk.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
   /// Returns a chunk with the same rows, which may have other IDs.
@@ -94,8 +94,9 @@ extension RowChunk {
     return row
   }
 
-  /// Compares rows in two chunks, and returns how many have the same IDs before the first difference. `step` is 1 to
-  /// go forward, or -1 to go backward.
+  /// Compares rows in two chunks, and returns how many have the same IDs before the first difference.
+  ///
+  /// The comparison goes forward if `step` is 1, and backward if it is -1.
   final func sameIDCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -119,14 +120,15 @@ extension RowChunk {
     sameContentCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
   }
 
-  /// Whether both rows are containers, and the objects with their inner rows are not identical.
+  /// Whether both rows are containers, and hold different objects with inner rows.
   final func holdsOtherRows(at index: Int, than other: RowChunk, at otherIndex: Int) -> Bool {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// The IDs that the row at `index` can replace. The value of a `.replaces(id:)` can stand for several IDs: an
-  /// explicit ID or the `id` of a model, inside the row's groups or outside. The row replaces the first row that
-  /// exists.
+  /// The IDs of which the row at `index` can replace one.
+  ///
+  /// The value of a `.replaces(id:)` can stand for several IDs. It is an explicit ID or the `id` of a model, and the
+  /// old row is inside the same groups or outside. The row replaces the first of these rows that exists.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
@@ -135,7 +137,7 @@ extension RowChunk {
     }
   }
 
-  /// Returns a copy of the chunk, in which each row has the ID that `transform` returns.
+  /// Returns a copy of the chunk in which `transform` has replaced each ID.
   @inline(__always)
   final func mapIDs(
     hasRelativeIDs: Bool = false, _ transform: (Int) -> RowID
@@ -145,7 +147,7 @@ extension RowChunk {
     return with(ids: new, hasRelativeIDs: hasRelativeIDs, shared: shared)
   }
 
-  /// Returns a copy of the chunk whose rows get further actions of a section or a group.
+  /// Returns a copy of the chunk with the actions of one more section or group.
   final func sharing(_ actions: _GroupActions) -> RowChunk {
     with(ids: nil, hasRelativeIDs: hasRelativeIDs, shared: actions.followed(by: shared))
   }
@@ -153,7 +155,7 @@ extension RowChunk {
   /// The ID of the row at `index`; a placeholder if it has none yet.
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
-  /// Returns the chunk of a loop, in which each row without an ID gets one from its place.
+  /// Returns the chunk of a loop, in which each row has an ID. A row without an ID of its own gets one from its path.
   ///
   /// - Parameters:
   ///   - loop: The path of the loop's statement.
@@ -199,9 +201,9 @@ extension RowChunk {
 @usableFromInline
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
-  /// Whether one of the rows is a container with `dependsOn`, whose closure the package may skip.
+  /// Whether one of the rows is a container with `dependsOn`. The package may skip the closure of such a container.
   let hasDeferredRows: Bool
-  /// The depth of nested containers. Rows that are not evaluated yet do not count.
+  /// The greatest number of containers that are nested in these rows. Rows that are not evaluated yet do not count.
   let depth: Int
 
   /// Creates an empty list.
@@ -210,7 +212,7 @@ struct CollectedRows: Sendable {
     self.depth = depth
   }
 
-  /// Returns the rows with the actions of a section or a group for rows without their own.
+  /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it.
   func sharing(_ actions: _GroupActions) -> CollectedRows {
     var result = self
     result.chunks = chunks.mapped { $0.sharing(actions) }
@@ -218,14 +220,14 @@ struct CollectedRows: Sendable {
   }
 }
 
-/// The actions that a section or a group gives to rows without their own.
+/// The actions that a section or a group gives to its rows. A row with an action of its own keeps it.
 public final class _GroupActions: Sendable {
   private let action: Action
-  /// The actions of groups inside, which take precedence.
+  /// The actions of the groups inside this one. They take precedence.
   private let inner: _GroupActions?
 
   enum Action: Sendable {
-    /// An action for the selection of rows whose models have this type; nil for all types.
+    /// An action that runs when the user selects a row whose model has this type; nil means all types.
     case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
     case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
     /// Adds one level of indentation, for the rows below a disclosure row.
@@ -242,7 +244,7 @@ public final class _GroupActions: Sendable {
       ? self : _GroupActions(action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
   }
 
-  /// Gives a row the actions that it lacks.
+  /// Gives `row` each action that it lacks.
   func add(to row: inout Row) {
     inner?.add(to: &row)
     let declared = row
@@ -272,9 +274,9 @@ public final class _GroupActions: Sendable {
     return isAlike && areAlike(left.inner, right.inner)
   }
 
-  /// Whether rows that are equal without the actions of these groups are equal with them.
+  /// Whether two rows that are equal without these actions stay equal with them.
   ///
-  /// It does not call the closures of the app.
+  /// The comparison does not call the app's closures.
   static func areSame(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     guard left !== right else { return true }
@@ -286,14 +288,14 @@ public final class _GroupActions: Sendable {
     return areSame(left.inner, right.inner)
   }
 
-  /// Whether the rows are indented, because they are below a disclosure row.
+  /// Whether the actions indent the rows, because the rows are below a disclosure row.
   var indents: Bool {
     if case .indent = action { true } else { inner?.indents ?? false }
   }
 }
 
 extension _GroupActions.Action {
-  /// Adds an action for the selection of rows whose models have one type.
+  /// Adds an action that runs when the user selects a row whose model has this type.
   static func selectModels<Model: CellModel>(
     _ type: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {
@@ -315,7 +317,7 @@ struct ShortList<Element> {
     if first == nil { first = element } else { rest.append(element) }
   }
 
-  /// Appends the elements of another list, which is empty afterwards.
+  /// Appends the elements of `other`, and empties `other`.
   mutating func take(_ other: inout ShortList) {
     if let element = other.first.take() { append(element) }
     if !other.rest.isEmpty {

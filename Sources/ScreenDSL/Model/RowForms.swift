@@ -20,11 +20,12 @@ public enum _RowForms {
     var id: RowID? { get }
     /// All changes that the form stores.
     var changes: Changes { get }
-    /// Whether two forms change a row in the same way. It makes no copy, because the diff compares thousands of rows.
+    /// Whether two forms change a row in the same way. The comparison copies nothing, because the diff compares
+    /// thousands of rows.
     func isAlike(_ other: Self) -> Bool
     /// Returns the form with an explicit ID.
     func identified(by id: RowID) -> Identified
-    /// Returns the form with an action for the selection; nil removes the action.
+    /// Returns the form with an action that runs when the user selects the row; nil removes the action.
     func selecting(_ action: Action?) -> Selectable
     /// Returns the form with a height in points; nil removes the height.
     func sized(_ height: Double?) -> Sized
@@ -34,7 +35,7 @@ public enum _RowForms {
   public struct Changes: Sendable {
     /// The explicit ID; nil if there is none.
     @usableFromInline var id: RowID?
-    /// The action for the selection; nil if there is none.
+    /// The action that runs when the user selects the row; nil if there is none.
     @usableFromInline var onSelect: Action?
     /// The height in points; 0 if there is none.
     @usableFromInline var height: Double
@@ -80,14 +81,14 @@ public enum _RowForms {
   /// A row with modifiers that headers and footers can have too.
   public typealias Shown<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope>>
-  /// A row with modifiers that only rows can have.
+  /// A row with at least one modifier that headers and footers cannot have.
   public typealias Row<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
   /// A row with modifiers, such as a height, that a list must read for each row before it shows the row.
   public typealias Asked<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
-  /// No modifiers.
+  /// Stores no modifiers.
   public struct Plain: Form {
     public typealias Scope = HeaderOrRow
 
@@ -100,7 +101,7 @@ public enum _RowForms {
     @inlinable public func sized(_ height: Double?) -> Height { Height(height) }
   }
 
-  /// An explicit ID alone.
+  /// Stores an explicit ID alone.
   public struct ID: Form {
     public typealias Scope = RowOnly
     @usableFromInline let own: RowID
@@ -118,7 +119,7 @@ public enum _RowForms {
     }
   }
 
-  /// An action for the selection alone.
+  /// Stores an action for the selection alone.
   public struct Selection: Form {
     public typealias Scope = HeaderOrRow
     @usableFromInline let action: Action?
@@ -138,7 +139,7 @@ public enum _RowForms {
     }
   }
 
-  /// A height alone.
+  /// Stores a height alone.
   public struct Height: Form {
     public typealias Scope = SizedRowOnly
     /// The height in points; 0 if there is none.
@@ -157,7 +158,7 @@ public enum _RowForms {
     @inlinable public func sized(_ height: Double?) -> Height { Height(height) }
   }
 
-  /// Any modifiers.
+  /// Stores any modifiers.
   public struct Attributes<Scope: _RowForms.Scope>: Form {
     public let changes: Changes
 
@@ -180,8 +181,8 @@ public enum _RowForms {
     }
   }
 
-  /// A type that tells the compiler whether only rows can have some modifiers. It also tells a list whether it must
-  /// read these modifiers for each row.
+  /// A type that tells the compiler which content can have some modifiers, and tells a list whether it must read
+  /// these modifiers for each row.
   public protocol Scope: Sendable {
     /// The scope after a modifier that only rows can have.
     associatedtype OfRows: Scope

@@ -47,14 +47,14 @@ public struct Section: ScreenContent, RowGroup, Sendable {
       ))
   }
 
-  /// Creates a copy of a section with a change.
+  /// Creates a copy of `original` with a change.
   private init(_ original: Section, _ change: (inout Parts) -> Void) {
     var parts = original.declaration.parts
     change(&parts)
     declaration = Declaration(parts)
   }
 
-  /// The section's ID. A section without an explicit ID has a placeholder until it is in a snapshot.
+  /// The section's ID. If the app gives none, the ID is a placeholder until the section is in a snapshot.
   package var id: SectionID { declaration.parts.id }
   var supplementaries: [Supplementary] { declaration.parts.supplementaries }
   var hint: LayoutHint? { declaration.parts.hint }
@@ -102,7 +102,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 /// If several of them have an action for a row, the one nearest to the row applies: the row itself, then its
 /// innermost group, then its section, then a group around the section.
 public protocol RowGroup {
-  /// Returns the rows with an action or actions for those without their own. The package implements it.
+  /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it. The package
+  /// implements this method.
   func _sharing(_ actions: _GroupActions) -> Self
 }
 
@@ -142,13 +143,13 @@ extension RowGroup {
   }
 }
 
-/// Stands for a missing ID of a section or a container, which its place then identifies.
+/// Stands for the missing ID of a section or a container. The package then uses the path of its statement.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }
 
 extension RowID {
-  /// Creates the ID of a section or a container. If the declaration has no ID, it is a placeholder.
+  /// Creates the declared ID of a section or a container. A missing ID becomes a placeholder.
   @inlinable
   init<ID: Hashable & Sendable>(declared id: ID) {
     self = ID.self == _PlacedID.self ? .relative : SectionID(id).key.unnumbered
@@ -182,7 +183,7 @@ extension SupplementaryKind: CustomStringConvertible {
 public struct Supplementary: Sendable, Equatable {
   /// The kind of the supplementary view.
   public let kind: SupplementaryKind
-  /// The model with its attributes, as a row. The ID of this row has no meaning.
+  /// The model with its attributes, as a row. The package ignores the ID of this row.
   package let row: Row
 
   init(kind: SupplementaryKind, row: Row) { (self.kind, self.row) = (kind, row) }
@@ -194,13 +195,13 @@ public struct Supplementary: Sendable, Equatable {
   package var box: ModelBox { row.box }
   /// The attributes of the supplementary.
   package var attributes: RowAttributes { row.attributes }
-  /// The action when the user taps the view.
+  /// The action that runs when the user taps the view.
   package var onSelect: Handler<Void>? { attributes.onSelect }
 
   /// The model of the supplementary view.
   public var model: any CellModel { box.model }
 
-  /// Identifies the supplementary views that can use the same view.
+  /// Identifies the kind of view that can show the model.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 }
 
@@ -260,7 +261,7 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
   /// The values that the rows depend on; nil if they were evaluated at once.
   var dependency: Dependency? { nil }
 
-  /// Whether the package may reuse the rows of an earlier snapshot.
+  /// Whether the rows of an earlier snapshot can be reused.
   var mayBeReused: Bool { true }
 
   /// The depth of nested containers in these rows, as far as it is known; -1 if the package omitted the rows because
@@ -278,9 +279,9 @@ class DeclaredRows: InnerRows, @unchecked Sendable {
 /// Counts the containers, groups and disclosure rows around the rows that a builder is making.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID around these rows. It begins at 0 inside a disclosure row.
+  /// The number of groups with an ID around these rows. Inside a disclosure row it begins at 0 again.
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows around these rows. For each, the numbers of containers and groups around it.
+  /// The expanded disclosure rows around these rows. Each has the numbers of containers and groups around it.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
@@ -292,13 +293,14 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
   /// Whether the package omitted the rows, because containers are nested too deep here.
   let isCut: Bool
 
-  /// Evaluates the rows of a container; none if containers are nested too deep.
+  /// Evaluates the rows of a container. If containers are nested too deep, the container gets no rows.
   @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The app may have created the content earlier, outside of these containers. So its depth is compared again here.
+    // The app may have created the content earlier, outside of these containers. So this code compares its depth
+    // again.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
@@ -329,7 +331,7 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
   override var dependency: Dependency? { values }
   override func evaluate() -> CollectedRows { make().collectedRows }
 
-  /// Returns the rows with the actions of a section or a group for rows without their own.
+  /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it.
   func sharing(_ actions: _GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
       make().sharing(actions)

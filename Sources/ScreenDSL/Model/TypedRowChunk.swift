@@ -8,15 +8,17 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   @usableFromInline typealias Element = Access.Value
 
-  /// Compares the elements of two arrays from two indexes on, and returns how many are equal before the first
-  /// difference. The last two arguments are the step and the greatest number of elements.
+  /// Compares the elements of two arrays, and returns how many are equal before the first difference.
+  ///
+  /// The arguments are: an array and its first index, the other array and its first index, the step, and the greatest
+  /// number of elements.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
   /// Functions that compare and read elements without copying them.
   ///
-  /// They are created where the compiler knows the type of the elements, so that it can specialize them. The number
-  /// of elements that a caller passes must exist in both arrays.
+  /// The compiler specializes them, because they are created where it knows the type of the elements. Both arrays
+  /// must have as many elements as the caller passes.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
@@ -66,7 +68,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// The index of the chunk's first row in `elements`.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether each row's ID is its element's own, and comparing two elements is faster than comparing two IDs.
+  /// Whether the elements themselves have the row IDs, and comparing two elements is faster than comparing two IDs.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 
@@ -113,7 +115,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
-  /// The elements' own IDs; nil if none has one.
+  /// The IDs that the elements themselves have; nil if they have none.
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>
@@ -157,7 +159,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // The protocol returns `AnyObject`, because it is public and the class `InnerRows` is not.
+    // The protocol declares `AnyObject`, because the protocol is public and the class `InnerRows` is not.
     return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
@@ -206,8 +208,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
     var (count, block) = (0, 4)
     while count < limit {
-      // IDs are compared in blocks that grow. If all IDs were compared at once, the loop would compare them again
-      // after each row with another content.
+      // IDs are compared in blocks that grow. If all IDs were compared at once, they would be compared again after
+      // each row with other content.
       let (start, otherStart) = (index + count * step, otherIndex + count * step)
       let sameIDs = sameIDCount(
         at: start, as: other, at: otherStart, limit: min(block, limit - count), step: step)
