@@ -3,8 +3,8 @@ public import ScreenDSL
 /// A cell's access to its row: it runs the handlers of the row, and knows the state of the row. A cell may store its
 /// context as long as it shows the row.
 ///
-/// It contains neither the model nor the snapshot. When a handler fires, the context finds the handler in the newest
-/// snapshot.
+/// The context contains neither the model nor the snapshot. When a handler fires, the context finds the handler in
+/// the newest snapshot.
 @MainActor
 public struct CellContext<Model> {
   @usableFromInline package let site: CellSite
@@ -12,7 +12,8 @@ public struct CellContext<Model> {
   @inlinable
   package init(_ site: consuming CellSite) { self.site = site }
 
-  /// The path of the row, with its section and containers; nil for a header, a footer or another supplementary view.
+  /// The path of the cell's row, with the section and the containers around the row; nil for a header, a footer or
+  /// another supplementary view.
   public var path: RowPath? { site.newestPlace.rowPath }
 
   /// Whether the cell shows a section's footer.
@@ -20,7 +21,8 @@ public struct CellContext<Model> {
     if case .supplementary(.footer, _) = site.item { true } else { false }
   }
 
-  /// Whether the cell showed another row before, or nothing. If false, the cell is configured again for the same row.
+  /// Whether the cell did not show this row before. If false, the cell is configured again for the row that it
+  /// already shows.
   ///
   /// Animate a change only if this property is false.
   public var isFirstDisplay: Bool { site.isFirstDisplay }
@@ -54,7 +56,7 @@ extension CellContext {
     fire(slot, ())
   }
 
-  /// Explains that a handler with an input needs a value.
+  /// Explains that a handler is named by its property of the model.
   @available(*, unavailable, message: "name its property: 'context.fire(\\.onClose)'")
   public func fire<Input>(_ handler: Handler<Input>?, _ input: Input...) { misuse() }
 
@@ -81,7 +83,7 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel as? Model }
 }
 
-/// The methods of the cell's list that a cell's context calls.
+/// The methods of a list that the contexts of its cells call.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
@@ -90,13 +92,16 @@ package protocol CellOwner: AnyObject {
   /// The context calls this method after a cell changed its state.
   func stateDidChange(at place: CellPlace)
 
-  /// Runs an action of the user in a cell. If the model then does not change, the list configures the cell again.
+  /// Runs an action of the user in a cell. If the action does not change the model, the list configures the cell
+  /// again.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
-/// The object that all cells of a list share. Through it they find the newest models and the states of rows.
+/// The object that all cells of a list share. Through this object a cell finds its newest model and the states of its
+/// row.
 ///
-/// The outermost list of the screen stores both, because a list inside a container may show another container later.
+/// The outermost list of the screen stores the models and the states, because a list inside a container may show
+/// another container later.
 @MainActor @usableFromInline
 package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
@@ -115,7 +120,7 @@ package final class CellEnvironment {
   /// Returns the newest declaration of a row.
   func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
 
-  /// Returns the model at a place in the newest snapshot.
+  /// Returns the newest model of a row or a supplementary view; nil if the newest snapshot does not have it.
   func newestBox(at place: CellPlace) -> ModelBox? {
     switch place {
     case .row(let path): newestRow(path)?.box
@@ -148,20 +153,20 @@ package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
   let isFirstDisplay: Bool
-  /// The paths that rows got after the cell was configured.
+  /// The object that knows which paths rows got after the cell was configured.
   let newPaths: NewPaths
-  /// The disclosure state and indentation level that the cell shows; nil if the row is not in an outline of
-  /// disclosure rows.
+  /// The indentation level that the cell shows, and whether the cell shows the row as expanded; nil if the row is not
+  /// in an outline of disclosure rows.
   package var outline: DisclosurePlace?
 
-  /// The path of the row, or the section and the kind of the supplementary view, in the snapshot that the list shows.
+  /// The row or the supplementary view, by its path in the snapshot that the list shows.
   @inline(never) var shownPlace: CellPlace {
     let place = CellPlace(item, in: environment.container)
     guard case .row(let path) = place else { return place }
     return .row(newPaths.path(for: path))
   }
 
-  /// The path of the row, or the section and the kind of the supplementary view, in the newest snapshot.
+  /// The row or the supplementary view, by its path in the newest snapshot.
   var newestPlace: CellPlace {
     guard case .row(let path) = shownPlace else { return shownPlace }
     return .row(environment.newestPath(of: path))
@@ -194,7 +199,7 @@ package enum CellPlace: Hashable, Sendable {
   case row(RowPath)
   case supplementary(SupplementaryKind, SectionID)
 
-  /// A row or a supplementary view by its ID in its own list, without the containers around it.
+  /// A row or a supplementary view, without the containers around it.
   @usableFromInline
   package enum Item: Sendable {
     case row(RowID, SectionID)
@@ -224,11 +229,11 @@ final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
   private var moves: [RowPath: RowPath] = [:]
-  // Unsafe because `deinit` runs on any thread. Nothing else refers to the object then, and all other code is on the
-  // main actor.
+  // Unsafe because `deinit` runs on any thread. At that time nothing else refers to the object. All other code is on
+  // the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
-  /// Records new paths of rows, and returns the object for cells that are configured from now on.
+  /// Records new paths of rows. Returns the object for the cells that are configured from now on.
   func adding(_ moves: [RowPath: RowPath]) -> NewPaths {
     let next = NewPaths()
     (self.moves, self.next) = (moves, next)
@@ -273,8 +278,8 @@ extension [RowPath: RowPath] {
   }
 }
 
-/// Identifies an action of the user on a row. While an `async` action runs, the same action of the row does not start
-/// again, except `other`.
+/// Identifies an action of the user on a row. While an action with a key runs, it does not start again. The key
+/// `other` has no such limit.
 package enum ActionKey: Hashable {
   /// The action of a control in a look, by the code of the control.
   case control(UInt64)

@@ -10,16 +10,17 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 
   /// The type of the models that the cell shows.
   public let model: any CellModel.Type
-  /// The variant of the model that the cell shows; nil for all variants that no other registration names.
+  /// The variant of the models that the cell shows. If nil, the cell shows all variants without a registration of
+  /// their own.
   package let variant: CellVariant?
-  /// Identifies the cells that the host can use for each other's rows.
+  /// The reuse identifier of the cells. A host can reuse a cell for each row with the same identifier.
   public let identifier: String
   /// The source of new cells.
   public let source: CellSource<Host>
   /// The source line of the registration.
   package let place: SourceLine
-  /// For the cell of a container, the registry for the rows inside. For a cell with a look, the object that draws the
-  /// look. Nil for other cells.
+  /// Depends on the cell. For a container's cell, it is the registry for the rows inside. For a cell with a look, it
+  /// is the object that draws the look. For other cells it is nil.
   package let cellsInside: (any Sendable)?
   /// The registrations of the other model types, if the closure configures cells for several types.
   let others: [CellRegistration]
@@ -73,8 +74,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name =
       identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
-    // The compiler does not know the types of the view and the model here, because a registry has cells of many
-    // types. If both have the types of the closure, the closure runs. Otherwise nothing happens.
+    // A registry has cells of many types, so the compiler does not know the types of this view and this model. The
+    // closure runs only if both have the closure's types.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in

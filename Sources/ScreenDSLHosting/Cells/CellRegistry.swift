@@ -66,8 +66,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns the registration for a model that the registry does not contain. It is the model's own, or that of a
-  /// standard cell of the list.
+  /// Returns the registration for a model that the registry does not contain: the model's own registration, or that
+  /// of a standard cell of the list.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -92,7 +92,7 @@ public protocol _SelfShowing: CellModel {
   /// The structure of the content as text. Rows of one model type use the same cells if their structures are equal.
   var _shape: String { get }
 
-  /// Returns the registration of such models for a kind of list; nil if the list cannot show them.
+  /// Returns the registration for these models in a kind of list; nil if the list cannot show the models.
   static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>?
 }
 
@@ -126,7 +126,7 @@ package protocol LimitedSwipes: CellHost {
   static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
 
-/// Finds the registration for a row. The result is the index of the registration in the registry.
+/// Finds the index of a row's registration in the registry.
 ///
 /// This type is not generic, so that all kinds of list share its compiled code.
 @usableFromInline
@@ -144,7 +144,8 @@ package struct CellIndex: Sendable {
     if registrations[identifier] == nil { registrations[identifier] = registration }
   }
 
-  /// Returns the models that have a cell of a variant, or of any variant if it is nil.
+  /// Returns the models that have a cell of `variant`. If `variant` is nil, these are the models with a cell of any
+  /// variant.
   func models(with variant: CellVariant?) -> [any CellModel.Type] {
     registrations.keys.filter { $0.variant != nil && (variant ?? $0.variant) == $0.variant }
       .map(\.model)
@@ -154,8 +155,8 @@ package struct CellIndex: Sendable {
     chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(anyModel: model, variant: $0) }
   }
 
-  /// Returns the index of the registration for a row. It looks for the model's own variant, then the chosen variant,
-  /// then the registration without a variant.
+  /// Returns the index of the registration for a row. A registration of the model's own variant comes first, then one
+  /// of the chosen variant, then one without a variant.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(anyModel: identifier.model, variant: nil)

@@ -9,13 +9,13 @@ import ScreenDSL
 public protocol CellStateKey {
   /// The type of the state.
   associatedtype Value
-  /// The value until a cell writes another one.
+  /// The value of the state until a cell writes another one.
   static var initial: Value { get }
 }
 
 /// The values that cells store for one row, by key.
 ///
-/// They belong to the row, so they stay the same after reuse of the cell, a reload or a move. When the row is
+/// The values belong to the row, so they stay the same after reuse of the cell, a reload or a move. When the row is
 /// removed, the list discards them. Writing a value for a removed row does nothing.
 @MainActor
 public struct CellState {
@@ -25,8 +25,8 @@ public struct CellState {
 
   /// The value for a key. If you write another value, the list configures and measures the cell again.
   ///
-  /// This happens as soon as the list can be changed. If the new value equals the old one, or the cell writes the
-  /// value in `configure`, the list does not configure the cell again.
+  /// The list does this as soon as it can be changed. The list does not do it if the new value equals the old one, or
+  /// if the cell writes the value in `configure`.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {
@@ -50,15 +50,16 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
   return (new as? any Equatable).map { isOld($0) } ?? false
 }
 
-/// The values that the cells of a screen store for their rows, by the place of the row.
+/// The values that the cells of a screen store for rows, by the path of the row.
 @MainActor
 final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
-  /// The last object in the linked list of moves. Cells that are configured now retain it.
+  /// The last object in the linked list of new paths. Cells that are configured now retain this object.
   private(set) var newPaths = NewPaths()
-  /// How often cells, headers and footers were configured, and how many were created.
+  /// How many times a cell, a header or a footer was configured, and how many of them were created.
   var (filled, made) = (0, 0)
-  /// Whether a cell has read a state of its row that the list must observe, such as its place.
+  /// Whether a cell has read a state of its row that can change while the model stays the same, such as the row's
+  /// place in its section.
   var hasFacts = false
   /// Whether an `async` action of a row was ever started.
   var hasActions = false
@@ -84,9 +85,9 @@ final class CellStateStore {
     values[place, default: [:]][key] = value
   }
 
-  /// Returns the places of all rows that have a value for a key.
+  /// Returns the rows and supplementary views that have a value for a key.
   ///
-  /// - Complexity: O(*n*) in the number *n* of places with values.
+  /// - Complexity: O(*n*) in the number *n* of rows and views with values.
   func places(keeping key: any CellStateKey.Type) -> [CellPlace] {
     values.filter { $0.value[ObjectIdentifier(key)] != nil }.map(\.key)
   }
@@ -96,16 +97,17 @@ final class CellStateStore {
     if values[place]?.isEmpty == true { values[place] = nil }
   }
 
-  /// Removes the values of all places for which `isGone` returns true.
+  /// Removes the values of all rows and supplementary views for which `isGone` returns true.
   ///
-  /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
+  /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of seen rows.
   func removeValues(where isGone: (CellPlace) -> Bool) {
     for place in values.keys.filter(isGone) { values[place] = nil }
     for place in seen.keys.filter(isGone) { seen[place] = nil }
   }
 
-  /// Moves the values of rows, and of rows inside them, to the new paths of these rows. This happens for all rows at
-  /// once, because two rows may exchange their paths.
+  /// Moves the values of rows to the new paths of these rows. Rows inside a moved container move too.
+  ///
+  /// All rows move at once, because two rows may exchange their paths.
   ///
   /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
   func move(_ moves: [RowPath: RowPath]) {
@@ -114,7 +116,7 @@ final class CellStateStore {
     seen.move(moves)
   }
 
-  /// Records that the impression of a row has run, until ``forgetSeen()``.
+  /// Records that the impression of a row has run. The record lasts until ``forgetSeen()``.
   func see(_ row: CellPlace) { seen[row] = () }
 
   func isSeen(_ row: CellPlace) -> Bool { seen[row] != nil }
@@ -126,7 +128,7 @@ final class CellStateStore {
 }
 
 extension Dictionary where Key == CellPlace {
-  /// Moves the values of rows, and of rows inside them, to the new paths of these rows.
+  /// Moves the values of rows to the new paths of these rows. Rows inside a moved container move too.
   mutating func move(_ moves: [RowPath: RowPath]) {
     var moved = Self()
     for place in Array(keys) {

@@ -16,7 +16,7 @@ public protocol ListEnvironmentKey {
   /// The type of the value. If the value is a closure, wrap it in a type with a `==` that tells when two closures are
   /// the same.
   associatedtype Value: Hashable & Sendable
-  /// The value until the app sets another one.
+  /// The value of the key until the app sets another one.
   static var initial: Value { get }
 }
 
@@ -40,7 +40,7 @@ public struct ListEnvironment: Hashable, Sendable {
     set { values[ObjectIdentifier(key)] = newValue == Key.initial ? nil : Entry(value: newValue) }
   }
 
-  /// The value for a key, of any type.
+  /// A value of the environment, of any type.
   struct Entry: Hashable, Sendable {
     let value: any Hashable & Sendable
 
@@ -89,7 +89,7 @@ extension ListEnvironment {
 ///
 /// If a look or a cell reads this state and it changes, the list evaluates the look or configures the cell again.
 public struct RowState: Hashable, Sendable {
-  /// The row's place in its section; nil for a header, a footer or another supplementary view.
+  /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?
   /// Whether the row is selected. In a list without lasting selection it is always false.
   public package(set) var isSelected = false
@@ -98,7 +98,7 @@ public struct RowState: Hashable, Sendable {
   /// Whether the list is in edit mode, and whether the user drags the row.
   public package(set) var isEditing = false, isDragged = false
 
-  /// The codes of the row's controls that are busy, because their `async` actions run.
+  /// The codes of the row's controls whose `async` actions are running.
   package var busyControls: Set<UInt64> = []
 
   /// The indentation level: the number of disclosure rows that the row is below.
@@ -110,7 +110,7 @@ public struct RowState: Hashable, Sendable {
     (self.place, self.isSelected) = (place, isSelected)
   }
 
-  /// Returns this state with another indentation level and disclosure state.
+  /// Returns this state with the indentation level and the expanded state of `place`.
   package func at(_ place: DisclosurePlace?) -> RowState {
     var state = self
     (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)
@@ -134,19 +134,19 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes of the busy controls in the row whose look is being evaluated. Reading it does not count as reading
-  /// the state of the row.
+  /// The codes of the controls whose `async` actions are running, in the row whose look is being evaluated. If a look
+  /// reads this property, it does not count as reading the state of the row.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
-  /// During the evaluation of a look: the environment, an object that records what the look reads, and the state of
-  /// the row.
+  /// Three values during the evaluation of a look: the environment, an object that records what the look reads, and
+  /// the state of the row. Nil at other times.
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
   /// The environment of the look that is being evaluated. If none is being evaluated, each key has its initial value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  /// Runs `body`, which reads its values from this environment, and returns the result.
+  /// Runs `body` as part of the evaluation of a look in this environment, and returns the result of `body`.
   package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
     around(state, following: nil, body)
   }
@@ -181,8 +181,8 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` reads the environment or the state of a row. This does not include what looks read that `body`
-  /// creates.
+  /// Whether `body` reads the environment or the state of a row. If `body` creates looks, what they read does not
+  /// count.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)
