@@ -2,7 +2,7 @@ package import ScreenDSL
 
 /// A running `async` action of a row.
 ///
-/// It is stored as a state of the row. So if the row is removed, the action is cancelled.
+/// The list stores the object as a cell state of the row, so a removed row cancels its action.
 @MainActor
 final class RunningAction {
   let key: ActionKey
@@ -36,7 +36,7 @@ extension ListUpdater {
       }, body)
   }
 
-  /// Runs an action of a row, unless the same action of the row is still running. The result is whether it ran.
+  /// Runs an action of a row, unless the same action of the row is still running. Returns whether it ran.
   package func actingOnce(
     _ key: ActionKey, at place: CellPlace, keepsRunning: Bool = false, _ body: () -> Void
   ) -> Bool {
@@ -84,7 +84,7 @@ extension ListUpdater {
     }
   }
 
-  /// Configures the cell again if one of its controls shows that the action is running.
+  /// Configures the cell again, if a control in it shows that the action is running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }
@@ -99,8 +99,8 @@ extension ListUpdater {
     return nil
   }
 
-  /// Passes an error to the screen's `onError`, or reports it as a problem. It ignores the `CancellationError` of a
-  /// cancelled action.
+  /// Passes an error to the screen's `onError`. If the screen has none, reports the error as a problem. A
+  /// `CancellationError` of a cancelled action is ignored.
   static func take(
     _ error: any Error, _ list: ListUpdater?,
     _ lastOnError: (@MainActor @Sendable (any Error) -> Void)? = nil, at place: CellPlace? = nil
@@ -111,7 +111,7 @@ extension ListUpdater {
     list?.report(Problem(.unhandledError, sentence, path: place?.rowPath))
   }
 
-  /// The controls that are busy, because their `async` actions run.
+  /// The controls whose `async` actions are running.
   package var busyControls: BusyControls {
     var busy = BusyControls()
     guard nesting.environment?.states.hasActions == true else { return busy }
@@ -133,7 +133,7 @@ extension CellStateStore {
       && value(for: RunningActions.self, at: place).contains { $0.key == key }
   }
 
-  /// The codes of the busy controls in a row, a header or a footer.
+  /// The codes of the controls whose `async` actions are running, in a row, a header or a footer.
   func busyControls(at place: CellPlace) -> Set<UInt64> {
     if !hasActions { return [] }
     return value(for: RunningActions.self, at: place).reduce(into: []) { codes, action in
@@ -155,7 +155,7 @@ extension CellSite {
   /// Whether the action with this key is running.
   package func runs(_ key: ActionKey) -> Bool { environment.states.runs(key, at: shownPlace) }
 
-  /// The codes of the busy controls in the row or the supplementary view.
+  /// The codes of the controls whose `async` actions are running, in the row or the supplementary view.
   var busyControls: Set<UInt64> {
     environment.states.hasActions ? environment.states.busyControls(at: shownPlace) : []
   }

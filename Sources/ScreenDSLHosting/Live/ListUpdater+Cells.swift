@@ -1,7 +1,7 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Changes the registry, and replaces only the cells that differ between both registries.
+  /// Makes the list use another registry, and replaces only the cells that differ between both registries.
   ///
   /// If an earlier change of the registry still waits, this change replaces it.
   ///
@@ -35,7 +35,7 @@ extension ListUpdater {
     }
   }
 
-  /// Displays rows and supplementary views again, rows first. The first batch calls `change`.
+  /// Displays rows and supplementary views again, the rows first. The host calls `change` during the first batch.
   private func redisplay(
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -56,10 +56,7 @@ extension ListUpdater {
     }
   }
 
-  /// Displays the rows at some places again, if they still exist. Each row gets another cell, or its cell is
-  /// configured again.
-  ///
-  /// Call this method only if the list can be changed.
+  /// Displays some rows again, if they still exist. Each row gets another cell, or its cell is configured again.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
@@ -81,15 +78,15 @@ extension ListUpdater {
         supplementaries: supplementaries))
   }
 
-  /// Counts a cell that the host has created for a row.
+  /// Counts a cell that the host has just created for a row.
   package func countNewCell() { states.made &+= 1 }
 }
 
 // MARK: - Configuring cells again
 
 extension ListUpdater: CellOwner {
-  /// Configures the cell at a place again, because its state changed. This happens as soon as the list can be
-  /// changed.
+  /// Configures the cell of a row or a supplementary view again, because its state changed. The list does this as
+  /// soon as it can be changed.
   ///
   /// If the list is configuring cells now, this method does nothing.
   package func stateDidChange(at place: CellPlace) {
@@ -98,7 +95,7 @@ extension ListUpdater: CellOwner {
     resume()
   }
 
-  /// Configures the cells that wait for it, if the list can be changed.
+  /// Configures the cells that wait to be configured, if the list can be changed.
   func refill() {
     guard shown.hasWork, host?.readiness != .busy else { return }
     redisplay(shown.takeRefills().map { ($0, needsOtherCell: false) })
@@ -142,8 +139,8 @@ extension ListUpdater {
 }
 
 extension CellSite {
-  /// Runs `body` in the list's environment and returns its result. If a cell is being configured, this records what
-  /// `body` reads.
+  /// Runs `body` in the list's environment and returns its result. While a cell is being configured, the list records
+  /// what `body` reads.
   ///
   /// - Parameter state: The state of the row; nil if the list is to look it up.
   package func inEnvironment<Result>(
@@ -176,8 +173,8 @@ extension CellSite {
 extension ListUpdater {
   /// Runs an action of the user in a cell.
   ///
-  /// If no update then configures the cell, the list configures it once more: after the next snapshot, or after
-  /// `patience` seconds. It no longer does so for earlier actions in this cell.
+  /// If no update configures the cell after the action, the list configures the cell once more: after the next
+  /// snapshot, or after `patience` seconds. A new action in the cell takes the place of earlier ones.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -210,8 +207,8 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Runs `body`, which configures a cell of this list. If the cell writes a state meanwhile, it is not configured
-  /// again.
+  /// Runs `body`, which configures a cell of this list. If `body` writes a cell state, the list does not configure
+  /// the cell again.
   @usableFromInline
   func filling(_ body: () -> Bool) -> Bool {
     let wasFilling = shown.isFilling
@@ -220,7 +217,8 @@ extension ListUpdater {
     return body()
   }
 
-  /// Returns the site of a cell of this list that is being configured. The context of the cell contains it.
+  /// Returns the object through which a cell's context finds its row or supplementary view. The list calls this
+  /// method when it configures the cell.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
     let surroundings = surroundings
@@ -234,11 +232,11 @@ extension ListUpdater {
     return site
   }
 
-  /// The states of the container that this list is in; nil if it is in none, or if another list shows the container
-  /// now.
+  /// The cell states of the container whose rows this list shows; nil for the screen's own list, or if another list
+  /// now shows the container.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
-  /// The states of a row of this list.
+  /// The cell states of a row of this list.
   func state(of row: RowPath) -> CellState {
     let section = row.section ?? .inContainer
     return CellState(
@@ -261,7 +259,7 @@ extension ListUpdater {
 
   /// The container whose rows the list shows.
   ///
-  /// While the list waits to show the rows of another container, this is still the old container.
+  /// While the list waits to show the rows of another container, this property is still the old container.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
   /// The outermost list of the screen, to which the shown rows belong.
@@ -286,8 +284,7 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// Finds the rows that have another cell in another registry. It ignores rows inside containers, because the lists
-  /// inside find these.
+  /// Returns the rows that have another cell in the other registry. Lists inside containers find their own rows.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-// Modifiers of the whole screen. The updater looks for them in the newest snapshot when it needs them.
+// The methods for modifiers of the whole screen. They read the modifiers from the newest snapshot.
 extension ListUpdater {
   /// Whether the screen has a refresh action.
   public var canRefresh: Bool { newest.configuration?.refresh != nil || outerRefresh != nil }
@@ -20,12 +20,12 @@ extension ListUpdater {
     if let refreshing = work.refreshing { return refreshing }
     guard let action = newest.configuration?.refresh ?? outerRefresh else { return nil }
     work.refreshing = Task { @MainActor [weak self, places = work.places] in
-      // Meanwhile the app may have applied another screen. If that is another list, the action must not run.
+      // The app may have applied another screen by now. If that screen is another list, the action must not run.
       if let self, self.work.places != places { return }
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       } catch { Self.take(error, self) }
-      // If a screen follows models, its list evaluates the screen in the next turn after they change.
+      // If a screen follows models, its list evaluates the screen one turn after the models change.
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
@@ -100,7 +100,7 @@ extension ListUpdater {
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // The row that the action added, such as a spinner, may now be the last row.
+    // The last row may now be one that the action added, such as a spinner.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
@@ -113,8 +113,8 @@ extension ListUpdater {
     }
   }
 
-  /// Checks after the current update whether the last visible row is one of the last rows, because an update can make
-  /// it one.
+  /// Checks after the current update whether the last visible row is near the end of the list. An update can bring it
+  /// there.
   func lookForEnd() {
     if newest.configuration?.end == nil { return }
     later(0) { [weak self] in
@@ -155,7 +155,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The list may still wait to show this snapshot. The action must not run again because of it.
+    // The list may still wait to show this snapshot, and must not run the action again for it.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }

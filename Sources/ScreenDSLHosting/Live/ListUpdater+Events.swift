@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// A row of a list as the list shows it, and its place.
+/// A row as the list shows it, with the section and the container that the row is in.
 public struct LiveRow: Sendable {
   /// The row.
   public let row: Row
@@ -8,7 +8,7 @@ public struct LiveRow: Sendable {
   public let section: SectionID
   /// The container of the list; nil for the screen's own list.
   package let container: RowPath?
-  /// The paths that rows got after the list showed this row.
+  /// The object that knows which paths rows got after the list showed this row.
   fileprivate var newPaths: NewPaths?
 
   /// Creates the description of a row whose path never changes.
@@ -28,17 +28,17 @@ public struct LiveRow: Sendable {
 }
 
 extension ListUpdater {
-  /// Returns the path of a row. It has a section only if other rows on the screen have the same ID.
+  /// Returns the path of a row. The path contains the section only if other rows on the screen have the same ID.
   package func shortPath(of row: LiveRow) -> RowPath {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the container that the list is in; nil for the screen's own list. It has a section only if other
-  /// rows have the same ID.
+  /// The path of the container that the list is in; nil for the screen's own list. The path contains the section only
+  /// if other rows have the same ID.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// Returns the path of the row that a string literal names. If it names no row, the list reports this. A path that
-  /// is no literal stays as it is.
+  /// Returns the path of the row that a string literal names. If no row has this name, the list reports a problem.
+  /// Other paths stay as they are.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }
@@ -62,7 +62,7 @@ extension ListUpdater {
     reports.untold = reports.untold ?? []
     body()
     wait(0) { [weak self] in
-      // Calls that come while these run are appended to them.
+      // A handler that runs in this loop may append further calls.
       while let self, reports.untold?.isEmpty == false {
         let tell = reports.untold?.removeFirst()
         tell?()
@@ -77,7 +77,7 @@ extension ListUpdater {
   }
 }
 
-// Events of the rows of a host. The handlers are those of the newest snapshot.
+// Methods that a host calls when something happens to its rows. They run the handlers of the newest snapshot.
 extension ListUpdater {
   /// Runs the handler for the start of a row's display.
   ///
@@ -114,8 +114,8 @@ extension ListUpdater {
 
   /// Runs a swipe action.
   ///
-  /// The list looks for it in the newest snapshot, because the app may have changed the actions since. It takes the
-  /// action with the same title. If several have this title, it takes the one with the same index among them.
+  /// The list runs the newest snapshot's action with the same title, because the app may have changed the actions
+  /// since. If several actions have this title, it runs the one with the same index among them.
   ///
   /// - Parameters:
   ///   - index: The index of the action among those of `row` on that side.
@@ -179,8 +179,8 @@ extension ListUpdater {
     ) { handler(()) }
   }
 
-  /// Whether the user may drag a row to another position, because the row has an action, the position exists, and the
-  /// row's condition is true.
+  /// Whether the user can drag a row to another position. The row must have an action for this, the position must
+  /// exist, and the row's condition must be true.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
@@ -212,7 +212,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Returns the dragged row and the drag; nil if the position does not exist, or if the row must not be there.
+  /// Returns the dragged row and its move; nil if the position does not exist, or if the row's condition refuses the
+  /// position.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
     guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]
@@ -245,8 +246,10 @@ extension ListUpdater {
 
 /// Returns the index in `newest` of an action that the user has chosen from an older list.
 ///
-/// It takes the action with the same title. If several have this title, it takes the one with the same index among
+/// It is the action with the same title. If several actions have this title, it is the one with the same index among
 /// them.
+///
+/// - Parameter index: The index of the action in the older list.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
   guard offered.indices.contains(index) else { return nil }
   let place = offered[..<index].count { $0 == offered[index] }

@@ -1,8 +1,7 @@
 import Dispatch
 public import ScreenDSL
 
-/// An object that shows changes of models, or the screens of a sequence, until you call `stop()` or the list is
-/// freed.
+/// Makes a list show changes of models, or the screens of a sequence, until you call `stop()` or the list is freed.
 @MainActor
 public final class ScreenObservation {
   /// Evaluates and shows the declaration; nil after `stop()`.
@@ -123,7 +122,7 @@ private final class Newest<Element>: @unchecked Sendable {
   }
 }
 
-/// Iterates a sequence on another thread, and passes the newest element to the main actor. The result is whether the
+/// Iterates a sequence on another thread, and passes the newest element to the main actor. Returns whether the
 /// sequence had no element.
 private func drain<Iterator: AsyncIteratorProtocol>(
   _ iterator: AnyThread<Iterator>,
@@ -133,7 +132,7 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // If an element is waiting already, the main actor will soon take the newest one.
+    // If the main actor has not taken the previous element yet, it will take this one instead.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

@@ -6,7 +6,7 @@ public import ScreenDSL
 @MainActor
 public struct NestedRows {
   let list: ListUpdater
-  /// The container's path in the list that it is in.
+  /// The container's path in its list.
   let container: RowPath
 
   /// The layout of the rows; nil if the list decides.
@@ -33,9 +33,9 @@ struct ListNesting {
   var children: [RowPath: ListUpdater.Parent] = [:]
   /// The object that all cells of this list share; nil until a cell needs it.
   var environment: CellEnvironment?
-  /// Whether the container was removed after the list configured the cells of its rows.
+  /// Whether the container was removed after a cell last passed its rows to this list.
   var wasGone = false
-  /// The environment that the app has set. Only that of the outermost list has an effect.
+  /// The environment that the app has set on this list. Only the outermost list's environment has an effect.
   var shared = ListEnvironment()
 }
 
@@ -89,20 +89,21 @@ extension ListUpdater {
     return true
   }
 
-  /// Stops showing the rows of a container, because the cell of this list now shows another row, or none.
+  /// Stops showing the rows of a container, because the cell around this list now shows another row, or none.
   package func detach() {
     leaveParent()
     nesting.environment = nil
     selected.removeAll()
   }
 
-  /// The rows that the list still shows belong to the old container until the list shows others.
+  /// Disconnects the list from its container. The shown rows belong to the old container until the list shows other
+  /// rows.
   private func leaveParent() {
     if let (list, container) = outer { list.nesting.children[container] = nil }
     nesting.parent = nil
   }
 
-  /// The list around this one, with the path of the container; nil if another list shows the container now.
+  /// The list around this one, with the path of the container; nil if another list now shows the container.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent
@@ -110,9 +111,9 @@ extension ListUpdater {
     return (list, parent.container)
   }
 
-  /// Tells the lists around this one that the user changed its rows.
+  /// Tells the lists around this one that the user has changed the rows of this list.
   func propagateToParent() {
-    // A waiting snapshot is newer than the change of the user, and the lists around this one have it already.
+    // A waiting snapshot is newer than the user's change. The lists around this one already have it.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -143,7 +144,7 @@ extension ListUpdater {
 // MARK: - Rows that get another path
 
 extension ListUpdater {
-  /// If rows get another section or ID, moves the lists inside containers and the cell states to the new paths.
+  /// Moves the lists inside containers and the cell states to the new paths of rows that get another section or ID.
   ///
   /// Call it when the list shows the rows at the new places.
   func followRows(_ moves: [NewPaths.Move]) {
@@ -158,7 +159,7 @@ extension ListUpdater {
     }
   }
 
-  /// Does the same as `followRows` for rows inside containers that no list shows.
+  /// Does the same as `followRows`, for rows inside containers whose rows no list shows.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -168,7 +169,7 @@ extension ListUpdater {
       })
   }
 
-  /// Moves what the outermost list stores about rows, such as the selection, to the new paths of the rows.
+  /// Moves what the outermost list stores for rows, such as the selection, to the new paths of the rows.
   private func record(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     let moves = [RowPath: RowPath](moves) { first, _ in first }
@@ -199,8 +200,8 @@ extension Changeset {
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// The old and new paths of moved rows, also inside containers. Those of a list come before those of the lists
-  /// inside.
+  /// The old and new paths of moved rows, also inside containers. Rows of a list come before rows of the lists inside
+  /// it.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -252,7 +253,8 @@ extension ListUpdater {
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
-  /// Marks the lists of removed containers. Such a list ignores changes until its cells are configured again.
+  /// Tells the lists inside containers whether their container is missing. Such a list ignores changes until its
+  /// cells are configured again.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }
@@ -261,7 +263,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the list shows a row, or a waiting snapshot has the row.
+  /// Whether the list shows a row, or a waiting snapshot has it.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

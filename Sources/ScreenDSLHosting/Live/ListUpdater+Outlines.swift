@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-// Expands and folds disclosure rows. The states of cells stay when their rows are folded.
+// The methods that expand and fold disclosure rows. The cell states of folded rows stay.
 extension ListUpdater {
   /// Expands or folds a disclosure row, as the user does.
   ///
@@ -17,8 +17,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Notes two kinds of rows that an update removes from the list: folded rows with cell states, also inside
-  /// containers, and selected rows.
+  /// Records two kinds of rows that an update removes: folded rows with cell states, also inside containers, and
+  /// selected rows.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
   ///   folded row and its disclosure row.
@@ -45,10 +45,10 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// The disclosure rows above a row, the innermost first.
+  /// The disclosure rows that contain a row, the innermost first.
   ///
-  /// If the row is in a container that is gone from a newer snapshot, these are the disclosure rows above that
-  /// container.
+  /// If the row is in a container that the newer snapshot does not have, these are the disclosure rows that contain
+  /// the container.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
       RowPath(id, in: Array(path.ids[..<depth]), section: path.section)

@@ -16,17 +16,17 @@ package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
   /// The clock by which the list measures updates, in seconds.
   package var clock: @MainActor () -> Double = uptime
-  /// Called with each problem except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
+  /// Receives each problem except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
   package var console: @MainActor (Problem) -> Void = { _ in }
   /// The kinds of problems that the list has reported, each with its subject.
   var known: Set<[AnyHashable]> = []
-  /// Calls of the app's handlers that wait, because no handler may run now; nil if handlers may run. Only the
-  /// outermost list uses this property.
+  /// Calls of the app's handlers that wait until handlers can run; nil while handlers can run. Only the outermost
+  /// list uses this property.
   var untold: [@MainActor () -> Void]?
 }
 
 extension ListUpdater {
-  /// Whether updates are measured.
+  /// Whether the list measures updates.
   var isMeasured: Bool {
     #if canImport(os)
       onUpdate != nil || signposter.isEnabled
@@ -69,7 +69,7 @@ extension ListUpdater {
     deliver(report)
   }
 
-  /// Discards the measurements so far, because the app has just set a handler.
+  /// Discards the measurements so far, because the app has just set a handler that receives reports.
   func forgetNotes() {
     reports.notes = UpdateNotes()
     reports.notes.reportedRequest = queue.shownRequest
@@ -88,7 +88,7 @@ extension ListUpdater {
     // If the handler applies an equal screen after each report, this check prevents an endless loop.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
-    // If the report is delayed, the handler runs after this method has returned.
+    // If the list delays the report, the handler runs after this method has returned.
     let isLater = root.reports.untold != nil
     tell {
       self.reports.notes.isAnswer = isLater
@@ -118,7 +118,8 @@ extension ListUpdater {
     tell { [root] in (root.onProblem ?? root.reports.console)(problem) }
   }
 
-  /// Reports a problem only once for each subject, in all lists of the screen. The result is whether it was reported.
+  /// Reports a problem only once for each subject, in all lists of the screen. Returns whether it reported the
+  /// problem.
   @discardableResult
   package func report(_ problem: Problem, onceFor subject: some Hashable) -> Bool {
     guard isNew(problem.kind, subject) else { return false }
@@ -126,7 +127,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Reports that a model has no cell, once for each reuse identifier. The result is the problem.
+  /// Reports that a model has no cell, once for each reuse identifier. Returns the problem.
   @discardableResult
   package func reportMissingCell(
     for identifier: ReuseIdentifier, source: SourceLine?
@@ -141,14 +142,14 @@ extension ListUpdater {
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
     guard snapshot.hasDuplicates, root.onProblem != nil else { return }
-    // This collects all problems first, because a handler may apply another snapshot.
+    // The loop collects all problems first, because a handler may apply another snapshot.
     var problems: [Problem] = []
     collectDuplicates(in: snapshot, inside: containerPath, &problems)
     for problem in problems { tell { root.onProblem?(problem) } }
   }
 
-  /// Collects the duplicate IDs of rows and sections that the list has not reported yet. Those inside a container
-  /// come after those of the container's list.
+  /// Collects the duplicate IDs of rows and sections that the list has not reported yet. IDs inside a container come
+  /// after those of the container's list.
   private func collectDuplicates(
     in list: ScreenSnapshot, inside container: RowPath?, _ problems: inout [Problem]
   ) {

@@ -2,14 +2,13 @@ public import ScreenDSL
 
 /// The selected rows of a screen, which its outermost list stores.
 ///
-/// A row stays selected when it gets another section or ID, and after a reload. A removed row also stays selected,
-/// because it may only be hidden by a search, a filter or a folded disclosure row. No handler tells the model that it
-/// was deselected.
+/// A row stays selected when it gets another section or ID, and after a reload. A removed row stays selected too,
+/// because a search, a filter or a folded disclosure row may only hide it.
 package struct ListSelection {
   /// The selection mode that the host has set. While the screen is in edit mode, another one may apply.
   var usualMode = SelectionMode.momentary
-  /// The selected rows, each with its number in the order of selection. For a row that was removed, also the row as
-  /// it was last.
+  /// The selected rows. `number` is the place in the order of selection. `last` is the row as it was before its
+  /// removal; nil if the row was not removed.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 
@@ -34,10 +33,10 @@ package struct ListSelection {
 
   mutating func removeAll() { rows = [:] }
 
-  /// If a row that is being removed is selected, stores the row as it is now.
+  /// If a selected row is being removed, stores the row as it is now.
   mutating func keep(_ row: Row, at path: RowPath) { rows[.row(path)]?.last = row }
 
-  /// Moves rows to their new paths. This happens for all rows at once, because two rows may exchange their paths.
+  /// Moves rows to their new paths. All rows move at once, because two rows may exchange their paths.
   mutating func move(_ moves: [RowPath: RowPath]) { rows.move(moves) }
 }
 
@@ -45,7 +44,7 @@ extension ListUpdater {
   /// How many rows of this list the user can select. If you set this property, the list deselects rows that the new
   /// mode does not allow, and runs no handler.
   ///
-  /// While the screen is in edit mode with `selectsRows`, it is always `multiple`.
+  /// While the screen is in edit mode with `selectsRows`, the mode is always `multiple`.
   public var selectionMode: SelectionMode {
     get { current.selectsRows ? .multiple : selected.usualMode }
     set {
@@ -77,7 +76,7 @@ extension ListUpdater {
     }
   }
 
-  /// The positions of the selected rows in ``current``, in order.
+  /// The positions of the selected rows in ``current``, ascending.
   ///
   /// - Complexity: O(*k* log *k*) in the number *k* of selected rows on the screen.
   public var selectedPositions: [RowPosition] {
@@ -122,8 +121,8 @@ extension ListUpdater {
     selected.removeAll()
   }
 
-  /// Whether the user can select a row now. This needs an action of the row for that and a condition that is true. In
-  /// edit mode, the list must also let the user select rows.
+  /// Whether the user can select a row now. The row must have an action for its selection, and its condition must be
+  /// true. In edit mode, the list must also let the user select rows.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
@@ -137,8 +136,7 @@ extension ListUpdater {
     return newestRow(row)?.attributes.canBeSelected ?? false
   }
 
-  /// Whether a tap on the row has an effect in edit mode with `selectsRows`, because it selects the row or expands
-  /// it.
+  /// Whether a tap on the row selects or expands it in edit mode with `selectsRows`.
   private func takesTap(_ attributes: RowAttributes) -> Bool {
     attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
   }
@@ -148,7 +146,7 @@ extension ListUpdater {
     (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
   }
 
-  /// Whether the user can deselect a row now, because the row has no condition for that or its condition is true.
+  /// Whether the user can deselect a row now. The row's condition must be true, if it has one.
   package func canDeselect(_ row: LiveRow) -> Bool {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
@@ -165,7 +163,7 @@ extension ListUpdater {
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if let folder = newestRow(row)?.attributes, folder.disclosure?.isTapped == true {
-      // The row does not become selected, because the tap only expands it.
+      // The tap only expands the row, so the row does not become selected.
       acting(.other, at: .row(row.shownPath)) { folder.onSelect?(()) }
       host?.showSelection()
       return true
@@ -206,7 +204,7 @@ extension ListUpdater {
 
   /// Runs the newest snapshot's action for a tap on a header or a footer.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such an action.
   @discardableResult
   package func select(_ kind: SupplementaryKind, of section: SectionID) -> Bool {
     let handler = newest.section(id: section)?.supplementary(kind)?.onSelect
@@ -226,7 +224,7 @@ extension ListUpdater {
   @inline(never)
   func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
 
-  /// Configures the cells again that have read whether their rows are selected.
+  /// Configures the cells again that have read whether their row is selected.
   private func selectionDidChange() { if hasFacts { resume() } }
 
   /// Returns the path of a row that the app has named; nil if the newest snapshot of this list does not have the row.

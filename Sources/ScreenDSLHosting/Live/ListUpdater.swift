@@ -91,8 +91,7 @@ public final class ListUpdater {
   deinit {
     work.cancel()
     if queue.waiting.isEmpty { return }
-    // The last reference to the updater may be released on any thread, so this runs the completions on the main
-    // actor.
+    // Any thread may release the last reference to the updater, so this code runs the completions on the main actor.
     Task { @MainActor [waiting = queue.waiting] in
       for waiting in waiting { waiting.completion(.superseded) }
     }
@@ -152,7 +151,7 @@ public final class ListUpdater {
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // A host may lay out its view before it is ready. The app may then apply a newer snapshot.
+    // A host may lay out its view just before it becomes ready. The app may then apply a newer snapshot.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       if isMeasured { report(update) } else { show(update) }
@@ -168,7 +167,7 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  /// Shows an update: first the other registry, then the snapshot.
+  /// Shows an update: the other registry first, then the snapshot.
   func show(_ update: PendingUpdate) {
     if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }
@@ -232,8 +231,8 @@ public final class ListUpdater {
     updateNestedLists(changes, animated: animated)
   }
 
-  /// Whether the list may reload all rows instead of running batches. It may not while the view animates a batch,
-  /// because the view may then ignore the reload.
+  /// Whether the list can reload all rows instead of running batches. While the view animates a batch, it may ignore
+  /// a reload.
   var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
@@ -275,21 +274,20 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // A completion may apply another update, which then comes after the other completions. If the host was freed,
-      // no batch ends any more.
+      // A completion may apply another update, whose completion then runs after these. If the host was freed, no
+      // batch can end any more.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
     }
   }
 
-  /// The snapshot that the list shows when no update waits any more; nil while an update runs, or if the list was
-  /// never shown.
+  /// The snapshot that the list shows when no update waits; nil while an update runs, or if the list was never shown.
   var upcoming: ScreenSnapshot? {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }
 
-  /// Postpones the rest of an update. The changes are computed again when the list can be changed.
+  /// Postpones the rest of an update. When the list can be changed, it computes the changes again.
   private func waitToShow(_ snapshot: ScreenSnapshot, animated: Bool) {
     reports.notes.isUnfinished = true
     queue.postpone(snapshot, animated: animated)
@@ -312,7 +310,7 @@ public final class ListUpdater {
     }
     guard let host else { return change() }
     if queue.batches > 0 && host.readiness == .ready {
-      // While the view animates a batch, it may ignore a reload. It never ignores a batch, so this replaces all
+      // While the view animates a batch, it may ignore a reload, but never a batch. So this code replaces all
       // sections in a batch.
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(
@@ -326,7 +324,7 @@ public final class ListUpdater {
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
-  /// Reloads all rows as soon as the list can be changed. Updates that wait are dropped.
+  /// Reloads all rows as soon as the list can be changed, and drops the updates that wait.
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     queue.pending = PendingUpdate(
