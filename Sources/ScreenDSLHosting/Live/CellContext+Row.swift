@@ -13,7 +13,7 @@ extension CellContext {
   /// If the cell reads this property in `configure` and it changes, the list configures the cell again.
   public var isSelected: Bool { site.facts.isSelected }
 
-  /// Whether the user can select the row now, because it has an action for that and its condition is true.
+  /// Whether the user can select the row now: the row has an action for its selection, and its condition is true.
   public var isSelectable: Bool {
     switch site.newestPlace {
     case .row(let path): site.environment.newestRow(path)?.attributes.canBeSelected ?? false
@@ -22,7 +22,7 @@ extension CellContext {
     }
   }
 
-  /// Expands or folds the row, like a tap of the user. The result is false if it is no disclosure row.
+  /// Expands or folds the row, like a tap of the user. Returns false if the row is no disclosure row.
   @discardableResult
   package func unfold() -> Bool {
     guard case .row(let path) = site.newestPlace,
@@ -32,7 +32,7 @@ extension CellContext {
     return true
   }
 
-  /// The accessibility label that the declaration sets for the row; nil if there is none.
+  /// The accessibility label that the row's modifier sets; nil if there is none.
   package var declaredLabel: String? {
     guard case .row(let path) = site.newestPlace else { return nil }
     return site.environment.newestRow(path)?.attributes.accessibilityLabel
@@ -89,7 +89,7 @@ extension CellContext {
 extension CellSite {
   fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
-  /// The state of the row in its list. Reading this property does not count as reading in `configure`.
+  /// The state of the row in its list. The list does not record that the cell has read it.
   package var rowState: RowState {
     shownPlace.rowPath.flatMap { list?.facts(of: $0) } ?? RowState()
   }
@@ -100,14 +100,13 @@ extension CellSite {
     return states.hasFacts && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
-  /// The state of the row. While the cell is being configured, this property records that the cell has read the
-  /// state.
+  /// The state of the row. If the cell reads it in `configure`, the list records this.
   fileprivate var facts: RowState {
     if list?.shown.isFilling == true { followState() }
     return rowState
   }
 
-  /// Lets the list configure the cell again whenever the row's state changes.
+  /// Makes the list configure the cell again whenever the row's state changes.
   func followState() {
     guard let path = shownPlace.rowPath, let facts = list?.facts(of: path) else { return }
     environment.states.hasFacts = true
@@ -116,16 +115,16 @@ extension CellSite {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row. This property calls the condition of the row.
+  /// Whether the user can select the row. Reading this property calls the app's condition.
   @MainActor
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
 
-  /// Whether the row has a selection mark in edit mode. This property calls the condition of the row.
+  /// Whether the row has a selection mark in edit mode. Reading this property calls the app's condition.
   @MainActor
   package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
 
-/// Stores, as a cell state, the state of the row that a cell has read in `configure`.
+/// The state of a row as its cell read it in `configure`, stored as a cell state.
 private enum RowFacts: CellStateKey { static let initial: RowState? = nil }
 
 extension ListUpdater {
@@ -157,7 +156,7 @@ extension ListUpdater {
 
   /// Measures a cell again, and the cells of all containers around it, as soon as the list can be changed.
   ///
-  /// A cell that is being configured needs no call, because the list measures it anyway.
+  /// A cell that is being configured need not call this method, because the list measures it anyway.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasure(place)
@@ -165,7 +164,7 @@ extension ListUpdater {
     if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }
 
-  /// Measures the cells that wait for it, if the list can be changed.
+  /// Measures the cells that wait to be measured, if the list can be changed.
   func measure() {
     guard shown.hasWork, let host, host.readiness != .busy else { return }
     let places = shown.takeRemeasures()

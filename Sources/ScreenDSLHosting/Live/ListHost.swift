@@ -64,8 +64,8 @@ package protocol TouchedListHost: ListHost {
   /// however many changes there are.
   var prefersBatch: Bool { get }
 
-  /// Tells the host that the list is busy and a snapshot waits for it. When the list is no longer busy, the host
-  /// calls ``ListUpdater/resume()``.
+  /// Tells the host that a snapshot waits because the list is busy. When the list is no longer busy, the host calls
+  /// ``ListUpdater/resume()``.
   func updateIsWaiting()
 
   /// Configures a cell again without a batch.

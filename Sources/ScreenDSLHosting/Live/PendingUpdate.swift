@@ -4,12 +4,13 @@ import ScreenDSL
 /// changes first.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// The changes, if they are inside a container and the list around it has computed them.
+  /// The changes, if the update is inside a container. The list around the container has then computed them.
   var changes: Changeset?
   var animated = true
   var cells: CellChange?
 
-  /// Returns the changes from the shown snapshot to another one. It computes them only if they are not known.
+  /// Returns the changes from the shown snapshot to another one. If the list around this one has not computed them,
+  /// this method does.
   func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
     if let changes, changes.old.isSame(as: shown), changes.new.isSame(as: snapshot) {
       return changes
@@ -23,8 +24,8 @@ typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )
 
-/// A batch that the host runs. It ends when the host calls the completion, or releases the completion without a call.
-/// It ends only once.
+/// A batch that the host runs. The batch ends only once: when the host calls the completion, or releases it without a
+/// call.
 @MainActor
 final class Batch {
   private weak var updater: ListUpdater?

@@ -16,14 +16,15 @@ public struct Problem: Error, Hashable, Sendable {
   public let sentence: String
   /// The file and line of the statement with the problem; nil if the problem is not in a builder's statement.
   public let source: String?
-  /// The row with the problem; nil if the problem is not that of a single row.
+  /// The row with the problem; nil if the problem does not concern a single row.
   public let path: RowPath?
-  /// The section with the problem, or with the row that has it; nil if it is not known, or if there are several.
+  /// The section with the problem, or the section of the row with the problem; nil if the section is not known, or if
+  /// there are several.
   public let section: SectionID?
-  /// A remedy that fits this problem better than that of its kind.
+  /// A remedy for this problem, instead of the remedy for its kind.
   package let ownRemedy: String?
-  /// The code of the rule of UIKit's list views that is broken, such as `C2` or `W1`. `AppleChecks/Rules.md` lists
-  /// these rules.
+  /// The code of the rule of UIKit's list views that an update broke, such as `C2` or `W1`. `AppleChecks/Rules.md`
+  /// lists these rules.
   package var rule: String?
   /// Further facts, each on a line. For a broken rule they contain the batch.
   package var details: String?
@@ -59,7 +60,7 @@ extension Problem {
     case sharedID
     /// Rows of a loop have no ID.
     case loopWithoutID
-    /// Containers are nested too deep, so the package omitted the rows inside.
+    /// Containers are nested too deep, and the package omitted rows inside them.
     case nestedTooDeep
     /// Rows are removed and inserted again with equal content, because they get new IDs at each evaluation.
     case identityChurn
@@ -139,7 +140,7 @@ extension Problem {
     case brokenScreen
   }
 
-  /// A model has no cell.
+  /// Returns the problem of a model without a cell.
   package static func missingCell(
     for identifier: ReuseIdentifier, at source: SourceLine?, remedy: String? = nil
   ) -> Problem {
@@ -165,7 +166,7 @@ extension Problem {
     return Problem(.unreachableSwipe, sentence, at: source?.description, path: path)
   }
 
-  /// Returns the name of a list: the containers around it, or else the section; nil if there are neither.
+  /// Returns the name of a list: its containers, or the section if there are no containers; nil if there are neither.
   package static func list(in containers: [RowID], _ section: SectionID?) -> String? {
     if containers.isEmpty { return section.map { "section \(ValueText.quotedBeginning($0))" } }
     let names = containers.map(\.description).joined(separator: "/")

@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// The running actions of a screen, and what decides when they run again.
+/// The running actions of a screen. For the refresh and for the action at the end of the list, it also decides when
+/// they run again.
 package struct ScreenWork: Sendable {
   /// The running tasks of the refresh action and of the action at the end.
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
@@ -8,7 +9,7 @@ package struct ScreenWork: Sendable {
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
   /// The number of actions of rows that were started.
   private var started = 0
-  /// Called when an action of a row starts or ends.
+  /// Runs when an action of a row starts or ends.
   package var onRunning: (@MainActor @Sendable () -> Void)?
   /// Whether an action of a row runs.
   package var isRunning: Bool { !running.isEmpty }
@@ -16,14 +17,14 @@ package struct ScreenWork: Sendable {
   var questions = EndQuestions()
   /// How often the screen's `listID` has changed.
   var places = 0
-  /// Whether the screen's action for editing has just run, and the screen still has time to change its state.
+  /// Whether the screen's action for editing has just run. The screen then still has time to change its state.
   package internal(set) var isAskedToEdit = false
-  /// Called after each update of a screen that declares an edit mode, and when the screen rejects a change. The
+  /// Runs after each update of a screen that declares an edit mode, and when the screen rejects a change. The
   /// argument is whether the list is in edit mode.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The sequence of screens that the list follows; nil if there is none.
   var followed: FollowedScreens?
-  /// How many snapshots the app has applied itself, apart from those of a sequence.
+  /// How many screens the app has applied itself, without those of a sequence.
   var applied = 0
 
   mutating func addNumber() -> Int {
@@ -40,22 +41,22 @@ package struct ScreenWork: Sendable {
 
 /// Decides whether the action at the end of a list runs again.
 ///
-/// The action runs once for the same rows. The rows count as others after an update has inserted or removed rows.
+/// The action runs once for the same rows. When an update has inserted or removed rows, the action can run again.
 struct EndQuestions {
-  /// A number for the current rows. It changes when rows are inserted or removed. A row that is the only one of its
-  /// kind does not count.
+  /// A hash of the current rows. The hash changes when rows are inserted or removed. It ignores a row that is the
+  /// only one of its kind.
   private var rows = 0
-  /// The number of the rows for which the action last ran; nil if it has not run.
+  /// The hash of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
-  /// How often the action has run since the last scroll, by the number of the rows. Without this limit, an app that
+  /// How often the action has run since the last scroll, by the hash of the rows. Without this limit, an app that
   /// inserts and removes rows at each run would run it without end.
   private var counts: [Int: Int] = [:]
   /// Whether rows were inserted or removed since the action last ran.
   private var isOther = true
-  /// Whether the end of the list was out of sight since the action last ran.
+  /// Whether the list was scrolled away from its end since the action last ran.
   private var isLeft = false
-  /// The row that the app added when the action ran, such as a spinner, and whether the app has applied another
-  /// snapshot since.
+  /// Two facts: the row that the app added when the action ran, such as a spinner, and whether the app has applied
+  /// another snapshot since.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
   /// The number of the newest snapshot when the action ran.
   var request = 0
@@ -77,7 +78,7 @@ struct EndQuestions {
     if isLeft { self.isLeft = true }
   }
 
-  /// Handles the end of an `async` action.
+  /// Handles the end of an `async` action at the end of the list.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
   /// Lets the action run again for the same rows, unless it is still running.
@@ -85,7 +86,7 @@ struct EndQuestions {
 
   /// Records which rows an update inserted and removed.
   ///
-  /// - Complexity: O(1) in the number of rows: after large changes it only records that the rows differ.
+  /// - Complexity: O(1) in the number of rows. After large changes this only records that the rows differ.
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
     if changes.isEmpty { return }
     let (gone, new) = (changes.rowRemovals, changes.rowInsertions)
@@ -122,7 +123,7 @@ struct EndQuestions {
     }
   }
 
-  /// How often the action may run for the same rows without a scroll.
+  /// How often the list can run the action at its end for the same rows, until the user scrolls.
   private static let mostQuestions = 3
   private static let (mostRows, mostSigns) = (100, 4)
 }
@@ -130,7 +131,7 @@ struct EndQuestions {
 extension ScreenSnapshot {
   /// Whether a row is the only one of its kind, like a spinner.
   ///
-  /// No other row among the last hundred has the same cell and the same kind of ID.
+  /// This is so if no other row among the last hundred has the same cell and the same kind of ID.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let isAlike = last.map {

@@ -31,7 +31,7 @@ package struct ScrollAnchor {
   private var isAtEnd = false
   /// Whether a row must stay visible if its new height is less than the height of its part that was out of sight.
   ///
-  /// After a new layout of all rows it must. An update only estimates the heights of rows that are not measured yet,
+  /// Set it after a new layout of all rows. An update only estimates the heights of rows that are not measured yet,
   /// and leaves such a row at its place.
   package var keepsRowInSight = false
 

@@ -6,23 +6,24 @@ package struct ShownList {
   var current = ScreenSnapshot()
   /// Whether the list has shown any rows since it was created, or since it shows another container.
   package internal(set) var isShownOnce = false
-  /// Whether the next update must reload, because its rows belong to another container than the shown rows.
+  /// Whether the next update must reload all rows, because the new rows are in another container.
   package internal(set) var replacesAllRows = false
   /// Whether rows or headers with cell states may have been removed.
   var mayHaveGoneRows = false
-  /// The folded rows whose cells have states. For each row, the disclosure rows above it, the innermost first.
+  /// The folded rows whose cells have states. The value is the disclosure rows that contain the row, the innermost
+  /// first.
   var folded: [CellPlace: [RowPath]] = [:]
   /// Whether a cell of the list is being configured.
   var isFilling = false
-  /// The places of cells that the list must configure again, because their states changed.
+  /// The cells that the list must configure again, because their states changed.
   private(set) var refills: [CellPlace] = []
-  /// The places of cells that the list must measure again, because the cells asked for it.
+  /// The cells that the list must measure again, because the cells asked for it.
   private(set) var remeasures: [CellPlace] = []
   /// The cells in which an action of the user ran, if no update has configured the cell since. Each has the number of
   /// its action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
-  /// Whether the list configures a cell now because the model did not change after an action of the user.
+  /// Whether the list is configuring a cell because an action of the user did not change the model.
   var isAnswering = false
 
   /// Whether cells must be configured or measured again.
@@ -48,8 +49,8 @@ package struct ShownList {
 
   // MARK: Actions of the user in cells
 
-  /// Records that an action of the user ran in a cell, instead of earlier actions in this cell. The result is the
-  /// number of the action.
+  /// Records that an action of the user ran in a cell, and forgets earlier actions in this cell. Returns the number
+  /// of the action.
   @MainActor mutating func note(in cell: CellSite) -> Int {
     answer(cell.shownPlace)
     events += 1
@@ -62,7 +63,7 @@ package struct ShownList {
   /// Returns the cell in which an action of the user ran; nil if an update has configured the cell since.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
-  /// Records that the cell at a place was configured.
+  /// Records that a cell was configured, so that no action of the user waits there.
   @MainActor mutating func answer(_ place: CellPlace) {
     unanswered.removeAll { $0.cell.shownPlace == place }
   }

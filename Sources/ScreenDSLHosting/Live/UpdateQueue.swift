@@ -6,13 +6,13 @@ package struct UpdateQueue: Sendable {
   var pending: PendingUpdate?
   /// Whether an update of the list is running.
   var isUpdating = false
-  /// Whether further batches of the running update follow.
+  /// Whether the running update has further batches.
   var hasStagesLeft = false
-  /// How many snapshots the app has applied, and how many of them until the shown one.
+  /// How many snapshots the app has applied in all, and how many up to the shown one.
   private(set) var (requests, shownRequest) = (0, 0)
   /// The number of batches that the host has not completed.
   private(set) var batches = 0
-  /// The number of reloads. After a reload the list no longer waits for batches that began before it.
+  /// The number of reloads. A reload ends the wait for batches that began before it.
   private var reloads = 0
   private(set) var waiting: [WaitingCompletion] = []
   private var isFinishing = false
@@ -31,7 +31,7 @@ package struct UpdateQueue: Sendable {
 
   /// Adds the rest of an update that the list could not finish, unless a newer snapshot waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
-    // The snapshot is not shown yet, and a newer one may still replace it.
+    // The list does not show the snapshot yet, and a newer one may still replace it.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }
@@ -50,13 +50,13 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Begins a batch. The result is a number that `endBatch(_:)` needs.
+  /// Begins a batch. Returns the number that `endBatch(_:)` needs.
   mutating func beginBatch() -> Int {
     batches += 1
     return reloads
   }
 
-  /// Ends a batch. The result is whether the list still waited for this batch.
+  /// Ends a batch. Returns whether the list still waited for this batch.
   mutating func endBatch(_ batch: Int) -> Bool {
     guard batch == reloads else { return false }
     batches -= 1
@@ -66,15 +66,16 @@ package struct UpdateQueue: Sendable {
   /// Stops waiting for batches, because all rows are reloaded.
   mutating func forgetBatches() { (batches, reloads) = (0, reloads + 1) }
 
-  /// Begins to call completions. The result is false if other code is calling them already.
+  /// Begins to call completions. Returns false if other code is calling them already.
   mutating func beginFinishing() -> Bool {
     defer { isFinishing = true }
     return !isFinishing
   }
 
-  /// Returns the completions to call, if the list shows their snapshot and the view has completed its animations.
+  /// Returns the completions that can be called: the list shows their snapshot, and the view has completed its
+  /// animations.
   ///
-  /// If there are none, this ends what ``beginFinishing()`` began.
+  /// If there are none, this method ends what ``beginFinishing()`` began.
   ///
   /// - Parameter hostIsGone: Whether no host can complete a batch any more.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {

@@ -113,9 +113,9 @@ extension Changeset {
 
 /// What a list measures during an update, until it reports the update.
 struct UpdateNotes: ~Copyable {
-  /// The report of the update that runs or waits; nil if the list does not measure updates.
+  /// The report of the update that runs or waits; nil if the list measures no updates.
   var draft: UpdateReport?
-  /// Whether the list has not applied a part of the update yet.
+  /// Whether a part of the update is still to be applied.
   var isUnfinished = false
   /// Whether an update waited since the last report.
   var hasWaited = false
@@ -123,6 +123,6 @@ struct UpdateNotes: ~Copyable {
   var build = 0.0
   /// How many snapshots the app had applied at the last report.
   var reportedRequest = 0
-  /// Whether the snapshot that waits was applied by the handler of reports.
+  /// Whether the app applied the waiting snapshot in the handler that receives reports.
   var isAnswer = false
 }

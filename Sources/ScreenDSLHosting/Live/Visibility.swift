@@ -1,15 +1,15 @@
 public import ScreenDSL
 
-/// Knows how much of each row, header or footer with a task or an impression is visible.
+/// Measures how much of each row, header or footer with a task or an impression is visible.
 ///
 /// The outermost list has this value for all lists of a screen, because a row may move from one list to another.
 @MainActor
 package struct Visibility {
   /// Runs a closure after some seconds by the clock of the host; nil if the host has no clock of its own.
   package var clock: Scheduler?
-  /// The rows, by their current place.
+  /// The rows, headers and footers, by their current path.
   private(set) var rows: [CellPlace: VisibleRow] = [:]
-  /// The same rows, in the order in which cells began to show them.
+  /// The rows, headers and footers, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
   /// For each shown header, footer or other supplementary, the number of views that show it.
   private var supplementaries: [CellPlace: Int] = [:]
@@ -21,8 +21,8 @@ package struct Visibility {
   /// Whether no row has ever been added.
   var isUnused: Bool { checks == 0 && rows.isEmpty }
 
-  /// Counts a view that starts or stops showing a header, a footer or another supplementary view. The result is how
-  /// many views show it.
+  /// Counts a view that starts or stops showing a header, a footer or another supplementary view. Returns how many
+  /// views now show it.
   mutating func count(_ place: CellPlace, isDisplayed: Bool) -> Int {
     let count = supplementaries[place, default: 0] + (isDisplayed ? 1 : -1)
     supplementaries[place] = count > 0 ? count : nil
@@ -47,13 +47,13 @@ package struct Visibility {
     }
   }
 
-  /// Records that a cell no longer shows a row. The result is whether the row has a task or an impression.
+  /// Records that a cell no longer shows a row. Returns whether the row has a task or an impression.
   mutating func end(_ place: CellPlace) -> Bool {
     rows[place]?.displays -= 1
     return rows[place] != nil
   }
 
-  /// Moves rows to other paths, all at once.
+  /// Moves rows to their new paths. All rows move at once.
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
@@ -92,14 +92,14 @@ package protocol VisibilityHost: TouchedListHost, VisibleArea {
 /// A row, a header or a footer with a task or an impression. The object exists while cells show it.
 @MainActor
 final class VisibleRow {
-  /// The current place of the row.
+  /// The current path of the row, or the section and kind of the header or footer.
   fileprivate(set) var place: CellPlace
   /// The list that shows it.
   fileprivate weak var area: (any VisibleArea)?
   /// The number of cells that show the row.
   fileprivate var displays = 1
-  /// The number of the check that found enough of the row visible, and how long it must stay visible; nil while too
-  /// little is visible.
+  /// The number of the check that first found enough of the row visible, and the seconds that it must stay visible;
+  /// nil while too little is visible.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   fileprivate var isGone: Bool { displays == 0 || area == nil }
@@ -112,7 +112,7 @@ final class VisibleRow {
 
   deinit { task?.run.cancel() }
 
-  /// Runs the task that the row now has, and cancels another one that is running.
+  /// Runs the task that the row now has, and cancels the row's previous task.
   func run(_ wanted: RowTask?) {
     if wanted?.id == task?.id { return }
     task?.run.cancel()
@@ -223,7 +223,7 @@ extension ListUpdater: VisibleArea {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Runs the impressions of the rows that have been visible for `dwell` seconds, since a check.
+  /// Runs the impressions of the rows that have been visible for `dwell` seconds since the check with this number.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,
@@ -247,7 +247,7 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Whether enough of a row is visible for its impression, which has not run yet.
+  /// Whether enough of a row is visible for its impression. An impression that has already run does not count.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
     guard !states.isSeen(row.place), let share = row.share else { return false }
     // Views round positions to pixels, so this allows a small difference.
