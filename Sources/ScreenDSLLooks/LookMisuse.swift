@@ -41,15 +41,18 @@ extension Look {
   }
   /// Explains that the action of a slider cannot be `async`.
   public static func slider(
-    _ title: String, value: Double, in range: Any = 0, step: Any = 0, _ onChange: _Waiting<Double>
+    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    _ onChange: _Waiting<Double>
   ) -> Setting { misuse() }
   /// Explains that the action of a stepper cannot be `async`.
   public static func stepper(
-    _ title: String, value: Int, in range: Any, step: Any = 0, _ onChange: _Waiting<Int>
+    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1,
+    _ onChange: _Waiting<Int>
   ) -> Setting { misuse() }
   /// Explains that the action of a date cannot be `async`.
   public static func date(
-    _ title: String, value: DateTime, in range: Any = 0, showing parts: DateParts = .date,
+    _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
+    showing parts: DateParts = .date,
     _ onChange: _Waiting<DateTime>
   ) -> Setting { misuse() }
   /// Explains that the action of a field cannot be `async`.
@@ -81,17 +84,17 @@ extension Look {
   /// Explains what a slider edits.
   public static func slider<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
-    in range: Any = 0, step: Any = 0, text: String? = nil
+    in range: ClosedRange<Double> = 0...1, step: Double? = nil, text: String? = nil
   ) -> Setting { misuse() }
   /// Explains what a stepper edits.
   public static func stepper<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
-    in range: Any, step: Any = 0, text: String? = nil
+    in range: ClosedRange<Int>, step: Int = 1, text: String? = nil
   ) -> Setting { misuse() }
   /// Explains what a date edits.
   public static func date<State>(
-    _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil, in range: Any = 0,
-    showing parts: DateParts = .date
+    _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
+    in range: ClosedRange<DateTime>? = nil, showing parts: DateParts = .date
   ) -> Setting { misuse() }
   /// Explains what a picker edits.
   public static func picker<State, Value>(
@@ -164,6 +167,8 @@ extension ModifiedRow {
   public func selected(_ isSelected: Bool = true) -> Self { misuse() }
   /// Explains that modifiers of a part come before those of its row.
   public func busy(_ isBusy: Bool) -> Self { misuse() }
+  /// Explains that modifiers of a part come before those of its row.
+  public func keepsRunning() -> Self { misuse() }
   /// Explains that modifiers of a part come before those of its row.
   public func keyboard(_ keyboard: Look.Keyboard) -> Self { misuse() }
   /// Explains that modifiers of a part come before those of its row.

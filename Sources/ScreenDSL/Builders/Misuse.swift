@@ -169,11 +169,18 @@ extension Handler {
 @available(*, unavailable)
 extension Section {
   /// Accepts a closure with a `return`, so that the compiler reports the `return` alone.
+  @_disfavoredOverload
   public init<ID: Hashable & Sendable, each Value: Equatable>(
     _ id: ID = _PlacedID(), header: (any SupplementaryContent)? = nil,
     footer: (any SupplementaryContent)? = nil, dependsOn values: repeat each Value,
     @SectionBuilder rows: () -> Void
   ) { misuse() }
+}
+
+extension MenuBuilder {
+  /// Explains that a menu contains items.
+  @available(*, unavailable, message: "a menu has items: 'MenuAction(\"Archive\") { … }'")
+  public static func buildExpression(_ value: some Any) -> [Element] { misuse() }
 }
 
 extension Screen {

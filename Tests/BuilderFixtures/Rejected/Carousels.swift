@@ -23,6 +23,7 @@ import ScreenDSLTesting
 // error at TAP: a row has '.onSelect { … }'; inside a look write a button
 // error at CORNERS: write '.background(.gray, corners: 8)'
 // error at PART: write a part, 'Look.text(…)', or a model with a 'look'
+// error at MENU: a menu has items: 'MenuAction("Archive") { … }'
 // error at PATH: name its property: 'context.fire(\.onClose)'
 // error at SHOW: show it first: 'expectNoProblems(TestScreen { Inbox() })'
 
@@ -45,6 +46,7 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.field("a", text: "") { _ in }.id("x").keyboard(.email)  // BEFORE
   Look.field("a", text: "") { _ in }.id("x").problem("x")  // BEFORE
   Look.button("a") {}.id("x").busy(true)  // BEFORE
+  Look.button("a") {}.id("x").keepsRunning()  // BEFORE
   Look.text("a").swipeActions { SwipeAction("b") {} }  // LIST
   Look.text("a").onAppear {}  // DISPLAY
 }
@@ -64,6 +66,7 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.button("a") {}.disabled(true)  // ENABLED
   Look.text("a").onTapGesture {}  // TAP
   Look.text("a").cornerRadius(5)  // CORNERS
+  Look.menu("a") { Look.button("b") {} }  // MENU
   Part()  // PART
   print("a")  // PART
   Container("a") { Look.text("a") }  // HOLDS
@@ -75,6 +78,13 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
 }
 
 // The compiler's own words.
+
+// swift-format-ignore
+func headerOfSwiftUI() -> Section {
+  // error: missing argument labels 'footer:rows:fileID:line:' in call
+  // error: trailing closure passed to parameter of type 'any SupplementaryContent' that does not accept a closure
+  Section { Look.text("a") } header: { Look.text("b") }
+}
 
 func unknownLayout() -> Section {
   // error: type 'LayoutHint' has no member 'horizontal'

@@ -77,6 +77,16 @@ func noRange(_ trip: Editable<Trip>) -> some LookPart {
   Look.stepper("a", edits: trip, \.days)
 }
 
+func rangeOfAnotherType(_ trip: Editable<Trip>) -> some LookPart {
+  // error: cannot convert value of type 'Double' to expected argument type 'Int'
+  Look.stepper("a", edits: trip, \.days, in: 0.5...3)
+}
+
+func rangeOfAnInt(_ count: Int) -> some LookPart {
+  // error: cannot convert value of type 'Int' to expected argument type 'Double'
+  Look.slider("a", value: 0, in: 0...count) { _ in }
+}
+
 func noNames(_ trip: Editable<Trip>) -> some LookPart {
   // error: missing argument for parameter 'name' in call
   Look.picker("a", [1, 2], edits: trip, \.days)

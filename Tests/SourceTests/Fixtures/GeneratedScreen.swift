@@ -9,7 +9,7 @@
     private let statements: [String]
 
     /// The screens whose type-checking cost is recorded.
-    static let canonical = [mixed(10), mixed(30), mixed(100), nestedContainers(10)]
+    static let canonical = [mixed(10), mixed(30), mixed(100), nestedContainers(10), form(120)]
     /// The screens that must only compile.
     static let accepted = [long, nestedBranches(5)]
     private static let long = GeneratedScreen(
@@ -34,6 +34,21 @@
       statements: (0..<20).map { number in
         "Look.picker(\"Size\", Array(0..<5), selected: \(number) % 5, name: { String($0) }) { _ in }"
       })
+
+    /// Rows of a form that edits a state, and a mistake in the middle of them.
+    static func form(_ count: Int, mistake: String? = nil) -> GeneratedScreen {
+      let kinds = [
+        "Look.toggle(\"On\", isOn: state.showsBanner) { _ in store.closeBanner() }",
+        "Look.stepper(\"Days\", value: state.elements.count, in: 1...9) { _ in }",
+        "Look.row(\"Name\", value: state.title).accessory(.chevron).onSelect { store.closeBanner() }",
+        "if state.showsBanner { Look.text(\"Banner\", .footnote).color(.red) }",
+        "Look.button(\"Save\") { store.closeBanner() }.kind(.filled).wide()",
+        "Look.field(\"Text\", text: state.title ?? \"\") { _ in }.keyboard(.name).problem(state.title)",
+      ]
+      var statements = (0..<count).map { kinds[$0 % kinds.count] }
+      if let mistake { statements[count / 2] = mistake }
+      return GeneratedScreen(name: "Form\(count)", statements: statements)
+    }
 
     private var text: String {
       """

@@ -37,6 +37,16 @@
       #expect(cost.scopes < 80_000, "\(cost)")
     }
 
+    /// If no overload fits, the compiler checks all rows again for each initializer of a section that it tries.
+    @Test(arguments: [
+      "Look.text(5)",
+      "Look.toggle(\"a\", isOn: true) { _ in try await Task.sleep(nanoseconds: 1) }", "Label()",
+    ])
+    func aMistakeAmidSixtyRowsIsFoundSoon(_ mistake: String) throws {
+      let cost = try TypeCheckCosts.cost(ofMistaken: .form(60, mistake: mistake))
+      #expect(cost.scopes < 15_000, "\(cost)")
+    }
+
     @Test func aTenthIsTheLimit() {
       let recorded = TypeCheckCost(scopes: 100, leafScopes: 50)
       #expect(!TypeCheckCost(scopes: 110, leafScopes: 55).exceeds(recorded))
