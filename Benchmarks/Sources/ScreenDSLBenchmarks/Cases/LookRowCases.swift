@@ -26,7 +26,38 @@ func lookRowCases() -> [BenchmarkCase] {
   let tappedModels = built { letters in
     Section("s") { for letter in letters { letter.onSelect {} } }
   }
+  let buttons = built { letters in
+    Section("s") {
+      for letter in letters { Look.button(letter.sender) { print(letter.id) }.id(letter.id) }
+    }
+  }
+  let waiting = built { letters in
+    Section("s") {
+      for letter in letters {
+        Look.button(letter.sender) {
+          await Task.yield()
+          print(letter.id)
+        }
+        .id(letter.id)
+      }
+    }
+  }
+  let form = built { letters in
+    Section("s") {
+      for letter in letters.prefix(40) {
+        Look.field(letter.sender, text: letter.text) { print($0) }.id(letter.id)
+      }
+    }
+  }
+  let fields = built { letters in Section("s") { for letter in letters.prefix(40) { letter } } }
   return [
+    BenchmarkCase(
+      "looks: buttons that wait", ids: "Int", rows: 200, limit: 1.2,
+      allocations: .each(0, of: 200, besideFloor: true)
+    ) { .init(operation: waiting, floor: .work(name: "buttons", buttons)) },
+    BenchmarkCase("looks: a form of 40 looks", ids: "Int", rows: 40, limit: 8) {
+      .init(operation: form, floor: .work(name: "models", fields))
+    },
     looksCase("rows of three parts", limit: 8, parts, .work(name: "models", models)),
     looksCase("rows with a tap", limit: 3, tapped, .work(name: "models", tappedModels)),
     looksCase("memory of rows of three parts", limit: 400, parts, .oneByteARow),
