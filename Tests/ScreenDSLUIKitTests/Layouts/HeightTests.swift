@@ -83,7 +83,8 @@
     adapter.apply(ScreenSnapshot(sections: ["a": [1], "b": [2]]))
     table.sim.drain()
     let starts = (0..<2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
-    #expect(starts == (closesGaps ? [0, 44] : [35, 35 + 44 + 17.5 + 17.5]))
+    let second: CGFloat = 35 + 44 + 17.5 + 17.5
+    #expect(starts == (closesGaps ? [0, 44] : [35, second]))
     #expect(table.sim.violations.isEmpty)
   }
 
