@@ -13,7 +13,7 @@
 
   @Test func chunkBoundaries() {
     for count in [1_023, 1_024, 1_025] + (TestDepth.isThorough ? [2_048, 2_049] : []) {
-      for change in 0..<6 {
+      for change in TestDepth.part(of: Array(0..<6), count) {
         var random = SplitMix64(seed: UInt64(count))
         let old = (0..<count).map { LongRow(id: $0, form: .note) }
         let new = LongListCheck.edited(old, change, &random)

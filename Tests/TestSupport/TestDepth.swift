@@ -14,6 +14,18 @@ package enum TestDepth {
     isThorough ? count : max(1, count / (part * divisor))
   }
 
+  /// Returns all elements in CI and at full depth; otherwise every third. `start` decides which third.
+  package static func part<Element>(of elements: [Element], _ start: Int) -> [Element] {
+    isThorough
+      ? elements
+      : elements.indices.filter { ($0 + start).isMultiple(of: divisor) }.map { elements[$0] }
+  }
+
+  /// Returns `count` in CI and at full depth; otherwise a tenth of it. Tests of run time take their sizes from here.
+  package static func size(_ count: Int) -> Int {
+    isThorough || divisor == 1 ? count : count / 10
+  }
+
   /// Returns all elements at full depth; in CI every twentieth; otherwise every sixtieth. The first element is always
   /// included.
   package static func cases<Elements: Collection>(_ elements: Elements) -> [Elements.Element] {

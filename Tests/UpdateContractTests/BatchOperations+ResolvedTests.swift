@@ -45,7 +45,7 @@
 
   @Test(.timeLimit(.minutes(1)))
   func judgesAHundredThousandItems() throws {
-    let count = 100_000
+    let count = TestDepth.size(100_000)
     let odd = stride(from: 1, to: count, by: 2).map { at(0, $0) }
     let operations = BatchOperations(
       itemDeletes: odd.reversed(),
@@ -60,7 +60,7 @@
 
   @Test(.timeLimit(.minutes(1)))
   func judgesAHundredThousandSections() throws {
-    let old = Array(repeating: 1, count: 100_000)
+    let old = Array(repeating: 1, count: TestDepth.size(100_000))
     let operations = BatchOperations(
       sectionReloads: Array(old.indices.reversed()))
     let map = try operations.resolved(from: old, to: old, kind: .table, level: .discipline)

@@ -33,7 +33,7 @@
   }
 
   @Test func componentsComeBack() {
-    for seed in UInt64(0)..<5_000 {
+    for seed in 0..<UInt64(TestDepth.cases(5_000, oneOf: 1)) {
       var random = SplitMix64(seed: seed)
       let steps = randomSteps(&random, most: 40)
       let stored = stored(steps)
@@ -58,7 +58,7 @@
   }
 
   @Test func appendingAPathAppendsItsComponents() {
-    for seed in UInt64(0)..<5_000 {
+    for seed in 0..<UInt64(TestDepth.cases(5_000, oneOf: 1)) {
       var random = SplitMix64(seed: seed)
       let left = randomSteps(&random, most: 12)
       let right = randomSteps(&random, most: 12)

@@ -4,7 +4,7 @@
 @Suite(.timed) struct ScreenSnapshotMovingTests {
   @Test(arguments: [1, 20, 1_100, 5_000])
   func chainsOfMoves(count: Int) {
-    for seed in UInt64(0)..<(count > 20 ? 2 : 40) {
+    for seed in 0..<UInt64(TestDepth.cases(count > 20 ? 2 : 40, oneOf: 1)) {
       var random = SplitMix64(seed: seed)
       var lists = [(0..<count).map { RowID($0, of: Note.self) }, (0..<count).map { RowID($0) }]
       var screen = ScreenSnapshot([

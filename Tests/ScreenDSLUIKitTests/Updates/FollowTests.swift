@@ -213,7 +213,7 @@ import ScreenDSLHeadless
         ? .bufferingNewest(3) : burst == .oldest ? .bufferingOldest(3) : .unbounded)
     @Sendable func send() -> Int {
       var last = 0
-      for number in 0..<(burst == .long ? 100_000 : 1_000) {
+      for number in 0..<(burst == .long ? TestDepth.size(100_000) : 1_000) {
         let result = source.yield(Numbered(number: number, log: log))
         if case .dropped(let screen) = result, screen.number == number { continue }
         last = number
@@ -243,7 +243,8 @@ import ScreenDSLHeadless
     await settle(bench)
     yield(2, 3)
     await feed.arrive()
-    #expect(bench.turns.delays == [1 / 60])
+    let sixtieth = 1.0 / 60
+    #expect(bench.turns.delays == [sixtieth])
     await settle(bench)
     #expect(log.take() == ["1 after 0", "3 after 1"])
     clock.add("a second")
