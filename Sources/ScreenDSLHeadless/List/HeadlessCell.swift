@@ -46,7 +46,7 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
 
 /// A cell that the list tells when it is displayed and when it is reused.
 package protocol WatchedHeadlessCell: HeadlessCell {
-  /// Called before the cell shows another row.
+  /// Called before the list reuses the cell for another row.
   func prepareForReuse()
 
   /// Called when the cell becomes visible. The cell was configured before.
@@ -74,18 +74,18 @@ package final class HeadlessLookCell: HeadlessCell {
 
 /// The cell of a model without a registration.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// The text of the placeholder: the missing registration in one sentence. If the list needs no cells, it is the
-  /// model as text.
+  /// The text of the placeholder: one sentence about the missing registration. If the list needs no cells, the text
+  /// is the model as text.
   package internal(set) var text = ""
 
   package init() {}
 }
 
 extension CellRegistration<HeadlessList> {
-  /// A cell, header or footer of any class, which a closure creates.
+  /// Returns the registration of a class of cells, headers or footers. A closure creates the objects.
   ///
   /// - Parameters:
-  ///   - variant: The variant of the model that the cell shows.
+  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
   ///   - identifier: The reuse identifier.
   ///   - make: Creates a cell.
   public static func view<Cell: ConfigurableCell>(

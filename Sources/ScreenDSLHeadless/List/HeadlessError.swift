@@ -24,10 +24,10 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case notReorderable(RowPath)
   /// The list has no such position for a row.
   case positionOutOfRange(RowPosition)
-  /// The last swipe did not reveal this action, or the row was removed.
+  /// The last swipe did not reveal this action, or the row was removed afterwards.
   case missingSwipeAction(String)
-  /// The item cannot be chosen: the menu that was opened last does not have it, it is disabled or a submenu, or the
-  /// row was removed.
+  /// The user cannot choose the item. The menu that was opened last does not have it, it is disabled or a submenu, or
+  /// the row was removed.
   case missingMenuItem([String])
 }
 
@@ -49,7 +49,7 @@ extension Problem {
   }
 }
 
-/// A batch that a list was about to run when a rule was broken.
+/// The batch that a list was about to run when it broke a rule.
 struct HeadlessAttempt {
   /// The greatest number of rows that a description shows.
   private static let limit = 40
@@ -58,7 +58,8 @@ struct HeadlessAttempt {
   let new: ScreenSnapshot
   let operations: Changeset.Operations
 
-  /// Returns the batch as text. If the numbers of rows are known, the text contains a unit test of the batch.
+  /// Returns the batch as text. With the numbers of rows before and after the batch, the text contains a unit test of
+  /// it.
   func text(before: [Int], after: [Int]?) -> String {
     let test = after.map {
       BatchCheck(

@@ -33,8 +33,8 @@ extension HeadlessHost {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// Scrolls to a row, within the limits of the content, and makes the containers around it visible. If the place is
-  /// a header or a footer, its start becomes visible.
+  /// Scrolls to a row, within the limits of the content, and makes the containers around the row visible. For a
+  /// header or a footer, it scrolls to the start.
   ///
   /// - Parameters:
   ///   - place: A row, with its containers, or a supplementary view of this list.
@@ -46,7 +46,7 @@ extension HeadlessHost {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
-      // A section without a header is scrolled to as well.
+      // If the section has no header, the list scrolls to the section.
       guard let index = updater.current.sectionIndex(of: section),
         kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
@@ -130,8 +130,8 @@ extension HeadlessHost {
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
 
-  /// Begins or ends editing, as the user does. The result is false if the screen already has this state, or has no
-  /// action for it.
+  /// Begins or ends editing, as the user does. Returns false if the screen already has this state, or has no action
+  /// for editing.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
   /// Runs the newest snapshot's handler in a property of the model of a visible row, header or footer.
@@ -175,7 +175,8 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Reveals the swipe actions of a visible row. The result has these actions, and is empty if there are none.
+  /// Reveals the swipe actions of a visible row, and returns them. The result is empty if the row has none on this
+  /// side.
   ///
   /// - Parameters:
   ///   - path: The row, with its containers.
@@ -214,7 +215,7 @@ extension HeadlessHost {
     if !isOffered { throw .missingSwipeAction(action.title) }
   }
 
-  /// Opens the context menu of a visible row. The result has the items, and is empty if the row has no menu.
+  /// Opens the context menu of a visible row, and returns its items. The result is empty if the row has no menu.
   ///
   /// - Parameter path: The row, with its containers.
   @discardableResult
@@ -225,8 +226,8 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// Chooses an item of the menu that was opened last, if the row still has the item. Without titles it taps the
-  /// preview.
+  /// Chooses an item of the menu that was opened last, if the row still has the item. An empty list of titles means a
+  /// tap on the preview.
   ///
   /// - Parameter titles: The titles of the menus around the item, from the outermost, and its own; empty for the
   ///   preview.
@@ -279,7 +280,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - path: The row, with its containers. The user must be able to drag it.
   ///   - position: The drop position, counted without the row itself.
-  /// - Returns: Whether the row may be dropped there. If not, the row moved back.
+  /// - Returns: Whether the row can be dropped there. If not, the row has moved back.
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -296,7 +297,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Drops a row at a position. The result is whether this is allowed.
+  /// Drops a row at a position. Returns whether this is allowed.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }
     isReordering = true
@@ -309,7 +310,7 @@ extension HeadlessHost {
       return false
     }
     tree.record(.reordered(moved, to: new))
-    // A list view moves the dropped row itself, before it shows the updates that the handler applies.
+    // Before a list view shows the updates that the handler applies, it moves the dropped row itself.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()

@@ -4,7 +4,7 @@ internal import ScreenDSLHosting
 // MARK: - Cells of rows
 
 extension HeadlessHost {
-  /// Returns the visible cell of a row. If there is none yet, it creates a cell or takes one from the reuse pool.
+  /// Returns the visible cell of a row. If the row has none, takes a cell from the reuse pool or creates one.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
     beginDisplay(of: slot)
@@ -32,8 +32,8 @@ extension HeadlessHost {
 // MARK: - Headers, footers and other supplementary views
 
 extension HeadlessHost {
-  /// Returns the supplementary views of a section that are to be visible. A header or a footer must be in the window.
-  /// For any other one the section must be.
+  /// Returns the supplementary views of a section that must be visible. A header or a footer must be visible if it is
+  /// in the window. Any other view must be visible if its section is.
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
   ) -> [(section: Int, kind: SupplementaryKind)] {
@@ -47,8 +47,8 @@ extension HeadlessHost {
     }.map { (part.section, $0) }
   }
 
-  /// Returns the visible view of a header, a footer or another supplementary view. If there is none yet, it creates
-  /// one or takes one from the reuse pool.
+  /// Returns the visible view of a header, a footer or another supplementary view. If there is none, takes a view
+  /// from the reuse pool or creates one.
   func showSupplementary(_ index: Int, _ kind: SupplementaryKind) -> HeadlessSlot? {
     guard updater.current.sections.indices.contains(index) else { return nil }
     let section = updater.current.sections[index]
@@ -60,7 +60,7 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Configures the supplementary views that can show the new content. The next layout replaces the others.
+  /// Configures the supplementary views that can show the new content. The next layout replaces the other ones.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]
@@ -200,7 +200,7 @@ extension HeadlessHost {
   /// Ends the display of all cells, because the cell around the list is no longer visible.
   func endDisplay() { for slot in live { endDisplay(of: slot) } }
 
-  /// Ends the display of a cell whose row or section still exists, and puts the cell into the reuse pool.
+  /// Ends the display of a cell that the list no longer shows, and puts the cell into the reuse pool.
   func takeOff(_ slot: HeadlessSlot) {
     endDisplay(of: slot)
     if let content = slot.content { identities.setSlot(nil, of: content) }

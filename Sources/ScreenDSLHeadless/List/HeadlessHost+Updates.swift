@@ -20,7 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Shows the snapshot when the current call ends. If the user is dragging a row, the end of the drag does this.
+  /// Makes the list show the waiting snapshot when the current call ends. During a drag of the user, the list waits
+  /// until the drag ends.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -34,7 +35,7 @@ extension HeadlessHost {
     return true
   }
 
-  /// Only records the event, because the length of a row depends on its model and not on its cell.
+  /// Only records the event. The length of a row depends on its model and not on its cell.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -86,7 +87,7 @@ extension HeadlessHost {
   /// The number of rows in each section of the snapshot that the list shows.
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
-  /// Judges whether the list may begin a batch now. The host calls it before the data changes.
+  /// Checks whether the list can begin a batch now. The host calls this method before the rows change.
   private func judgeState(before attempt: HeadlessAttempt) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
@@ -112,12 +113,12 @@ extension HeadlessHost {
         attempt: attempt))
   }
 
-  /// Moves and configures the existing cells as the operations of a batch say.
+  /// Moves and configures the existing cells by the operations of a batch.
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // A reloaded row must not get its own cell from the pool. So the host lays out the list before it puts the cells
-    // into the pool.
+    // A reloaded row must not get its own cell back from the pool. So the host lays out the list before it puts the
+    // cells into the pool.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
@@ -127,7 +128,7 @@ extension HeadlessHost {
     for slot in removed { putAway(slot) }
   }
 
-  /// Reloads all rows, and takes any cell from the pool for each.
+  /// Reloads all rows. Each row gets any cell from the pool.
   private func showAnew() {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
@@ -137,7 +138,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// After a callback in which an update began, shows all rows again and then completes this update.
+  /// Waits until a callback in which an update began has ended. Then shows all rows again and completes the update.
   private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
       self?.showAnew()
@@ -156,9 +157,9 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Records the positions of the visible rows, before the data changes.
+  /// Records the positions of the visible rows, before the rows change.
   func rememberPlaces() {
-    // If the list waits to show the rows of another container, the recorded positions are of no use.
+    // Recorded positions are of no use if the list waits to show the rows of another container.
     if updater.shown.replacesAllRows {
       anchor = nil
       return
@@ -171,7 +172,7 @@ extension HeadlessHost {
       rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
   }
 
-  /// Scrolls so that the anchored rows are at their old places.
+  /// Scrolls so that the anchored rows are where they were before the update.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0)
@@ -238,13 +239,12 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// Limits a length. If lengths were greater, offsets would become so large that adding a point to them would have
-  /// no effect.
+  /// Limits a length. At greater lengths, adding a point to an offset would no longer change the offset.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
 
-  /// Shows cells in the visible window, and puts the cells that left it into the pool.
+  /// Shows cells in the visible window. Puts the cells that left the window into the reuse pool.
   ///
   /// - Complexity: O(*v* + log *n*) for *v* visible and *n* rows.
   func layOut() {
@@ -268,7 +268,7 @@ extension HeadlessHost {
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
   }
 
-  /// Puts the cells that are outside of the window into the pool.
+  /// Puts the cells that are outside of the window into the reuse pool.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -308,8 +308,8 @@ extension HeadlessHost: VisibilityHost {
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// The part of the window that is visible, the greatest length that it can have, and which fraction of the list's
-  /// width is visible.
+  /// Three facts: the part of the window that is visible, the greatest length that this part can have, and the
+  /// fraction of the list's width that is visible.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

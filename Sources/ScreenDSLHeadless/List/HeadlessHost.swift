@@ -3,8 +3,8 @@ public import ScreenDSLHosting
 
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
-/// It has a visible window, reuses cells, and tells cells when they are displayed. It judges each update by the rules
-/// of UIKit's list views. A test uses it through the type `TestScreen` of the module ScreenDSLTesting.
+/// The list has a visible window, reuses cells, and tells cells when they are displayed. It checks each update by the
+/// rules of UIKit's list views. A test uses it through the type `TestScreen` of the module ScreenDSLTesting.
 ///
 /// ```swift
 /// import ScreenDSLTesting
@@ -15,11 +15,11 @@ public import ScreenDSLHosting
 public final class HeadlessHost: ListHost, TouchedListHost {
   /// The object that updates the list.
   package private(set) lazy var updater = ListUpdater(host: self)
-  /// The options with which the list was created. The size and the window may have changed since.
+  /// The options with which the list was created. The length of the window may have changed since.
   package let options: HeadlessOptions
   /// The layout of sections without a hint.
   var layout: LayoutHint?
-  /// The registry that the list uses now. ``registry`` may be newer, if the list cannot be changed yet.
+  /// The registry that the list uses now. While the list cannot be changed, ``registry`` may be a newer one.
   var cells: CellRegistry<HeadlessList>
   /// A number that increases with each change of the registry, so that inner lists notice the change.
   var cellsVersion = 0
@@ -40,7 +40,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
-  /// Updates that began in a callback, although they must not. The list shows them after the callback.
+  /// Updates that began in a callback, although UIKit forbids this. The list shows them after the callback.
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
@@ -58,7 +58,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   package internal(set) var viewport: Double
   /// The insets for content that floats over the list, in points; see
   package internal(set) var insets = (top: 0.0, bottom: 0.0)
-  /// Whether the list is in a window; without one it is not laid out.
+  /// Whether the list is in a window. Without a window the list is not laid out.
   package internal(set) var hasWindow: Bool
   /// Whether the list has been laid out since its rows were reloaded.
   package internal(set) var isLaidOut = false
@@ -123,11 +123,11 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     cellsVersion += 1
   }
 
-  /// Calls a cell or a handler. Meanwhile updates of this list and of outer lists wait.
+  /// Runs `body`, which calls a cell or a handler. Meanwhile updates of this list and of outer lists wait.
   ///
   /// - Complexity: O(1). If no other call is running, O(*d*) in the number *d* of lists around this one.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    // Nested callbacks end in reverse order, so the lists around this one are still in their callbacks.
+    // A callback of an inner list ends before the callback of the list around it.
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
     defer { isInCallback = false }
@@ -186,7 +186,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Sets the offset, within the limits of the content. This is no scroll of the user.
+  /// Sets the offset, within the limits of the content. Unlike a scroll of the user, this runs no handler.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
@@ -206,7 +206,7 @@ extension HeadlessHost {
     }
   }
 
-  /// After an update has changed the registry, passes the new one to the inner lists that have none of their own.
+  /// After an update has changed the registry, passes it to the inner lists without a registry of their own.
   func shareNewCells() {
     guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
     hasNewCells = false
@@ -227,8 +227,8 @@ extension HeadlessHost {
     set { updater.selection = newValue }
   }
 
-  /// Returns the cell of a row, even if the cell is not visible yet, or the view of a supplementary view; nil if
-  /// there is none.
+  /// Returns the cell of a row or the view of a supplementary view; nil if there is none. The cell need not be
+  /// visible yet.
   package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
   /// Returns the cell of a row, if it has this class.
@@ -236,8 +236,8 @@ extension HeadlessHost {
     cell(at: .row(path)) as? Cell
   }
 
-  /// Everything that is visible, in the order of the list: headers, rows with their paths, and after a container what
-  /// is inside.
+  /// The visible rows, headers and other supplementary views, in the order of the list. The rows inside a container
+  /// follow the container.
   package var visibleItems: [(place: CellPlace, cell: AnyObject, depth: Int)] {
     let shown = hasWindow ? live.filter(\.isDisplayed) : []
     var items: [(place: CellPlace, cell: AnyObject, depth: Int)] = []

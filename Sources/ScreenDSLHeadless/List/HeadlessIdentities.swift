@@ -2,10 +2,10 @@ internal import ScreenDSL
 internal import ScreenDSLHosting
 internal import UpdateContract
 
-/// Which section or row is at each position of the list, and which cell belongs to it.
+/// Records which section or row is at each position of the list, and which cell belongs to it.
 ///
-/// The list moves cells only by the operations of a batch, as a real list view does. If the operations are wrong, a
-/// cell is at the position of another row.
+/// The list moves cells only by the operations of a batch, as a list view of UIKit does. If the operations are wrong,
+/// a cell is then at the position of another row.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -47,7 +47,8 @@ struct HeadlessIdentities {
     sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
-  /// Moves sections and rows to their positions after a batch, and marks the cells of those that existed before.
+  /// Moves sections and rows to their positions after a batch. Marks the cells of those that existed before with
+  /// `pass`.
   mutating func follow(_ map: IdentityMap, pass: Int) {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
@@ -86,13 +87,15 @@ struct HeadlessIdentities {
 /// content.
 @MainActor
 final class HeadlessSlot {
-  /// Identifies cells that can be exchanged. Rows, headers and footers have different keys.
+  /// Identifies the cells that the list can reuse for each other's rows. Rows, headers and footers have different
+  /// keys.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The type of the model, if cells of this kind show models of any type.
+    /// The type of the model; nil if cells of this kind show only one type.
     let model: ObjectIdentifier?
-    /// The structure of the look as text, so that a toggle does not reuse the cell of a field.
+    /// The structure of the look as text. Because of it, a look with a toggle does not reuse the cell of a look with
+    /// a field.
     let shape: String
 
   }
@@ -103,7 +106,7 @@ final class HeadlessSlot {
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
-  /// The number of the last layout or update that found the cell at its place.
+  /// The number of the last layout or update in which the cell was still in use.
   var pass = 0
 
   enum Content {
@@ -153,7 +156,8 @@ final class HeadlessSlot {
     nested = (view as? any HeadlessContainer)?.nested
   }
 
-  /// The place in the order of the list. Headers are before the rows of their section, and footers after them.
+  /// The place of the cell in the order of the list. Headers are before the rows of their section, and footers after
+  /// them.
   var order: (section: Int, part: Int, row: Int) {
     switch content {
     case .row(_, let position): (position.section, 1, position.row)
@@ -166,7 +170,7 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// Takes over the key of new content. The content may have another structure.
+  /// Gives the cell the key of new content, whose structure may be another one.
   ///
   /// - Returns: Whether the cell can show the new content.
   func take(_ new: Key) -> Bool {

@@ -46,10 +46,10 @@ package final class HeadlessNestedList {
   private let ownCells: CellRegistry<HeadlessList>?
   private weak var host: HeadlessHost?
   private var inheritedVersion = 0
-  /// A closure that stores the offset for the shown container, unless the container was removed.
+  /// Stores the offset for the shown container, unless the container was removed.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  /// Whether this list stores the offset. If another cell shows the container, the list in that cell does.
+  /// Whether this list stores the offset. It does not if another cell shows the container.
   private var keepsOffset = false
 
   /// Creates a list of a fixed size.
@@ -101,20 +101,20 @@ extension HeadlessNestedList {
     let list = HeadlessHost(cells: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host
-    // The list stores its offset at each scroll. A folded row no longer exists when its cell is removed.
+    // The list stores its offset at each scroll, because a folded row no longer exists when its cell is removed.
     list.onScroll = { [weak self] in self?.keepOffset() }
     self.list = list
     self.host = host
     inheritedVersion = host.cellsVersion
   }
 
-  /// If the list around this one has another registry now, shows the rows with its cells.
+  /// Shows the rows with the cells of the list around this one, if that list has another registry now.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// If the list around this one has another registry now, uses its cells for a container that is reloaded.
+  /// Uses the cells of the list around this one for a reload, if that list has another registry now.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
-  /// The list around this one, if it has another registry than the one that this list has taken from it.
+  /// The list around this one, if its registry has changed since this list took it over; nil otherwise.
   private func hostWithNewCells() -> HeadlessHost? {
     guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
     inheritedVersion = host.cellsVersion
@@ -128,8 +128,8 @@ extension HeadlessNestedList {
     list?.endDisplay()
   }
 
-  /// Enters or leaves a window together with the cell. When the list leaves it, this stores the offset, because the
-  /// cell may be reused before the next call.
+  /// Adds the list to the window of its cell, or removes it. Before it is removed, the list stores its offset,
+  /// because the cell may be reused before the next call.
   func setWindow(_ hasWindow: Bool) {
     keepOffset()
     keepsOffset = hasWindow
@@ -142,9 +142,10 @@ extension HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// Stores the offset.
+  /// Stores the offset of the list.
   ///
-  /// It does not compare it with the stored one, because finding that takes time for each container around the list.
+  /// This method does not compare the offset with the stored one, because finding that takes time for each container
+  /// around the list.
   private func keepOffset() {
     guard keepsOffset, let list, list.offset != keptOffset else { return }
     keptOffset = list.offset
@@ -160,7 +161,7 @@ extension CellRegistration<HeadlessList> {
   ///   - cells: The cells of the rows inside; nil for those of the list around it.
   ///   - viewport: The length of the list's window, in points.
   ///   - rowExtent: The length of each row inside, in points. A layout hint takes precedence.
-  ///   - variant: The variant of the model that the cell shows.
+  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
   ///   - identifier: The reuse identifier.
   public static func container<Model: ContainerModel>(
     _ model: Model.Type, cells: CellRegistry<HeadlessList>? = nil, viewport: Double = 375,

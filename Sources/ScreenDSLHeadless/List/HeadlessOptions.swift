@@ -25,7 +25,7 @@ public struct HeadlessOptions: Sendable {
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window at first.
   package var hasWindow = true
-  /// Whether each model must have a cell or a look. If false, the list shows any other model as a text.
+  /// Whether each model must have a cell or a look. If false, the list shows a model with neither as text.
   package var needsCells = true
   /// Whether the host records events. If false, a long run needs no memory for them.
   package var recordsEvents = true

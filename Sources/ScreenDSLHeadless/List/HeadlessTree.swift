@@ -1,7 +1,8 @@
 internal import ScreenDSL
 internal import ScreenDSLHosting
 
-/// What a headless host shares with all lists inside its cells: the recorded events, and the running calls.
+/// The state that a headless host shares with all lists inside its cells: the recorded events, the clock, and the
+/// running calls.
 @MainActor
 final class HeadlessTree {
   private(set) var events: [HeadlessEvent] = []
@@ -12,7 +13,7 @@ final class HeadlessTree {
   private var operations = 0
   private var waiting: [WeakHost] = []
 
-  /// The seconds that have passed on the list's clock, and the delayed actions, in order.
+  /// Two values: the seconds that have passed on the list's clock, and the delayed actions, the next one first.
   private var now = 0.0
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
 
@@ -42,8 +43,8 @@ final class HeadlessTree {
     return body()
   }
 
-  /// Runs a call of a test, which may lead to calls of cells and handlers. Snapshots that are applied meanwhile are
-  /// shown after the outermost call.
+  /// Runs a call of a test, which may lead to calls of cells and handlers. If a snapshot is applied meanwhile, the
+  /// list shows it after the outermost call.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -93,7 +94,7 @@ final class HeadlessTree {
     }
   }
 
-  /// Records that an action has begun. The result is the closure to call when the action ends.
+  /// Records that an action has begun. Returns a closure that must be called when the action ends.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
     { [self] isDone in record(.performed(title, isDone: isDone)) }
   }
