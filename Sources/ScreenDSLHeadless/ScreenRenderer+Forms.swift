@@ -6,7 +6,7 @@ extension ScreenRenderer {
   public enum Characters: Hashable, Sendable {
     /// Box drawing characters. Texts stay as they are.
     case unicode
-    /// ASCII characters alone. Codes replace all other characters.
+    /// ASCII characters alone. Codes stand for all other characters.
     case ascii
   }
 
@@ -121,7 +121,7 @@ extension ScreenRenderer {
 }
 
 extension ScreenRenderer {
-  /// Returns the width of a row whose content decides it, in points.
+  /// Returns the width that the content of a row needs, in points.
   package static func width(of row: Row) -> Double {
     let reader = LookReader()
     return ScreenPicture(reader: reader, width: 390, height: nil, colors: Colors(.light))

@@ -6,7 +6,8 @@ public struct CellAudit: Sendable {
   /// The problems: first the kinds of rows without a cell, in the order of their first rows, then the problems of
   /// registrations.
   public internal(set) var problems: [Problem] = []
-  /// The registrations that no row of the screen needs, in order. They are no problem.
+  /// The registrations that no row of the screen needs, in the order of the registry. An unused registration is no
+  /// problem.
   package internal(set) var unused: [String] = []
 
   /// Whether each row has a cell, and no registration has a problem.
@@ -92,10 +93,10 @@ extension CellRegistry {
 }
 
 extension CellRegistration {
-  /// The text for the registration in the list of unused ones.
+  /// The registration as text, for the list of unused ones.
   package var summary: String { "'\(shownIdentifier)' for '\(reuseIdentifier)' at \(place)" }
 
-  /// The reuse identifier. If it contains the name of a private class, it is without the address in this name.
+  /// The reuse identifier, without the address that the name of a private class contains.
   fileprivate var shownIdentifier: String { ValueText.withoutAddresses(identifier) }
 }
 
@@ -134,12 +135,12 @@ private protocol AuditedRegistry {
 /// Collects the cells that a screen needs, each only once, in the order of the rows.
 private struct AuditReader {
   let includesContainers: Bool
-  /// Returns the index of a container's registration, if that has a registry for the rows inside; otherwise nil.
+  /// Returns the index of a container's registration that has a registry for the rows inside; nil for other rows.
   let owner: (ReuseIdentifier) -> Int?
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
   /// The lists inside containers, by the index of the container's registration.
   var inside: [Int: [ScreenSnapshot]] = [:]
-  /// For each kind of row with swipe actions, the first row.
+  /// The first row with swipe actions of each kind of row.
   var swiped: [Row] = []
   var seen: Set<ReuseIdentifier> = []
   var seenSwiped: Set<ReuseIdentifier> = []

@@ -1,6 +1,6 @@
 package import ScreenDSL
 
-// Describes an update in words. The verbs are the names of the functions with which tests expect updates.
+// The words for a change. A verb is the name of the function with which a test expects the change.
 extension Changeset.Change {
   /// Returns the change in words: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
   ///
@@ -11,7 +11,7 @@ extension Changeset.Change {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// Returns one line with a summary of the change, its differences unless they are hidden, and the source line if
+  /// Returns one line: a summary of the change, its differences unless `isHidden` is true, and its source line if
   /// `hasSource` is true.
   package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
   {
@@ -60,7 +60,7 @@ extension Changeset.Change {
     }
   }
 
-  /// Returns the name of the row after this one; nil if this is the last row.
+  /// Returns the name of the row after the row at a position; nil if that is the last row.
   private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
     let rows = list.sections[position.section].rows
     if path == nil {
@@ -78,8 +78,8 @@ extension Changeset.Change.Kind {
 }
 
 extension Changeset {
-  /// The changes of the modifiers of the whole screen, each on a line. If the search changed, the line for the row of
-  /// the search field describes it.
+  /// The changes of the modifiers of the whole screen, each on a line. Changes of the search are left out, because
+  /// the line for the row of the search field has them.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }
@@ -89,7 +89,7 @@ extension Changeset {
 /// inside count too.
 package struct UpdateCounts {
   private let updates: Int
-  /// The number of rows after each update. Reloads of all rows would configure as many cells.
+  /// The number of rows after the updates, all updates added up. Reloads of all rows would configure as many cells.
   package private(set) var total = 0
   /// The number of rows that did not change.
   package private(set) var untouched = 0

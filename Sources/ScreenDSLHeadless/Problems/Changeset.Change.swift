@@ -27,8 +27,8 @@ extension Changeset {
     public let kind: Kind
     /// The path of the row; nil for a section.
     public let path: RowPath?
-    /// The section, or the section of the row. If it was removed, this is its section in the old snapshot, otherwise
-    /// in the new one.
+    /// The section of the row, or the section itself. For a removed row or section it is in the old snapshot,
+    /// otherwise in the new one.
     public let section: SectionID
     /// The container of the list; nil for the screen's own list.
     public let container: RowPath?
@@ -37,16 +37,16 @@ extension Changeset {
     /// The new position; nil if the row or the section was removed. For a section, `row` is 0.
     public let new: RowPosition?
     let list: Changeset
-    /// All changes of the screen.
+    /// The changeset of the whole screen.
     let screen: Changeset
 
-    /// The path as messages write it. It has a section only if other sections have a row with the same ID.
+    /// The path as messages show it. It contains the section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
     /// The old row; nil for a section and an inserted row.
     package var oldRow: Row? { path == nil ? nil : old.map { list.old[$0] } }
 
-    /// The new row. If it was removed, this is the old row. Nil for a section.
+    /// The new row, or the old one if it was removed; nil for a section.
     package var row: Row? {
       path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] }
     }
@@ -128,7 +128,7 @@ extension Changeset {
   /// The greatest number of changes of each kind in an explanation.
   private static let explanationLimit = 50
 
-  /// Why rows and sections changed, as text of limited length; empty without changes.
+  /// The reasons why rows and sections changed, as text of limited length; empty if nothing changed.
   ///
   /// ```
   /// reconfigured SortMenu 'menu/v' (App/MainScreen.swift:14)
@@ -165,7 +165,7 @@ extension Changeset {
     }
   }
 
-  /// All containers, at any depth, in which rows of their own list changed. A container comes before those inside it.
+  /// All containers, at any depth, whose own list has changes. A container comes before the containers inside it.
   package var changedContainers: [(path: RowPath, changes: Changeset)] {
     nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
       let container = RowPath(nested.container, section: new.sections[nested.new.section].id)

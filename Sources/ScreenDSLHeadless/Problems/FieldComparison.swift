@@ -21,7 +21,7 @@ struct FieldComparison {
     return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))
   }
 
-  /// Returns the names of the properties with equal values, and those of the others.
+  /// Returns two lists: the names of the properties with equal values, and the names of the other properties.
   static func fields(_ old: Any, _ new: Any, except: String?) -> (equal: [String], other: [String])
   {
     var (equal, other): ([String], [String]) = ([], [])
@@ -61,7 +61,7 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // Long texts are shortened first, and quoted afterwards.
+      // A long text is shortened first and then quoted.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
       // Most properties have one of these types. They are compared without an allocation.
@@ -92,7 +92,7 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// Adds a difference of two values. If they have no `==`, they count as different if their texts differ.
+  /// Adds a difference of two values. Values without `==` differ if their texts differ.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
@@ -133,8 +133,7 @@ extension FieldComparison {
     }
   }
 
-  /// Returns the name of a property. For a private one, the underscore is left out. For an element of a tuple, it is
-  /// the number.
+  /// Returns the name of a property without a leading underscore. An element of a tuple has its number as its name.
   private static func name(_ label: String?) -> String {
     guard let label else { return "" }
     return label.hasPrefix(".") || label.hasPrefix("_") ? String(label.dropFirst()) : label
@@ -160,7 +159,7 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Returns the words for a difference between two values, from their texts.
+  /// Returns words for a difference between two values, from the texts of the values.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

@@ -11,12 +11,12 @@ import ScreenDSL
 package enum OutlineDifference {
   /// A sentence about the same difference of one or more rows.
   package struct Sentence: Equatable, Sendable {
-    /// The sentence. If several rows have the difference, their names follow, each on a line.
+    /// The sentence. If several rows have this difference, their names follow, each on a line.
     package let lines: [String]
     /// The paths of the rows.
     package let rows: [String]
-    /// The difference without the names of the rows. Two rows with an equal cause have the same edit, also on
-    /// different screens.
+    /// The difference without the names of the rows. Rows with an equal cause have the same edit, also on different
+    /// screens.
     package let cause: String
   }
 
@@ -126,7 +126,7 @@ extension OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
       ]
-    // Rows that are new, gone or moved have no common cause, so each gets a sentence.
+    // A row that is new, gone or moved shares no cause with other rows, so it gets a sentence of its own.
     let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
@@ -138,7 +138,7 @@ extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit, without the texts that may be different in each row.
+    /// The edit without the texts, which may be different in each row.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {
@@ -173,10 +173,11 @@ extension OutlineDifference {
     return edits.withoutRepetitions
   }
 
-  /// Returns pairs of parts that correspond, one of the old row and one of the new row. One of the two is nil if
-  /// there is no counterpart.
+  /// Returns pairs of corresponding parts: one of the old row and one of the new row. If a part has no counterpart,
+  /// the other element of the pair is nil.
   ///
-  /// If only the accessibility of a part differs, that of the whole row differs too. Both count as one difference.
+  /// If only the accessibility of a part differs, the accessibility of the whole row differs too. Both count as one
+  /// difference.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {
@@ -209,7 +210,7 @@ extension OutlineDifference {
     word.hasPrefix("label=") || word.hasPrefix("value=")
   }
 
-  /// Returns in what the words and values of two parts differ, such as `is now bold` or `width 20 -> 40`.
+  /// Returns the differences between the words and values of two parts, such as `is now bold` or `width 20 -> 40`.
   private static func values(from old: OutlinePart, to new: OutlinePart) -> [String] {
     let values = [old.values, new.values]
     return Set(values.flatMap(\.keys)).sorted().compactMap { name in

@@ -8,12 +8,12 @@ package struct OutlineRow: Hashable, Sendable {
   package var model = ""
   /// The parts. The last one stands for the whole row.
   package var parts: [OutlinePart]
-  /// The list that contains the row. Positions are counted in it.
+  /// The name of the list that contains the row.
   package var list = ""
   /// The source line of the statement that declares the row.
   package var source: String?
-  /// For a row in a picture, its distance from the top in points. The next property has the lines of the picture that
-  /// draw the row.
+  /// The distance of a row in a picture from the top, in points; nil for a row without a picture. The next property
+  /// has the lines of the picture that draw the row.
   package var top: Double?
   package var drawing: [String] = []
 
@@ -21,7 +21,7 @@ package struct OutlineRow: Hashable, Sendable {
     (self.path, self.parts) = (path, parts)
   }
 
-  /// The title of the row in messages: its first text, or else its accessibility label.
+  /// The title of the row in messages: its first text, or its accessibility label if it has no text.
   package var title: String? {
     parts.lazy.filter { $0.kind == "text" }.compactMap(\.text)
       .first { $0.contains { $0.isLetter || $0.isNumber } }
@@ -58,14 +58,14 @@ package struct OutlinePart: Hashable, Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// The content. If it is a symbol without letters, such as a dot, this is the accessibility label.
+  /// The content, or the accessibility label if the content is a symbol without letters, such as a dot.
   var spokenText: String? {
     if text?.contains(where: { $0.isLetter || $0.isNumber }) == true { return text }
     return values["label"]?.first ?? text
   }
 
-  /// The values of the properties by their names. A property without a value has an empty one. The value of a control
-  /// has the name `value`.
+  /// The values of the properties, by the names of the properties. A property without a value has an empty one. The
+  /// name `value` stands for the value of a control.
   package var values: [String: [String]] {
     Dictionary(
       grouping: words.map { word in

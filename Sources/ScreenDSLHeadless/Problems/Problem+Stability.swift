@@ -10,7 +10,7 @@ extension Problem {
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
         inserted.id.isEqualToItself
       else { continue }
-      // The paths of rows in two sections may have the same text.
+      // Rows of two sections can have paths with the same text.
       let paths =
         removed == inserted
         ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
@@ -39,7 +39,7 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // Values that are not equal to themselves are another problem, and have another remedy.
+    // A value that is not equal to itself is a problem of its own kind.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -52,7 +52,7 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // If a section has this problem, its rows are not reported too.
+    // The rows of a section with this problem are not reported too.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)
@@ -89,7 +89,7 @@ extension ScreenSnapshot {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
     if changes.isEmpty { return [] }
-    // If the content changes by itself, another `dependsOn` does not help.
+    // If the content changes by itself, adding a value to `dependsOn` does not help.
     let unstable = Problem.instability(evaluate().changeset(from: whole))
     if !unstable.isEmpty { return unstable }
     let incomplete = incompleteDependencies
@@ -113,7 +113,7 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Finds containers, at any depth, whose rows were skipped although they have changed.
+  /// Finds containers, at any depth, whose evaluation was skipped although their rows have changed.
   fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(
@@ -123,8 +123,8 @@ extension Row {
 }
 
 extension Problem {
-  /// Returns the problem of a section or a container whose rows are from an earlier snapshot; empty if the rows are
-  /// right.
+  /// Returns the problem of a section or a container that wrongly has the rows of an earlier snapshot; an empty array
+  /// if its rows are right.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?
@@ -144,7 +144,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Returns the problem that the `body` of a screen reads the environment.
+  /// Returns the problem of a screen whose `body` reads the environment.
   ///
   /// - Parameter type: The type of the screen.
   package static func environmentOutsideOfLooks(of type: String) -> Problem {
@@ -153,7 +153,7 @@ extension Problem {
       "Declaration of \(ValueText.quoted(type)) must not read 'Look.environment' (did)", at: nil)
   }
 
-  /// Returns the differences of two values of one type in words. There are at most two.
+  /// Returns at most two differences between two values of one type, in words.
   package static func differences(_ old: Any, _ new: Any) -> String {
     FieldComparison.differences(old, new).prefix(2).joined(separator: ", ")
   }

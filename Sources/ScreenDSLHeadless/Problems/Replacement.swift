@@ -4,9 +4,10 @@ import ScreenDSL
 struct Replacement {
   /// How similar the two rows are.
   enum Likeness: Equatable {
-    /// Everything but the ID is equal. The builder made the ID, or the app made it from a value that is no identity.
+    /// Everything but the ID is equal. The ID is from the builder, or the app makes it from a value that is no
+    /// identity.
     case equalContent
-    /// The properties with these names are equal, and fewer properties differ.
+    /// The properties with these names are equal. Fewer properties differ.
     case fields([String])
   }
 
@@ -42,7 +43,7 @@ extension Replacement {
   }
 }
 
-/// Pairs removed rows with inserted rows: first equal ones beside the same row, then similar ones.
+/// Pairs removed rows with inserted rows. Equal rows with the same neighbor come first, then similar rows.
 private struct ReplacementPairing {
   private typealias Candidate = (
     change: Changeset.Change, row: Row, previous: String, next: String

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Finds the differences of two rows with the same ID, each as a line. It ignores the rows inside.
+/// Finds the differences of two rows with the same ID, each as a line. It ignores the rows inside containers.
 struct RowComparison {
   private var differences: [String] = []
 
@@ -30,7 +30,8 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns where a row is not equal to itself. For almost all rows the result is empty.
+  /// Returns the properties of a row that are not equal to themselves, in words. For almost all rows the result is
+  /// empty.
   static func differencesFromItself(_ row: Row) -> [String] {
     var comparison = RowComparison()
     if !isEqualToItself(row.model) {
@@ -42,14 +43,14 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns where the supplementary views of a section are not equal to themselves.
+  /// Returns the properties of a section's supplementary views that are not equal to themselves, in words.
   static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
     section.supplementaries.filter { !isEqualToItself($0.model) }.flatMap {
       FieldComparison.differences($0.model, $0.model, at: ValueText.escaped($0.kind.name))
     } + (section.layout == section.layout ? [] : differences(section, section))
   }
 
-  /// Compares a model with itself. It compares no boxes, because a box always equals itself.
+  /// Compares a model with itself. The function takes the model out of its box, because a box always equals itself.
   private static func isEqualToItself(_ model: some CellModel) -> Bool { model == model }
 
   private mutating func compareSupplementaries(

@@ -52,7 +52,7 @@ extension ScreenSnapshot {
     return ScreenSnapshot(result, changes.new.configuration)
   }
 
-  /// Returns the elements that stay, in order, and the inserted elements at their positions.
+  /// Returns the new list: the elements that stay, in order, with the inserted elements at their positions.
   private func arrange(
     _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
   ) -> [Row] {
@@ -67,7 +67,7 @@ extension ScreenSnapshot {
 }
 
 extension Changeset {
-  /// For each section of the result, its index in the old snapshot; nil if the section was inserted.
+  /// The index in the old snapshot for each section of the result; nil for an inserted section.
   fileprivate func origins(among count: Int) -> [Int?] {
     let gone = Set(sectionRemovals).union(sectionMoves.map(\.from))
     var staying = (0..<count).filter { !gone.contains($0) }[...]
@@ -80,7 +80,7 @@ extension Changeset {
 
   /// Returns the reason why the changes cannot be applied to a snapshot; nil if they can.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // An ID that is not equal to itself is still right in its own snapshot.
+    // An ID that is not equal to itself fails the comparisons below, although it is right in its own snapshot.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

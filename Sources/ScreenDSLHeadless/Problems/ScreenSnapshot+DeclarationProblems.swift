@@ -39,7 +39,7 @@ public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
 
 /// Finds duplicate, shared and missing IDs in a list, and in the lists inside it.
 private struct ProblemCollector {
-  /// The place of a row or section: its index in its list, its model, and its source line.
+  /// Where a row or a section is: its index in its list, its model, and its source line.
   private typealias Place = (index: Int, model: String, source: String?)
 
   private let container: RowPath?
@@ -71,7 +71,7 @@ private struct ProblemCollector {
     }
   }
 
-  /// Returns the first place with an ID; nil if that is this place.
+  /// Returns the first place that was recorded for an ID; nil if `place` is the first one.
   private static func first<ID>(_ id: ID, _ place: Place, in places: inout [ID: Place]) -> Place? {
     if let first = places[id] { return first }
     places[id] = place

@@ -23,7 +23,7 @@ extension ScreenSnapshot {
     problems(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
-  /// Finds the same problems. The labels of rows may depend on their places.
+  /// Does the same as the public method. Here the accessibility labels can depend on the paths of rows.
   package func problems(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -37,7 +37,8 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// Whether the problem is that of a loop of equal rows, which need no IDs. A skeleton has such rows.
+  /// Whether the problem is a loop without IDs whose rows are equal. The rows of a skeleton are equal, and need no
+  /// IDs.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
     guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }

@@ -49,8 +49,8 @@ public final class UpdateLog {
     return (sorted + evaluations).joined(separator: "\n")
   }
 
-  /// A line for each section of which at least a thousand rows were evaluated and less than one in a hundred changed.
-  /// The section with the most rows comes first.
+  /// A line for each section of which at least a thousand rows were evaluated while less than one in a hundred
+  /// changed. The section with the most rows comes first.
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
     for changes in reports.map(\.changes) {
@@ -80,7 +80,7 @@ public final class UpdateLog {
       }
   }
 
-  /// Returns how often each text occurs, the most frequent first.
+  /// Returns each text with the number of times that it occurs, the most frequent first.
   private static func counts(_ texts: [String]) -> [(text: String, count: Int)] {
     Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
