@@ -59,7 +59,7 @@
       registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
     }
 
-    /// Whether a registration creates views of a class, or plain views that a view of this class can contain.
+    /// Whether a registration creates views of this class, or plain views that a view of this class can contain.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
@@ -69,8 +69,8 @@
       }
     }
 
-    /// Returns the registration that creates the cell of a row. If a container has content of its own, this is the
-    /// adapter's container cell, which shows that content above the rows inside.
+    /// Returns the registration that creates the cell of a row. A container with content of its own gets the
+    /// adapter's container cell.
     private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
       guard case .content = registration?.source,
         row.row.reuseIdentifier.model is any ContainerModel.Type
@@ -94,7 +94,7 @@
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
       if let shape = (row.row.model as? any _SelfShowing)?._shape, !shape.isEmpty {
-        // If the view reconfigures a cell, it must get the same cell, even if the structure of the look has changed.
+        // A reconfiguration must return the same cell, even if the structure of the look has changed.
         let cell = shown.cellToRefill(for: row) as? any ContentView
         pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
       }
@@ -135,8 +135,8 @@
       }
     }
 
-    /// Returns a supplementary view; nil if the view supports none of this kind. If the section declares no content
-    /// for it, the view is empty.
+    /// Returns a supplementary view; nil if the view does not support this kind. If the section declares no content
+    /// for it, the supplementary view is empty.
     func supplementaryView(
       _ kind: SupplementaryKind, of section: Int, in view: View
     ) -> View.Supplementary? {
@@ -180,13 +180,13 @@
           View.List.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
         }
         if let controller = content as? ControllerView {
-          // The view measures a cell before it adds the cell to itself, so the controller's view must know the list.
+          // The view measures a cell before it adds the cell, so the controller's view must know the list.
           controller.list = view
           hasControllers = true
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may have replaced the content view, whose constraint has the height.
+      // `configure` may have replaced the content view, and with it the constraint for the height.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
@@ -202,8 +202,8 @@
       }
     }
 
-    /// Sets the height of a row on its cell, if the layout asks the cell for its height. If this is a list cell of
-    /// the adapter, also sets its background, which only list layouts have.
+    /// Sets the height of a row on its cell, if the layout asks cells for heights. For a list cell of the adapter,
+    /// sets the background too.
     private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
       let section = updater.current.sections[index]
       if hasHeights {
@@ -223,7 +223,7 @@
       }
     }
 
-    /// Returns the layout hint of a section; nil if the app lays out the section.
+    /// Returns the layout hint of a section; nil if the app itself lays out the section.
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)
@@ -240,8 +240,8 @@
       section.mayHaveHeights || itemHeight(of: section) != nil
     }
 
-    /// Returns the height that the section's hint gives to rows without their own; nil if the layout itself applies
-    /// the hint.
+    /// Returns the height that the section's hint gives to its rows; nil if the hint has none, or if the layout
+    /// applies it.
     private func itemHeight(of section: ScreenSnapshot.Section) -> Double? {
       guard let hint = layoutHint.map({ section.layout ?? $0 }) else { return nil }
       return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil
@@ -264,7 +264,7 @@
 
     // MARK: Reporting what a cell does not support
 
-    /// Reports, only once, what a row declares although its cell or the layout of its section does not support it.
+    /// Reports, only once, attributes of a row that its cell or the section's layout does not support.
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
       guard let layout = view.layoutOfHints else { return }
       let section = updater.current.sections[index]
@@ -288,7 +288,7 @@
       #endif
     }
 
-    /// Configures a supplementary view without replacing it. The result is whether the view exists.
+    /// Configures a supplementary view without replacing it. Returns whether the view exists.
     func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
         let shown = view.supplementary(kind, inSection: section)
@@ -332,8 +332,8 @@
       if old == nil { view.addGestureRecognizer(tap) }
     }
 
-    /// Configures a cell or a supplementary view. If there is no registration, or the view has another class, shows a
-    /// placeholder and reports the problem.
+    /// Configures a cell or a supplementary view. If no registration fits the view, shows a placeholder and reports
+    /// this.
     private func fill(
       _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
@@ -388,7 +388,7 @@
       self.init(name, bundlePath: bundle.bundlePath)
     }
 
-    /// The bundle of the nib; nil if it does not exist, or on visionOS, which deprecates nibs.
+    /// The bundle of the nib; nil if the bundle does not exist, or on visionOS, which deprecates nibs.
     fileprivate func bundle(of type: AnyClass) -> Bundle? {
       #if os(visionOS)
         return nil

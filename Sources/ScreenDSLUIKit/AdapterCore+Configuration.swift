@@ -23,7 +23,7 @@
             UIAction { [weak self] _ in self?.updater.refresh() }, for: .valueChanged)
           view.refreshControl = control
           refreshControl = control
-          // Without this, the user could not pull down a collection view that is empty or too short to scroll.
+          // Without this line, the user could not pull down a collection view that is empty or too short to scroll.
           bounced = view.alwaysBounceVertical
           view.alwaysBounceVertical = true
         }
@@ -56,7 +56,7 @@
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
       // The view's own property is also true while swipe actions are visible. So the adapter compares with the value
-      // that the adapter has set.
+      // that it has set itself.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
         // The view reads the edit controls of its rows only when editing begins, so the adapter ends editing first.
@@ -102,7 +102,7 @@
       #endif
     }
 
-    /// Removes the objects of this adapter from the view, because another adapter now uses the view.
+    /// Removes the adapter's objects from the view, because the view now has another adapter.
     func letGo() {
       sensor.removeFromSuperview()
       if editing?.isOn == true { ownView?.setEdited(false, animated: false) }
@@ -135,8 +135,8 @@
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // A table view may add space above a header that appears or disappears. The adapter can only measure that space
-      // afterwards, so it repeats the step.
+      // A table view may add space above a header that appears or disappears. Only a measurement afterwards shows
+      // this space, so the loop repeats the step.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {
@@ -155,7 +155,7 @@
       }
     }
 
-    /// Centers the empty content again, because the area that bars and the keyboard leave has changed.
+    /// Centers the empty content again, because bars or the keyboard now cover another area.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

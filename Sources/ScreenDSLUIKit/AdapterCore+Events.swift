@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Implements the data source and delegate methods of the view, except those about cells.
+  // The data source and delegate methods of the view, except the methods about cells.
   extension AdapterCore {
     var sectionCount: Int { updater.current.sections.count }
 
@@ -16,23 +16,24 @@
       view == nil ? nil : updater.currentRow(at: RowPosition(path))
     }
 
-    /// Whether the user can select a row. If the row declares nothing about selection, the app's delegate decides.
+    /// Whether the user can select a row. If the row declares nothing about its selection, the app's delegate
+    /// decides.
     func canSelect(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.isSelectable == true
         ? updater.canSelect(at: RowPosition(path)) : appDelegate() ?? false
     }
 
-    /// Whether the user can drag a row, because the row has an `onReorder` action or the app's data source allows it.
+    /// Whether the user can drag a row. The row has an `onReorder` action, or the app's data source allows the drag.
     ///
-    /// A view calls it before a drag, and at other times too.
+    /// A view calls this method before a drag, and at other times too.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
       let canMove = attributes(at: path)?.onReorder != nil || appDataSource() ?? false
       if canMove { mayBeReordering = true }
       return canMove
     }
 
-    /// Returns where a dragged row may be dropped: the proposed position, or the row's old position if the proposed
-    /// one is not allowed.
+    /// Returns where the user can drop a dragged row: the proposed position, or the row's old position if the
+    /// proposed one is not allowed.
     func target(
       of old: IndexPath, at proposed: IndexPath, appDelegate: @autoclosure () -> IndexPath?
     ) -> IndexPath {
@@ -45,10 +46,10 @@
 
     // MARK: Display of cells
 
-    /// Records that the view shows a cell, and runs the row's handler.
+    /// Records that the view shows a cell. Runs the row's handler, and calls the app's delegate.
     ///
-    /// It finds the row by the cell, because the view's index path may be one in another snapshot. It also calls the
-    /// app's delegate. The handler and the delegate may apply a screen.
+    /// The method finds the row by the cell, because the view's index path may be one in another snapshot. The
+    /// handler and the delegate may apply a screen.
     func beginDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
@@ -65,8 +66,8 @@
       (cell as? any HostingView)?.hosted as? ControllerView
     }
 
-    /// Frees the view controllers of removed rows whose cells the view never displayed. For these cells it reports no
-    /// end of display.
+    /// Frees the view controllers of removed rows whose cells the view never displayed. The view reports no end of
+    /// display for these cells.
     func releaseControllers() {
       guard hasControllers else { return }
       for entry in shown.cells where !entry.isDisplayed && updater.position(of: entry.row) == nil {
@@ -102,7 +103,7 @@
       updater.setDisplayed(isDisplayed, own.content, of: own.section)
     }
 
-    /// Records what a supplementary view shows from now on. The content is nil if it shows nothing.
+    /// Records the content that a supplementary view shows from now on; nil if it shows none.
     func note(_ content: Supplementary?, of section: SectionID, in view: UIView, isFirst: Bool) {
       if isFirst { note(false, view) }
       let id = ObjectIdentifier(view)
@@ -111,7 +112,7 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// Records whether an inner list is visible, because the cell around it was displayed or removed.
+    /// Records whether an inner list is visible, because the view has displayed or removed the cell around it.
     ///
     /// The inner list's own view does not report this, because its cells stay in place.
     func setInSight(_ isInSight: Bool) {
@@ -122,7 +123,7 @@
 
     /// Tells the content view of a cell whether the cell is displayed.
     ///
-    /// If the row was not displayed before, or no longer is, this runs the row's handlers.
+    /// If this begins or ends the display of the row, the row's handlers run.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
       let content = (cell as? any ContentView)?.contentView as? any DisplayedView
@@ -130,7 +131,7 @@
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       guard let row else {
-        // If another cell still shows the row, that cell may have been displayed before the row had a task.
+        // If another cell already shows the row, that cell may have appeared before the row had a task.
         if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
           updater.beginVisibility(of: row, isNew: false)
         }
@@ -145,7 +146,7 @@
       }
     }
 
-    /// Tells the app and the updater that the view has scrolled. A layout may also be the cause of the scroll.
+    /// Tells the app and the updater that the view has scrolled. A layout can also cause a scroll.
     func didScroll(appDelegate: @autoclosure () -> Void?) {
       gate.answering {
         // An inner list stores its offset now, even if handlers must wait.
@@ -170,8 +171,8 @@
       if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
     }
 
-    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides this. Without it the
-    /// app's delegate decides, and then the view.
+    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides. Without that, the
+    /// app's delegate decides, or else the view.
     func canFocus(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.canFocus ?? appDelegate() ?? view?.allowsFocus ?? true
     }
@@ -190,7 +191,7 @@
       }
     }
 
-    /// Selects the selected rows again in the view, because a view forgets its selection when it reloads.
+    /// Selects the selected rows again in the view. A view forgets its selection when it reloads.
     func showSelection() {
       guard let view, updater.selectionMode != .momentary else { return }
       let selected = Set(updater.selectedPositions.map { IndexPath($0) })
@@ -200,10 +201,10 @@
       for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }
 
-    /// Records a drag that the view has already performed. The list shows the app's update later.
+    /// Records a drag that the view has already performed. The list shows the app's update after that.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // Some time later the view asks for the dropped cell once more. The list must not change before.
+      // Some time after the drop, the view asks for the dropped cell once more. Until then the list must not change.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         view.performBatchUpdates(nil) { _ in done() }
@@ -214,7 +215,7 @@
     #if !os(tvOS)
       // MARK: Context menus
 
-      /// Returns the menu of a row; nil if it declares none.
+      /// Returns the menu of a row; nil if the row declares none.
       func contextMenu(at path: IndexPath) -> UIContextMenuConfiguration? {
         guard let row = row(at: path) else { return nil }
         let items = row.row.attributes.contextMenu.actions
@@ -225,7 +226,7 @@
         }
       }
 
-      /// Runs the action of a row for a tap on the preview of its menu. The result is false if the menu belongs to no
+      /// Runs the action of a row for a tap on the preview of its menu. Returns false if the menu belongs to no
       /// row.
       func tapPreview(
         of menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
@@ -250,7 +251,8 @@
   #endif
 
   extension UIImage {
-    /// Returns the system symbol with this name, or else the app's image; nil if there is neither.
+    /// Returns the system symbol with this name, or the app's image if there is no such symbol; nil if there is
+    /// neither.
     static func picture(_ name: String?) -> UIImage? {
       name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
     }
@@ -306,7 +308,7 @@
     }
   }
 
-  // Computes which part of each row is visible.
+  // The methods that compute how much of each row is visible.
   extension AdapterCore: VisibilityHost {
     func watchVisibility() { isWatched = true }
 

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Keeps visible rows at their place during an update, and scrolls to rows.
+  // The methods that keep visible rows in place during an update, and that scroll to rows.
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }
 
@@ -16,9 +16,9 @@
 
     /// Records the positions of the visible rows.
     ///
-    /// If the view cannot be laid out now, these are the rows that were visible at its last layout.
+    /// If the view cannot be laid out now, these are the rows that its last layout showed.
     func rememberPlaces() {
-      // If the list waits to show the rows of another container, the recorded positions are of no use.
+      // Recorded positions are of no use if the list waits to show the rows of another container.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -34,7 +34,8 @@
         rows: rows.map { ($0.position, $0.range.lowerBound) })
     }
 
-    /// Records the positions of the visible rows, when the view has a new size and before it is laid out.
+    /// Records the positions of the visible rows. The view calls this method when it has a new size, before it is
+    /// laid out.
     func rememberPlaces(beforeResizingFrom old: CGSize) {
       guard options.anchor != .offset, anchor == nil, old.width > 0, old.height > 0, let axis
       else { return }
@@ -54,8 +55,8 @@
       anchor?.keepsRowInSight = true
     }
 
-    /// Scrolls so that the recorded rows are at their old places. It does so only if the view has a size and a
-    /// window.
+    /// Scrolls so that the recorded rows are where they were. If the view has no size or no window, the method does
+    /// nothing.
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
@@ -66,8 +67,8 @@
       }
     }
 
-    /// Runs `body`, which makes the view lay out its rows again. Then it scrolls so that the visible rows stay at
-    /// their places.
+    /// Runs `body`, which makes the view lay out its rows again. Afterwards it scrolls so that the visible rows stay
+    /// in place.
     func keepingPlaces(_ body: () -> Void) {
       rememberPlaces()
       body()
@@ -139,7 +140,7 @@
       return cell?.nested.scroll(to: new) ?? false
     }
 
-    /// Returns the position in this list of the row, the container or the section to scroll to; nil if there is none.
+    /// Returns the position of the target's row in this list, or of the container around it; nil if there is none.
     ///
     /// For a section it is the position of the first row.
     private func position(of target: ScrollTarget) -> RowPosition? {
@@ -164,8 +165,8 @@
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
         return header?.isEmpty == true ? nil : header
       }
-      // The frame of a pinned header is not where the layout first put it, so this subtracts the header's length from
-      // the start of the row.
+      // A pinned header is not where the layout first put it. So this code subtracts the header's length from the
+      // start of the row.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 
@@ -176,8 +177,8 @@
       row.arrive()
     }
 
-    /// Waits until the scroll ends, at most the duration of an animation. A view does not report the end of a scroll
-    /// if another scroll replaces it.
+    /// Waits until the scroll ends, but no longer than an animation lasts. A view does not report the end of a scroll
+    /// that another scroll has replaced.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -191,7 +192,7 @@
       guard let target, target.isMoving else { return }
       target.isMoving = false
       self.target = nil
-      // While it scrolled, the view measured rows, which may have moved the target.
+      // During the scroll the view may have measured rows, which moves the target.
       if isThere { _ = scroll(to: target, animated: false) }
     }
 
@@ -253,11 +254,11 @@
     /// Scrolls to the start of the list, and stops a scroll that is slowing down.
     func begin() { view.setContentOffset(place(at: 0), animated: false) }
 
-    /// Scrolls within the limits of the content. The result is whether the list was at this offset already.
+    /// Scrolls within the limits of the content. Returns whether the list was at this offset already.
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // Without an animation, a scroll that is slowing down would continue.
+      // A call without animation would not stop a scroll that is slowing down.
       if animated {
         view.setContentOffset(place, animated: true)
       } else {

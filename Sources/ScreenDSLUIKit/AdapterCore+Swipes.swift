@@ -2,9 +2,11 @@
   // The actions that a swipe over a row reveals.
   extension AdapterCore {
     #if !os(tvOS)
-      /// Returns the actions on one side of a row: those that the row declares, or else those of the app's delegate.
-      /// If there are none, the result is empty, and the view shows no actions. If the app's data source commits
-      /// edits, the result is nil, and the view shows its own delete action.
+      /// Returns the actions on one side of a row: the declared actions, or the actions of the app's delegate if the
+      /// row declares none.
+      ///
+      /// An empty result hides the view's own delete action. If the app's data source commits edits, the result is
+      /// nil, and the view shows that action.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
@@ -19,7 +21,7 @@
         return configuration
       }
 
-      /// Returns a UIKit action. When the user chooses it, it runs the action of the newest row.
+      /// Returns a UIKit action. The UIKit action runs the newest row's action when the user chooses it.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
@@ -37,7 +39,7 @@
 
     // MARK: Swipe actions as accessibility actions
 
-    /// Whether the user can swipe over a cell. If so, UIKit also offers the actions to assistive technologies.
+    /// Whether the user can swipe over a cell. UIKit then also offers the actions to assistive technologies.
     func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
       #if os(tvOS)
         false
@@ -48,7 +50,7 @@
       #endif
     }
 
-    /// If the user cannot swipe over a row, adds its swipe actions as accessibility actions.
+    /// Adds the swipe actions of a row as accessibility actions, if the user cannot swipe over the row.
     func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
       let swipes = row.row.attributes.swipeActions
       if swipes == SwipeActions(), !offersSwipes { return }
@@ -68,6 +70,6 @@
     }
   }
 
-  /// The accessibility action for a swipe action.
+  /// The accessibility action that stands for a swipe action.
   private final class SpokenSwipe: UIAccessibilityCustomAction {}
 #endif

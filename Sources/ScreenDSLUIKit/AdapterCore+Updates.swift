@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Runs batches in the view.
+  // The methods that run batches in the view.
   extension AdapterCore {
-    /// Runs one stage of an update, as a batch or by configuring rows and supplementary views again.
+    /// Runs one stage of an update: as a batch, or by configuring rows and supplementary views again without one.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -98,9 +98,10 @@
 
     /// Configures supplementary views again, and lays out those that appear or disappear.
     ///
-    /// If the content needs another view, the old view first disappears, and then the new one appears. In a table
-    /// view the adapter deletes and inserts the section instead, because UIKit does not document any other way to
-    /// make a table view ask for a header. It waits for that while the user edits or touches the section.
+    /// If the content needs another view, the old view first disappears, and then the new one appears.
+    ///
+    /// In a table view the adapter deletes and inserts the section instead, because UIKit documents no other way to
+    /// make a table view ask for a header. While the user edits or touches the section, the adapter waits.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -137,7 +138,7 @@
       }
     }
 
-    /// Returns the places of the supplementary views of some kinds that exist.
+    /// Returns the places of the supplementary views that exist, of some kinds.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -161,12 +162,12 @@
 
     // MARK: Cells that the user edits or touches
 
-    /// Removes the updates of cells that the user is editing or touching from a batch, and stores them for later.
+    /// Removes updates from a batch whose cells the user is editing or touching, and stores these updates for later.
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Only reloads and, with `holdsTouchedRow`, reconfigures can wait. If there are none, it is not necessary to
-      // search the views.
+      // Only reloads can wait, and with `holdsTouchedRow` also reconfigures. Without them the search through the
+      // views is not necessary.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
@@ -181,7 +182,7 @@
       return rest
     }
 
-    /// For each edit control for which a table view asks, whether a row has it.
+    /// Whether a row has each of the edit controls for which a table view asks.
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
         [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]
@@ -238,8 +239,8 @@
 
     // MARK: Ending editing before a batch
 
-    /// Ends editing in cells that the batch removes or replaces, because a table view keeps a cell whose text field
-    /// is first responder.
+    /// Ends editing in cells that the batch removes or replaces. A table view keeps a cell whose text field is first
+    /// responder.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView
@@ -257,7 +258,7 @@
     }
 
     private func path(of edited: UIView, in view: View) -> IndexPath? {
-      // The first responder may be in a cell of an inner list, so this finds all cells around it.
+      // The first responder may be in a cell of an inner list, so this code finds all cells around it.
       let cells = edited.andSuperviews.prefix { $0 !== view }.compactMap { $0 as? View.Cell }
       return cells.last.flatMap { view.indexPath(for: $0) }
     }

@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The implementation of both public adapters. It connects a table or a collection view with a `ListUpdater`.
   ///
-  /// The updater decides what happens and when. This class calls the view. When the view asks for rows, it answers
-  /// from the snapshot that the updater currently shows.
+  /// The updater decides what happens and when. This class calls the view. When the view asks for rows, this class
+  /// answers from the snapshot that the updater shows.
   @MainActor
   final class AdapterCore<View: ListView> {
     weak var ownView: View?
@@ -22,7 +22,7 @@
     var onHeights: @MainActor () -> Void = {}
     /// Whether rows may have heights of their own.
     var hasHeights = false
-    /// Whether a row shows the view of a view controller.
+    /// Whether any row shows the view of a view controller.
     var hasControllers = false
     /// The positions of the visible rows before the running update.
     var anchor: ScrollAnchor?
@@ -34,7 +34,7 @@
     }
     /// The edit mode that the adapter has set in the view; nil if the screen declares none.
     var editing: (isOn: Bool, selectsRows: Bool)?
-    /// The space above the rows of the empty content. It puts them into the middle of the visible area.
+    /// The space above the rows of the empty content, which puts these rows into the middle of the visible area.
     var substituteGap: CGFloat = 0
     /// The updates of cells that wait while the user edits or touches these cells.
     var deferred: [DeferredUpdate] = []
@@ -59,7 +59,7 @@
     #endif
     /// The view's `selectionFollowsFocus` before the screen changed it; nil if the screen has not changed it.
     var followedFocus: Bool?
-    /// The layout of sections without a hint; nil if no layout of the package was created.
+    /// The layout of sections without a hint; nil if the view has no layout of the package.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
     /// The package's own layout, which applies the layout hints; nil if the view uses another layout.
     weak var layout: AnyObject?
@@ -68,7 +68,7 @@
     var shown = ShownRows()
     /// For each supplementary view, the content that it shows or showed last.
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The places of supplementary views that do not exist for a moment, so that the view creates new ones.
+    /// The supplementary views that the layout leaves out for a moment, so that the view creates new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     /// The identifiers of registered cells. For models whose reuse identifier differs from that of their
     /// registration, also these reuse identifiers.
@@ -80,7 +80,7 @@
     private var hasNewRegistry = false
     /// The identifiers of registrations whose nib has a bundle that does not exist.
     var unloadable: Set<String> = []
-    /// Whether a cell has accessibility actions for swipe actions.
+    /// Whether any cell has accessibility actions that stand for swipe actions.
     var offersSwipes = false
     /// Whether the app is performing a drop.
     private var isDropping = false
@@ -114,13 +114,13 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        // After the last stage of an update, the adapter itself scrolls to keep rows at their places.
+        // After the last stage of an update, the adapter itself scrolls to keep rows in place.
         if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
     }
 
-    /// Does what has waited until the view has a window.
+    /// Runs what has waited until the view has a window.
     private func windowDidChange(isInWindow: Bool) {
       if isWatched { isInWindow ? updater.appear() : updater.checkVisibility() }
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
@@ -130,8 +130,8 @@
 
     /// Records that a layout of the view has begun.
     ///
-    /// Until it ends, nothing may change the view, not even an action of a subview, such as that of a text field that
-    /// resigns first responder.
+    /// Until the layout ends, nothing may change the view. This also holds for an action of a subview, such as that
+    /// of a text field that resigns first responder.
     func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
@@ -154,7 +154,7 @@
   struct DeferredUpdate {
     /// Returns the current place of the row or the supplementary view.
     let place: @MainActor () -> CellPlace
-    /// Whether the content needs another view.
+    /// Whether the content needs a view of another class or structure.
     var needsOtherView: Bool
   }
 
@@ -178,7 +178,7 @@
     /// Passes a changed registry to the inner lists of containers whose cells stay.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
-      // The view is laying out inner lists now, so this happens later.
+      // The view is laying out inner lists now, so the adapter passes the registry on later.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
       for (cell, row, _) in shown.cells {
@@ -194,10 +194,10 @@
   // MARK: - Hosting the updater
 
   extension AdapterCore: TouchedListHost {
-    /// The view; nil if another object is its data source. The adapter must not change the view then.
+    /// The view; nil if another object is its data source. The adapter then must not change the view.
     var view: View? { ownView?.asked.dataSource === owner ? ownView : nil }
 
-    /// If another object has replaced the adapter as the view's data source or delegate, reports this, only once.
+    /// Reports, only once, that another object has replaced the adapter as the view's data source or delegate.
     private func reportOthers() {
       guard let asked = ownView?.asked else { return }
       for (role, object) in [("data source", asked.dataSource), ("delegate", asked.delegate)]
@@ -258,10 +258,11 @@
       centerSubstitute()
     }
 
-    /// Records what the adapter must know before the rows change.
+    /// Records the positions of the visible rows. If the newest rows may have heights for the first time, makes the
+    /// view ask for heights.
     private func prepareUpdate() {
-      // When its delegate is set again, a table view forgets the heights that it has measured. So the adapter records
-      // the positions of rows before.
+      // A table view forgets the measured heights when its delegate is set again. So the adapter records the
+      // positions of rows first.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true
@@ -295,13 +296,13 @@
         for case let cell as UIView in shown.cells.map(\.cell) { shown.identify(cell) }
       }
       keepPlaces()
-      // The view deselects rows that it reloads, so this selects them again.
+      // The view deselects rows that it reloads, so the adapter selects them again.
       showSelection()
       centerSubstitute()
     }
   }
 
-  /// Tells whether the view may be changed now, and calls back when it may be changed again.
+  /// Knows whether the view can be changed now, and calls `onOpen` when it can be changed again.
   ///
   /// An app must not update a list view while the view asks for a cell or reports a display.
   @MainActor
@@ -315,7 +316,7 @@
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
-    /// The gates whose layouts are running: of this list and of inner lists.
+    /// The gates that are closed for a layout: the gate of this list, and those of inner lists.
     private var layouts: Set<ObjectIdentifier> = []
     /// The number of the drop after which the view moves a row into place; nil if there is none.
     private var settling: Int?
@@ -339,7 +340,7 @@
       return isNew
     }
 
-    /// Ends a layout. The gate calls back in a later turn of the run loop.
+    /// Ends a layout. The gate calls `onOpen` in a later turn of the run loop.
     func endLayout(of inner: UpdateGate? = nil) {
       guard layouts.remove(ObjectIdentifier(inner ?? self)) != nil else { return }
       outer?.endLayout(of: inner ?? self)
@@ -354,7 +355,7 @@
 
     /// Keeps the gate closed until the view has moved a dropped row into place.
     ///
-    /// In the next turn `start` asks the view to report the end of this movement. The view may never report it, so
+    /// In the next turn `start` asks the view to report the end of this movement. Because the view may never do so,
     /// there is a time limit.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
@@ -371,7 +372,7 @@
       onOpen()
     }
 
-    /// Calls back at the next turn of the run loop. If the user is touching the list, this may be later.
+    /// Calls `onOpen` in the next turn of the run loop. While the user is touching the list, this may be later.
     func schedule(isPatient: Bool = false) {
       if isScheduled || settling != nil { return }
       isScheduled = true

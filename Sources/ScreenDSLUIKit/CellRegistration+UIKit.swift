@@ -40,7 +40,7 @@
     /// A plain view. A closure creates it, and the list puts it into a cell, a header or a footer.
     ///
     /// - Parameters:
-    ///   - variant: The variant of the model that the view shows.
+    ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
     ///   - identifier: The reuse identifier; by default the view's class with its module.
     ///   - make: Creates a view, whose class names its model.
     public static func view<View: UIView & ConfigurableCell>(
@@ -57,7 +57,7 @@
     ///
     /// - Parameters:
     ///   - model: The type of the models that the view shows.
-    ///   - variant: The variant of the model that the view shows.
+    ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
     ///   - identifier: The reuse identifier; by default the view's class and the model, each with its module, and the
     ///     variant.
     ///   - make: Creates a view.
@@ -90,7 +90,7 @@
     /// ```
     /// - Parameters:
     ///   - model: The type of the models.
-    ///   - variant: The variant of the model that the cell shows.
+    ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
     ///   - identifier: The reuse identifier; by default that of the model.
     ///   - content: Returns the content configuration of a model.
     public static func content<Model: CellModel, Content: UIContentConfiguration>(
@@ -135,7 +135,7 @@
     ///
     /// - Parameters:
     ///   - model: The type of the models.
-    ///   - variant: The variant of the model that the cell shows.
+    ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
     ///   - make: Creates the controller of a row.
     ///   - configure: Shows a model in it.
     public static func viewController<Controller: UIViewController, Model: CellModel>(

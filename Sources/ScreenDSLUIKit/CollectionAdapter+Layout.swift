@@ -22,11 +22,11 @@
     ) -> UICollectionViewLayout {
       core.layoutHint = hint
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      // If a list is a single carousel, the list itself scrolls sideways. So its offset can be stored.
+      // A list that is a single carousel scrolls sideways as a whole, so its offset can be stored.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
-          // The view must get a layout for each section with rows, even if the app has replaced the data source.
+          // The view needs a layout for each of its sections, even if the app has replaced the data source.
           self?.section(at: index, default: hint, isNested, environment, own)
             ?? Self.lines(of: 1, .list, .estimated(44), environment)
         }, configuration: configuration)
@@ -54,8 +54,8 @@
         .filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }
       section.boundarySupplementaryItems = kinds.map { kind in
-        // UIKit puts all views above a section at the same position. So each view has space below itself for those
-        // that follow.
+        // UIKit puts all views above a section at the same position. So each view gets space below itself for the
+        // views that follow.
         let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
         return NSCollectionLayoutBoundarySupplementaryItem(
           kind, isPinned: ownHint.pinsHeader, viewsBelow: later)

@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The package's container cells show the inner list below the container's own content. The rows of the inner list
-  // can have the focus, so the container's cell cannot.
+  // In the package's container cells, the inner list is below the container's own content. Rows of the inner list can
+  // have the focus, so the cell itself cannot.
 
   @MainActor
   protocol OwnContainerCell: ContainerCell, ContentView {}
@@ -10,7 +10,7 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns the height of the rows inside. If their layout sets a height, it returns that.
+    /// Returns the height of the rows inside, or the height that their layout sets.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -30,8 +30,8 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns the height that the row declares. If it declares none, it returns the height that the layout of the
-    /// rows inside sets, or else that of these rows.
+    /// Returns the height that the row declares. If it declares none, returns the height that the layout of the rows
+    /// inside sets. If that sets none, returns the height of the rows.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -75,7 +75,7 @@
       ).height
     }
 
-    /// Asks the list to measure the cell again, because a list does so only if the cell or its content asks for it.
+    /// Asks the list to measure the cell again. A list measures a cell only if the cell or its content asks for it.
     override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()

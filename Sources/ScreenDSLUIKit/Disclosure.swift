@@ -6,8 +6,8 @@
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
-    /// Called when the user taps the control. If a tap on the row expands it, the control passes taps through to the
-    /// row.
+    /// Called when the user taps the control. If a tap anywhere on the row expands the row, the control lets taps
+    /// through.
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
@@ -49,7 +49,7 @@
     }
   }
 
-  /// What the adapter has changed on a cell to show disclosure, and the values that the cell had before.
+  /// A cell that the adapter can change to show disclosure. It stores the changes, and the values before them.
   @MainActor
   protocol DisclosureCell: ContentView {
     var indentationLevel: Int { get set }
@@ -84,9 +84,9 @@
   }
 
   extension DisclosureCell {
-    /// Indents a cell and adds a disclosure control. If the row is in no outline, it removes both.
+    /// Indents a cell and adds a disclosure control. For a row that is in no outline, removes both.
     ///
-    /// The package draws both in a cell with a look, so such a cell does not change.
+    /// A cell with a look does not change, because the look draws both.
     func follow(
       _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void

@@ -7,7 +7,8 @@
     typealias MessageName = SimSelector
   #endif
 
-  /// What an adapter and its delegate object need of `AdapterCore`, which is generic over the class of the view.
+  /// The properties and methods of `AdapterCore` that do not depend on the class of the view. Adapters and their
+  /// delegate objects use them.
   @MainActor
   protocol SharedCore: AnyObject {
     var options: AdapterOptions { get }
@@ -29,7 +30,7 @@
     #endif
   }
 
-  /// A row or a section to scroll to. Its completion is called once. If this object is freed before the scroll ends,
+  /// A row or a section to scroll to. The completion is called once. If this object is freed before the scroll ends,
   /// the completion receives false.
   @MainActor
   final class ScrollTarget {
@@ -77,7 +78,7 @@
     let shared: any SharedCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
-    /// Methods of this object that it hides from the view, because the view need not call them.
+    /// Methods that this object implements and hides from the view, because the view need not call them.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
     /// Whether the app has ever set a delegate or a data source.
     nonisolated(unsafe) private var hadAppObject = false
@@ -114,9 +115,9 @@
       deinit { if let onGone { Task { @MainActor in onGone() } } }
     #endif
 
-    /// Whether this object may forward calls to another object.
+    /// Whether this object can forward calls to another object.
     ///
-    /// It refuses another adapter, which could forward the calls back.
+    /// The result is false for another adapter, which could forward the calls back.
     func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
@@ -140,7 +141,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view stores which methods its delegate has, and keeps this after the app's object was freed.
+      // A view stores which methods its delegate has. It keeps them after the app's object was freed.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }
@@ -185,7 +186,7 @@
         let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
         let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
         let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
-        // A result of another type would be returned in another register.
+        // A result of another type is in another register.
         let type = answerType(of: name)
         let answer: Any =
           if type.hasPrefix("d") || type.hasPrefix("f") {

@@ -48,7 +48,7 @@
       translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(self)
       let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
-      // Before the list measures a cell, the cell has another height. So this constraint must not be a required one.
+      // Before the list measures a cell, the cell has another height. So this constraint must not be required.
       bottom.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: parent.topAnchor), bottom,
@@ -58,8 +58,8 @@
     }
   }
 
-  /// A content view that decides the accessibility label of its cell. If it contains accessibility elements, the cell
-  /// is no element itself.
+  /// A content view that decides the accessibility label of its cell. If the view contains accessibility elements,
+  /// the cell itself is no element.
   @MainActor
   package protocol SpokenContent: UIView {
     var rowLabel: String? { get }
@@ -95,7 +95,7 @@
     }
   }
 
-  // The following classes have no initializers, because a table or a collection view creates their objects.
+  // The following classes have no initializers, because UIKit's views create their objects.
 
   final class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
@@ -212,8 +212,8 @@
   }
 
   extension OwnListCell {
-    /// Sets the background of a cell. In a section with a list layout it is that of a list, and in others there is
-    /// none.
+    /// Sets the background of a cell. In a section with a list layout it is the background of a list, and elsewhere
+    /// there is none.
     ///
     /// A cell that was always in a list keeps the background that UIKit has set.
     func setBackground(of appearance: LayoutHint.Appearance?) {
@@ -239,7 +239,7 @@
       content.fill(self)
     }
 
-    /// Measures the content again, because its width or its texts may have changed.
+    /// Measures the content again. Its width or its texts may have changed.
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let table = superview as? UITableView, bounds.width > 0 else { return }
@@ -249,7 +249,7 @@
       ).height
       if abs(height - bounds.height) < 0.5 { return }
       frame.size.height = height
-      // A table view reads the height of its header only when the property is set. So this method sets the header
+      // A table view reads the height of its header only when the property is set, so this method sets the header
       // again.
       if table.tableHeaderView === self { table.tableHeaderView = self }
       if table.tableFooterView === self { table.tableFooterView = self }
@@ -262,8 +262,8 @@
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
     private(set) var controller: UIViewController?
-    /// The list around the cell. It is stored here, because a cell is not in the list yet when it is configured and
-    /// measured.
+    /// The list around the cell. It is stored here, because a cell is configured and measured before it is in the
+    /// list.
     weak var list: UIView?
 
     func show(_ new: UIViewController) {
@@ -283,7 +283,7 @@
     }
 
     func detach() {
-      // If another cell shows the row now, the controller stays a child.
+      // If another cell now shows the row, the controller stays a child.
       guard let controller, controller.view.superview === self else { return }
       if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.view.removeFromSuperview()

@@ -27,14 +27,14 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// Gives sections new cells and supplementary views, inside a batch. A collection view reloads them. A table view
-    /// deletes and inserts them.
+    /// Gives sections new cells and supplementary views, inside a batch. A collection view reloads the sections. A
+    /// table view deletes and inserts them.
     func rebuildSections(_ sections: IndexSet)
-    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. It calls back
-    /// when the view has completed this.
+    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. Calls
+    /// `completion` afterwards.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
-    /// The layout, which may follow the layout hints of sections; nil for a table view.
+    /// The layout, if it can follow the layout hints of sections; nil for a table view.
     var layoutOfHints: UICollectionViewLayout? { get }
 
     // Data source, delegate and visible content.
@@ -243,8 +243,7 @@
         guard let newValue else { return }
         let rule = heightAnchor.constraint(equalToConstant: newValue)
         rule.identifier = "ScreenDSL.rowHeight"
-        // Before the list measures a cell, the cell has another height. So this constraint must not be a required
-        // one.
+        // Before the list measures a cell, the cell has another height. So this constraint must not be required.
         rule.priority = UILayoutPriority(rawValue: 999)
         rule.isActive = true
       }
@@ -308,7 +307,7 @@
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-    /// Runs an empty batch, because a table view then asks for heights again. It may animate the change.
+    /// Runs an empty batch, which makes a table view ask for heights again. The table view may animate the change.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
     ) {

@@ -24,11 +24,11 @@
     private var registryNumber = 0
     /// Whether the list must still scroll to the stored position of the row. It can do so when the view has its size.
     private var mustRestore = false
-    /// Whether the cell around the list is visible, so that the rows inside can be visible.
+    /// Whether the cell around the list is visible. If it is not, no row inside is visible.
     var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
     /// The heights of the rows at one width, as measured in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Whether the cell now gets the list of another row. Meanwhile the offset of the view belongs to neither row.
+    /// Whether the cell is getting the list of another row. Meanwhile the offset of the view belongs to neither row.
     private var isBinding = false
 
     /// Creates an empty list.
@@ -40,8 +40,8 @@
       listView.backgroundColor = .clear
       listView.onLayout = { [weak self] in self?.restorePlace() }
       listView.onResize = { [weak self] in
-        // When the view has another size, the first visible row must stay at its place. So the list restores the
-        // position.
+        // When the view has another size, the first visible row must stay in place. So the list scrolls to the stored
+        // position again.
         if let self, !isBinding, savedPlace != nil { mustRestore = true }
       }
       listView.saidHeight = { [weak self] in self?.saidHeight }
@@ -78,12 +78,12 @@
       restorePlace()
     }
 
-    /// Scrolls to a row in the list or in one inside it. The result is whether the row exists.
+    /// Scrolls to a row in this list or in a list inside it. Returns whether the row exists.
     func scroll(to target: ScrollTarget) -> Bool {
       adapter?.core.scroll(to: target, animated: false) ?? false
     }
 
-    /// Returns the cell of a row in the list or in one inside it; nil if the row has no cell now.
+    /// Returns the cell of a row in this list or in a list inside it; nil if the row has no cell now.
     func cell(at path: RowPath) -> UIView? { adapter?.core.cell(at: path) }
 
     /// Adds the view to a cell that contains no other views.
@@ -126,8 +126,8 @@
 
     /// Returns the height that the rows need.
     ///
-    /// If each measurement gives another height, it returns the greatest of the first few. Otherwise the list around
-    /// it would measure its cell without end and crash.
+    /// If each measurement gives another height, the result is the greatest of the first few. Otherwise the list
+    /// around this one would measure its cell without end and crash.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -154,7 +154,7 @@
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
       view.frame.size.width = width
-      // A layout measures only the visible rows, and estimated heights decide which rows are visible. So the method
+      // A layout measures only the visible rows, and estimated heights decide which rows are visible. So this loop
       // repeats the layout until the height no longer changes.
       for _ in 0..<Self.mostHeights {
         let height = view.contentSize.height
@@ -186,8 +186,7 @@
           adapter.updater.current.position(of: $0, in: place?.section)
         }
         let row = position.flatMap { adapter.core.range(of: $0) }
-        // If the estimated height of a row is too small, the row must become visible, because the view measures only
-        // visible rows.
+        // The view measures only visible rows. So a row whose estimated height is too small must become visible.
         let anchor = row.map {
           $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
         }
@@ -229,7 +228,7 @@
   // MARK: - The adapter of the inner list
 
   extension NestedList {
-    /// If the list around this one has another registry now, shows the rows with its cells.
+    /// If the list around this one has another registry now, uses its cells for the rows.
     func useInheritedCells() {
       if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
       registryNumber = inherited.registryNumber

@@ -83,7 +83,8 @@
 
       /// Shows the search field of the screen where SwiftUI's `searchable` shows one.
       ///
-      /// The screen must have the modifier `searchable`. It is evaluated one more time at each update.
+      /// The screen must have the modifier `searchable`. At each update the package evaluates the screen one more
+      /// time.
       public func searchable() -> some View {
         let search = screen.snapshot(reusing: nil).configuration?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })
@@ -122,7 +123,7 @@
         /// Whether the `EditButton` was on when SwiftUI last updated the view.
         private var wasEditing = false
 
-        /// If the user tapped an `EditButton`, runs the screen's action for editing. Then it sets the button to the
+        /// Runs the screen's action for editing if the user tapped an `EditButton`. Afterwards the button shows the
         /// state of the screen.
         fileprivate func follow(_ mode: Binding<EditMode>?) {
           guard let mode, let adapter else { return }

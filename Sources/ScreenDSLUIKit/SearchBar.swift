@@ -9,7 +9,7 @@
       /// The list that the user searches.
       private weak var list: UIView?
       private let controller = UISearchController(searchResultsController: nil)
-      /// The prompt that UIKit sets, in the user's language.
+      /// The prompt that UIKit sets in the user's language.
       private lazy var usualPrompt =
         UISearchController(searchResultsController: nil).searchBar.placeholder
       /// The search text of the newest screen.
@@ -27,14 +27,15 @@
         controller.obscuresBackgroundDuringPresentation = false
       }
 
-      /// Updates the field from the newest screen. If the app has a search controller of its own, it does nothing.
+      /// Updates the field from the newest screen. If the app has set its own search controller, this method does
+      /// nothing.
       func follow() {
         guard let search = updater?.newest.configuration?.search else { return leave() }
         if item?.searchController == nil {
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // Without this, the search field would stay above a screen that is pushed.
+        // Without this line, the search field would stay above a screen that is pushed.
         if let owner = list?.nearestController, owner.navigationItem === item {
           owner.definesPresentationContext = true
         }
@@ -42,7 +43,7 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // If the model has another text than before, it has answered the oldest text that the user typed.
+        // If the model's text has changed, the model has answered the oldest text that the user typed.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -68,21 +69,21 @@
         writeLater()
       }
 
-      /// Shows the text of the model. If the user is composing letters, it waits until they are complete.
+      /// Shows the text of the model. While the user is composing letters, the field waits.
       private func write() {
         let bar = controller.searchBar
         if (bar.text ?? "") == said { return }
         if bar.searchTextField.markedTextRange != nil { return writeLater() }
         bar.text = said
-        // The undo actions of the old text do not fit the new one, so this removes them. If the field is not first
-        // responder, its undo manager is that of the window, whose actions must stay.
+        // The undo actions of the old text do not fit the new one, so this code removes them. A field that is not
+        // first responder has the undo manager of the window, whose actions must stay.
         if bar.searchTextField.isFirstResponder {
           bar.searchTextField.undoManager?.removeAllActions()
         }
       }
 
-      /// If the user does not continue to type and the model has rejected the text, shows the model's text again. It
-      /// waits as long as other fields do.
+      /// Shows the model's text again if the model has rejected the user's text, unless the user continues to type.
+      /// The field waits as long as other fields do.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

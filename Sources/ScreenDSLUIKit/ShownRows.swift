@@ -24,21 +24,21 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// For each row with a display handler, the cell that shows it.
     ///
-    /// While the removal of a cell is animated, another cell may already show the same row. The row stays displayed
-    /// until the last of these cells disappears.
+    /// While the removal of a cell is animated, another cell can already show the same row. The row counts as
+    /// displayed until the last of these cells disappears.
     private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
     /// Whether the list itself is visible. A list in a container's cell is visible only if the cell is.
     private(set) var isInSight = true
 
-    /// Records that a cell shows a row. The result tells whether the cell is new and whether it showed another row
-    /// before. It also contains the object that sets the row's accessibility properties on the cell.
+    /// Records that a cell shows a row. Returns whether the cell is new, whether it showed another row before, and
+    /// the object that sets the row's accessibility properties on the cell.
     mutating func setRow(
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // The view may have taken the cell from its reuse pool, even if the cell showed this row before.
+      // A cell that showed this row before can still be from the view's reuse pool.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -79,7 +79,8 @@
         .compactMap(\.cell).first
     }
 
-    /// Records that the view has configured the cells. It may still configure visible cells, so these are left out.
+    /// Records that the view has configured the cells. Visible cells are left out, because the view may still
+    /// configure them.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
@@ -107,8 +108,8 @@
       }
     }
 
-    /// Records that the view starts or stops displaying a cell. The result is the row, if it was not displayed before
-    /// or no longer is.
+    /// Records that the view starts or stops displaying a cell. Returns the cell's row, if this begins or ends the
+    /// display of the row.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
@@ -120,7 +121,7 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Records which cell shows a row. The result is whether no other cell shows the row.
+    /// Records which cell shows a row. Returns whether no other cell shows the row.
     private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
       if !entry.isDisplayed {
         guard let path = entry.shown else { return true }
@@ -142,8 +143,8 @@
       return true
     }
 
-    /// Records whether the list is visible. The result is the displayed cells, in the order in which the view
-    /// displayed them.
+    /// Records whether the list is visible. Returns the displayed cells, in the order in which the view displayed
+    /// them.
     mutating func setInSight(_ isInSight: Bool) -> [(cell: AnyObject, row: LiveRow)] {
       if self.isInSight == isInSight { return [] }
       self.isInSight = isInSight
@@ -155,7 +156,7 @@
 
     private func entry(of cell: AnyObject) -> Entry? {
       let entry = entries[ObjectIdentifier(cell)]
-      // A new object may have the address of a freed cell, so this compares the objects.
+      // The address can be that of a freed cell, so this code compares the objects too.
       return entry?.cell === cell ? entry : nil
     }
 
@@ -177,15 +178,15 @@
     private var unplain: (@MainActor () -> Void)?
     private var isInDisclosure = false
 
-    /// Sets the accessibility properties of a row on a cell. The cell's `configure`, which runs later, may set
-    /// others.
+    /// Sets the accessibility properties of a row on a cell. The cell's `configure` runs later, and can set other
+    /// values.
     func say(_ attributes: RowAttributes, of cell: UIView) {
       takeBack(from: cell)
       if let given = attributes.accessibilityLabel {
         let spoken = cell.accessibilityLabel
         cell.accessibilityLabel = nil
-        // UIKit may have derived the old label from the content of the cell. If this restored such a label, it would
-        // be wrong for another row.
+        // UIKit may have made the old label from the content of the cell. Such a label would be wrong for another
+        // row, so it is not restored.
         label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
         cell.accessibilityLabel = given
       }
@@ -203,9 +204,10 @@
       makeElement(of: cell)
     }
 
-    /// Makes a configured cell an accessibility element, if its row's label would not be spoken otherwise.
+    /// Makes a configured cell an accessibility element, if a screen reader would not speak its row's label
+    /// otherwise.
     ///
-    /// UIKit decides that for cells of tables and lists, and shows its decision only while a screen reader runs.
+    /// For cells of tables and lists UIKit decides this, but only while a screen reader runs.
     private func makeElement(of cell: UIView) {
       guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
         !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements
@@ -214,7 +216,7 @@
       madeElement = true
     }
 
-    /// Shows the row's disclosure state and indentation level on the cell.
+    /// Shows on the cell whether the row is expanded, and its indentation level.
     func follow(
       _ place: DisclosurePlace?, in cell: any DisclosureCell, isFirst: Bool, _ words: ListWords,
       _ onTap: @escaping @MainActor () -> Void
@@ -232,7 +234,7 @@
     /// Sets the properties back to the cell's own values, unless the cell has changed them.
     func takeBack(from cell: UIView) {
       if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
-      // A cell may have added traits of its own.
+      // The cell may have added traits of its own.
       if let traits, cell.accessibilityTraits.isSuperset(of: traits.given) {
         cell.accessibilityTraits.subtract(traits.given)
         cell.accessibilityTraits.formUnion(traits.own)
@@ -245,7 +247,7 @@
   }
 
   extension UIView {
-    /// Turns off a cell's highlight. The result is a closure that turns it on again.
+    /// Turns off a cell's highlight. Returns a closure that turns it on again.
     package func keepPlain() -> (@MainActor () -> Void)? {
       if let cell = self as? UITableViewCell {
         defer { cell.selectionStyle = .none }
@@ -258,8 +260,8 @@
       }
     }
 
-    /// Whether the cell contains accessibility elements such as controls, apart from texts and images. If the cell
-    /// were an element, it would hide them.
+    /// Whether the cell contains accessibility elements such as controls, apart from texts and images. As an element
+    /// itself, the cell would hide them.
     fileprivate var containsElements: Bool {
       accessibilityElements?.isEmpty == false
         || subviews.contains {

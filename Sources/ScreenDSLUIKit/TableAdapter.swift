@@ -46,8 +46,8 @@
       set { viewDelegate.dataSource = newValue }
     }
 
-    /// The registry that you set last. If you set another one, the adapter reloads only the rows that have another
-    /// cell in it, as soon as the view can be changed.
+    /// The registry that you set last. If you set another registry, the adapter reloads only the rows that have
+    /// another cell in it. It does this as soon as the view can be changed.
     public var cells: CellRegistry<TableList> {
       get { core.requested }
       set { core.use(newValue) }
@@ -111,8 +111,8 @@
       core.view?.delegate = self
     }
 
-    /// The methods that a table view calls for each row. If no row has a height, the adapter hides them from the
-    /// view.
+    /// The methods that a table view calls for each row to ask for its height. If no row has a height, the adapter
+    /// hides these methods from the view.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [
@@ -237,7 +237,7 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// Returns the declared height as the estimate too, because it is exact.
+    /// Returns the declared height as the estimate too, because that height is exact.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }
