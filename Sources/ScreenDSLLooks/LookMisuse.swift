@@ -18,19 +18,19 @@ extension ListBuilder {
 
 @available(*, unavailable, message: "a text is a 'String': write \"\\(count)\"")
 extension Look {
-  /// Explains how a value becomes a text.
+  /// Explains that a value must be converted to a `String` first.
   public static func text<Value>(_ value: Value, _ style: TextStyle = .body) -> Text { misuse() }
-  /// Explains how a value becomes a text.
+  /// Explains that a value must be converted to a `String` first.
   public static func badge<Value>(_ value: Value) -> Graphic { misuse() }
 }
 
 @available(*, unavailable, message: "write '.symbol(\"star\")' or '.asset(\"star\")'")
 extension Look.Image: ExpressibleByStringLiteral {
-  /// Explains the kinds of images.
+  /// Explains that an image is a symbol or an asset of the app.
   public init(stringLiteral name: String) { misuse() }
 }
 
-/// The action of a control that is no button, as if it could wait.
+/// An `async` action, which only buttons can have.
 public typealias _Waiting<Value> = @MainActor @Sendable (Value) async throws -> Void
 
 @available(*, unavailable, message: "only buttons wait or throw; start a 'Task { … }' here")
@@ -73,30 +73,30 @@ extension Look {
 
 @available(*, unavailable, message: "give an 'Editable', and a 'var' of the control's type in it")
 extension Look {
-  /// Explains what a field edits.
+  /// Explains that a field edits a key path of an `Editable`.
   public static func field<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil, prompt: String = ""
   ) -> Field { misuse() }
-  /// Explains what a toggle edits.
+  /// Explains that a toggle edits a key path of an `Editable`.
   public static func toggle<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil
   ) -> Toggle { misuse() }
-  /// Explains what a slider edits.
+  /// Explains that a slider edits a key path of an `Editable`.
   public static func slider<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil, text: String? = nil
   ) -> Setting { misuse() }
-  /// Explains what a stepper edits.
+  /// Explains that a stepper edits a key path of an `Editable`.
   public static func stepper<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<Int>, step: Int = 1, text: String? = nil
   ) -> Setting { misuse() }
-  /// Explains what a date edits.
+  /// Explains that a date edits a key path of an `Editable`.
   public static func date<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<DateTime>? = nil, showing parts: DateParts = .date
   ) -> Setting { misuse() }
-  /// Explains what a picker edits.
+  /// Explains that a picker edits a key path of an `Editable`.
   public static func picker<State, Value>(
     _ title: String, _ values: [Value], edits state: State, _ path: PartialKeyPath<State>? = nil,
     as kind: PickerKind = .menu, name: (Value) -> String
@@ -104,18 +104,18 @@ extension Look {
 }
 
 extension Look {
-  /// Explains the destructive style of a button.
+  /// Explains that a button's style is a modifier.
   @available(*, unavailable, message: "write '.kind(.destructive)' after the button")
   public static func button(_ title: String, role: ButtonKind, _ action: () -> Void) -> Button {
     misuse()
   }
-  /// Explains the name of a picker's style.
+  /// Explains that the argument label of a picker's style is `as:`.
   @available(*, unavailable, message: "write 'as:' in the place of 'style:'")
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Any?, style: PickerKind, name: (Value) -> String,
     _ onChange: (Value) -> Void
   ) -> Setting { misuse() }
-  /// Explains the name of a field's placeholder.
+  /// Explains that the argument label of a field's placeholder is `prompt:`.
   @available(*, unavailable, message: "write 'prompt:', after 'text:'")
   public static func field(
     _ title: String, placeholder: String, text: String, _ onEdit: (String) -> Void
@@ -141,74 +141,74 @@ extension Look {
   message: "write modifiers of a part before '.id', '.onSelect' and other modifiers of its row"
 )
 extension ModifiedRow {
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func accessory(_ accessory: Look.Accessory?) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func color(_ color: ThemeColor?) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func padding(_ points: Double) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func lines(_ count: Int?) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func enabled(_ isEnabled: Bool) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func separator(_ separator: Look.Separator?) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func kind(_ kind: Look.ButtonKind) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func background(_ color: ThemeColor? = nil, corners: Double = 0) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func size(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func accessibility(label: String? = nil, hint: String? = nil) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func bold(_ isBold: Bool = true) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func selected(_ isSelected: Bool = true) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func busy(_ isBusy: Bool) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func keepsRunning() -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func keyboard(_ keyboard: Look.Keyboard) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func problem(_ problem: String?) -> Self { misuse() }
-  /// Explains that modifiers of a part come before those of its row.
+  /// Explains that a modifier of a part must come before the modifiers of its row.
   public func overlay(@LookBuilder _ parts: () -> [LookNode]) -> Self { misuse() }
 }
 
 // The names of SwiftUI's modifiers.
 extension LookPart {
-  /// Explains the style of a text.
+  /// Explains that the style of a text is an argument.
   @available(
     *, unavailable, message: "write the style after the text: 'Look.text(title, .headline)'"
   )
   public func font(_ style: Look.TextStyle) -> Self { misuse() }
-  /// Explains the name of SwiftUI's modifier.
+  /// Names the modifier to use instead of SwiftUI's.
   @available(*, unavailable, renamed: "color(_:)")
   public func foregroundStyle(_ color: ThemeColor) -> Self { misuse() }
-  /// Explains the name of SwiftUI's modifier.
+  /// Names the modifier to use instead of SwiftUI's.
   @available(*, unavailable, renamed: "color(_:)")
   public func foregroundColor(_ color: ThemeColor) -> Self { misuse() }
-  /// Explains the name of SwiftUI's modifier.
+  /// Names the modifier to use instead of SwiftUI's.
   @available(*, unavailable, renamed: "size(width:height:)")
   public func frame(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
-  /// Explains the name of SwiftUI's modifier.
+  /// Names the modifier to use instead of SwiftUI's.
   @available(*, unavailable, renamed: "lines(_:)")
   public func lineLimit(_ count: Int?) -> Self { misuse() }
-  /// Explains the name of SwiftUI's modifier.
+  /// Names the modifier to use instead of SwiftUI's.
   @available(*, unavailable, message: "write '.enabled(false)'")
   public func disabled(_ isDisabled: Bool) -> Self { misuse() }
-  /// Explains the name of SwiftUI's modifier.
+  /// Names the modifier to use instead of SwiftUI's.
   @available(*, unavailable, message: "a row has '.onSelect { … }'; inside a look write a button")
   public func onTapGesture(_ action: () -> Void) -> Self { misuse() }
-  /// Explains the name of SwiftUI's modifier.
+  /// Names the modifier to use instead of SwiftUI's.
   @available(*, unavailable, message: "write '.background(.gray, corners: 8)'")
   public func cornerRadius(_ radius: Double) -> Self { misuse() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what to write instead of SwiftUI's type. A file that imports SwiftUI finds SwiftUI's own type.
+/// Names the function to use instead of SwiftUI's type. A file that imports SwiftUI finds SwiftUI's own type.
 @available(*, unavailable, message: "write 'Look.horizontal { … }'")
 public func HStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,
@@ -216,7 +216,7 @@ public func HStack(
 ) -> Look.Stack { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what to write instead of SwiftUI's type.
+/// Names the function to use instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.vertical { … }'")
 public func VStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,
@@ -224,11 +224,11 @@ public func VStack(
 ) -> Look.Stack { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what to write instead of SwiftUI's type.
+/// Names the function to use instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.text(…)'")
 public func Text(_ text: String) -> Look.Text { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains what to write instead of SwiftUI's type.
+/// Names the function to use instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.spacer'")
 public func Spacer() -> Look.Graphic { misuse() }
