@@ -135,7 +135,7 @@
       return all.isEmpty ? nil : all
     }
 
-    /// Handles a double tap of VoiceOver on an element that has no view. The result is false if the system must
+    /// Handles a double tap of VoiceOver on an element that has no view. Returns false if the system must
     /// simulate a touch instead.
     func activate(_ stop: AccessibilityElement) -> Bool {
       guard let id = stop.control else { return false }

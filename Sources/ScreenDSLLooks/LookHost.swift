@@ -109,12 +109,12 @@ extension LookContext {
     newestLook?.control(id)
   }
 
-  /// Taps a button, or a control that shows its value in a button. The result is whether a user can tap it.
+  /// Taps a button, or a control that shows its value in a button. Returns whether a user can tap it.
   package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
-  /// Runs an action of the part at a place, in the newest look. The result is whether there is such a part with the
+  /// Runs an action of the part at a place, in the newest look. Returns whether there is such a part with the
   /// action.
   @discardableResult
   package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {

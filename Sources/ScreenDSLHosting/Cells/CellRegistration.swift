@@ -47,7 +47,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - cell: The cell's class.
   ///   - source: The source of new cells, which are objects of that class.
-  ///   - variant: The variant of the model that the cell shows.
+  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
   ///   - identifier: The reuse identifier. By default it is the class with its module, and the nib's name if it
   ///     differs from that of the class.
   ///   - place: The source line of the registration.
@@ -113,7 +113,7 @@ extension CellRegistration {
   ///
   /// - Parameters:
   ///   - cell: The cell's class, which names its model.
-  ///   - variant: The variant of the model that the cell shows.
+  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
   ///   - identifier: The reuse identifier; by default the class with its module.
   public static func `class`<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -174,7 +174,7 @@ extension CellRegistration {
   ///   - cell: The class of the nib's one object, which names its model.
   ///   - nib: The nib; by default the nib with the class's name, in the bundle of the class. A literal names another
   ///     nib of that bundle: `named: "BigOffer"`.
-  ///   - variant: The variant of the model that the cell shows.
+  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
   ///   - identifier: The reuse identifier. If the nib has one, both must be the same.
   public static func nib<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
@@ -206,7 +206,7 @@ extension CellRegistration {
   /// - Parameters:
   ///   - identifier: The prototype's reuse identifier; the view raises if it has no such prototype.
   ///   - cell: The prototype's class, which names its model.
-  ///   - variant: The variant of the model that the cell shows.
+  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
   public static func prototype<Cell: ListCell & ConfigurableCell>(
     _ identifier: String, _ cell: Cell.Type, variant: CellVariant? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line

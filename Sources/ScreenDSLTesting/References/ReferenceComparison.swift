@@ -157,7 +157,7 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// Records that a failure reports a difference. The result is whether it is the first one of the test, and the name
+  /// Records that a failure reports a difference. Returns whether it is the first one of the test, and the name
   /// of an earlier reference with the same difference.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {

@@ -33,7 +33,7 @@ enum TestFramework {
     #endif
   }
 
-  /// Fails the running test. The result is false if the test has marked the failure as a known issue.
+  /// Fails the running test. Returns false if the test has marked the failure as a known issue.
   static func fail(_ message: String, at site: CallSite) -> Bool {
     #if canImport(Testing)
       let issue = Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
@@ -153,7 +153,7 @@ enum TestFramework {
 /// What expectations need of their environment. The tests of this module replace it.
 struct TestingContext: Sendable {
   var environment: [String: String]
-  /// Fails the running test. The result is false if the test has marked the failure as a known issue.
+  /// Fails the running test. Returns false if the test has marked the failure as a known issue.
   var report: @Sendable (_ message: String, _ site: CallSite) -> Bool
   /// Attaches a file to the running test, if its framework supports it.
   var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void

@@ -43,7 +43,7 @@ struct ListedBatch {
 }
 
 extension BatchOperations {
-  /// Adds the operation on a line, such as `delete item (0 - 1)`. The result is false if the line has none.
+  /// Adds the operation on a line, such as `delete item (0 - 1)`. Returns false if the line has none.
   fileprivate mutating func add(_ line: Substring) -> Bool {
     let words = line.split { !$0.isLetter }
     let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
