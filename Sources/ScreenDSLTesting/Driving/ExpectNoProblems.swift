@@ -38,7 +38,7 @@ public func expectNoProblems(
   TestingContext.current.fail(
     snapshot.problems(of: changes, cells: audit, label: label).map(\.explanation),
     CallSite(fileID, filePath, line, column),
-    showing: ReportItem.Shown(content: .screen(snapshot)))
+    showing: ReportItem.Shown(content: [ScreenStep("", snapshot)]))
 }
 
 /// Explains that a screen with looks is shown first.

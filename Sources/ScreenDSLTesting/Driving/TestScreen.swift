@@ -134,7 +134,7 @@ extension TestScreen {
   /// What the report shows for a failure.
   var shown: ReportItem.Shown {
     ReportItem.Shown(
-      content: .screen(snapshot.near(visiblePaths)), source: reader, type: "\(type)")
+      content: [ScreenStep("", snapshot.near(visiblePaths))], source: reader, type: "\(type)")
   }
 
   /// Evaluates the declaration. It may reuse rows of a previous snapshot.

@@ -80,7 +80,7 @@ struct ReferenceExpectation {
       report(failure, choice, difference: comparison, &item)
     }
     if !context.hasReport, item.failures.isEmpty, item.known.isEmpty { return }
-    item.shown.content = shown.content ?? screen.map { .screen($0) }
+    if shown.content.isEmpty { item.shown.content = screen.map { [ScreenStep("", $0)] } ?? [] }
     item.shown.forms.append(shownForm(comparison))
     context.note(item)
   }

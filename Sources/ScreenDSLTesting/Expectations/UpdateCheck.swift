@@ -86,9 +86,9 @@ struct UpdateCheck {
         isPicture: self.picture?.fileExtension == "svg")
     }
     return ReportItem.Shown(
-      content: .steps([
+      content: [
         ScreenStep("Before", changes.old), ScreenStep(action?.title ?? "After", changes.new),
-      ]),
+      ],
       source: self.picture?.source ?? reader, type: type,
       forms: forms + [picture].compactMap { $0 })
   }

@@ -1,20 +1,6 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// What a report shows for a call of a test.
-enum ReportContent: Sendable {
-  case screen(ScreenSnapshot)
-  /// One or more screens, each with the action that led to it.
-  case steps([ScreenStep])
-
-  fileprivate var steps: [ScreenStep] {
-    switch self {
-    case .screen(let snapshot): [ScreenStep("", snapshot)]
-    case .steps(let steps): steps
-    }
-  }
-}
-
 /// A text or a picture of a renderer.
 struct ReportForm: Sendable {
   /// The name of the form, such as `outline`.
@@ -34,9 +20,8 @@ extension ReportEntry {
   /// The height of a small picture at most, in points of the large picture.
   private static let smallHeight = 560.0
 
-  /// Draws the content, and adds it to the entry.
-  mutating func show(_ content: ReportContent, _ reader: LookReader) {
-    let all = content.steps
+  /// Draws some screens.
+  mutating func show(_ all: [ScreenStep], _ reader: LookReader) {
     guard let last = all.last else { return }
     let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
     problems = last.snapshot.problems(of: updates.last) { reader.look(of: $0.model).spokenLabel }

@@ -5,8 +5,9 @@ import ScreenDSLHeadless
 struct ReportItem: Sendable {
   /// The screens or texts that the report shows.
   struct Shown: Sendable {
-    var content: ReportContent?
-    /// Finds the looks of models, for drawing.
+    /// The screens, each with the action that led to it.
+    var content: [ScreenStep] = []
+    /// Finds the looks for drawing.
     var source = LookReader()
     /// The name of the screen's type; empty if it is not known.
     var type = ""
@@ -65,7 +66,7 @@ struct ReportItem: Sendable {
       screen: isBuilt ? "" : visible.text(shown.type),
       failures: failures.map(ReportEntry.lines), causes: causes.map(ReportEntry.lines),
       command: command, known: known.map(ReportEntry.lines))
-    if let content = shown.content { entry.show(content, shown.source) }
+    entry.show(shown.content, shown.source)
     for form in shown.forms { entry.add(form) }
     return entry
   }
@@ -106,31 +107,24 @@ final class ReportLog: @unchecked Sendable {
     let index = add(
       ReportItem(
         "Recording", file: "recording", of: context.test, at: site,
-        showing: ReportItem.Shown(content: .steps([]), source: source, type: type)))
+        showing: ReportItem.Shown(source: source, type: type)))
     return { [self] step in
-      lock.withLock {
-        guard case .steps(var steps) = items[index].shown.content else { return }
-        // Now there is only one reference to the array of steps, so that it can grow without a copy.
-        items[index].shown.content = nil
-        steps.append(step)
-        items[index].shown.content = .steps(steps)
-      }
+      lock.withLock { items[index].shown.content.append(step) }
     }
   }
 
   /// The entries of all calls, drawn.
   var entries: [ReportEntry] {
-    let shown = lock.withLock { items }.filter { item in
-      // If a recording has a single update, the expectation of the test already shows this update.
-      if item.name == "Recording", case .steps(let steps)? = item.shown.content {
-        return steps.count > 2
-      }
-      return true
+    // If a recording has a single update, the test's expectation already shows it.
+    let shown = lock.withLock { items }
+      .filter { $0.name != "Recording" || $0.shown.content.count > 2 }
+    // Each entry takes some milliseconds, so they are drawn in parallel. The lock guards the array.
+    nonisolated(unsafe) var entries = [ReportEntry?](repeating: nil, count: shown.count)
+    DispatchQueue.concurrentPerform(iterations: shown.count) { index in
+      let entry = shown[index].entry
+      lock.withLock { entries[index] = entry }
     }
-    // Drawing an entry takes some milliseconds, so several threads draw entries.
-    let entries = Entries(count: shown.count)
-    DispatchQueue.concurrentPerform(iterations: shown.count) { entries[$0] = shown[$0].entry }
-    return entries.all
+    return entries.compactMap(\.self)
   }
 
   /// Lets the process write the report when it ends.
@@ -144,21 +138,4 @@ final class ReportLog: @unchecked Sendable {
       } catch { print("No report of the run: \(error)") }
     }
   }()
-}
-
-/// The entries of a log. Several threads draw them.
-private final class Entries: @unchecked Sendable {
-  // Unchecked because a lock guards the array.
-  private let lock = NSLock()
-  private var entries: [ReportEntry?]
-
-  init(count: Int) { entries = Array(repeating: nil, count: count) }
-
-  subscript(index: Int) -> ReportEntry? {
-    get { lock.withLock { entries[index] } }
-    set { lock.withLock { entries[index] = newValue } }
-  }
-
-  /// All entries that have been drawn.
-  var all: [ReportEntry] { lock.withLock { entries.compactMap { $0 } } }
 }

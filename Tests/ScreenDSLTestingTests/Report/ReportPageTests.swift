@@ -42,7 +42,7 @@ import RenderingSupport
     let screen = Self.rows(2)
     func entry(_ name: String, _ screen: ScreenSnapshot, failures: [String] = []) -> ReportEntry {
       var entry = self.entry(name, failures: failures)
-      entry.show(.screen(screen), LookReader())
+      entry.show([ScreenStep("", screen)], LookReader())
       entry.add(ReportForm(name: name, text: "a\n\(name)"))
       return entry
     }
@@ -69,7 +69,7 @@ import RenderingSupport
     var random = RandomLooks(seed: seed)
     var entry = entry("e")
     let screen = ScreenSnapshot(Section("s") { for id in 0..<3 { Shown(random.row()).id(id) } })
-    entry.show(.screen(screen), LookReader())
+    entry.show([ScreenStep("", screen)], LookReader())
     let page = ReportPage(of: [entry], run)
     let texts = page.cards[0].texts.map { number in
       page.texts[number].split(separator: " ").flatMap { part -> [String] in
@@ -105,7 +105,7 @@ import RenderingSupport
   @Test func aPictureIsCutToTheRowsThatWereTouched() throws {
     let (old, new) = (Self.rows(60), Self.rows(60, read: [1, 30, 58]))
     var entry = entry("e")
-    entry.show(.steps([ScreenStep("Before", old), ScreenStep("After", new)]), LookReader())
+    entry.show([ScreenStep("Before", old), ScreenStep("After", new)], LookReader())
     #expect(entry.touched.map(\.kinds) == Array(repeating: ["reconfigured"], count: 3))
     let cuts = entry.shots.compactMap { $0.cut.map { entry.texts[$0.light] } }
     try #require(cuts.count == 2)
@@ -142,7 +142,7 @@ import RenderingSupport
     }
     var entry = entry("e")
     let screens = [screen(2, "Ada"), screen(1, "Ada L.")].map { ScreenStep("", $0) }
-    entry.show(.steps(screens), LookReader())
+    entry.show(screens, LookReader())
     let cut = try #require(entry.shots[1].cut.map { entry.texts[$0.light] })
     let marks = cut.components(separatedBy: "<use ").last ?? ""
     let tops = marks.matches(of: /y="([0-9.]+)" width="26"/).compactMap { Double($0.1) }
@@ -157,7 +157,7 @@ import RenderingSupport
       let (old, new) = (Self.rows(20), Self.rows(20, read: [number % 20, number % 7]))
       entry.show(
         number % 2 == 0
-          ? .screen(new) : .steps([ScreenStep("Before", old), ScreenStep("After", new)]),
+          ? [ScreenStep("", new)] : [ScreenStep("Before", old), ScreenStep("After", new)],
         LookReader())
       return entry
     }
