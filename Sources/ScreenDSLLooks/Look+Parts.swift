@@ -300,14 +300,22 @@ extension Look {
     public var _style = _LookStyle()
 
     public var _node: LookNode {
+      let texts = Look.vertical {
+        Look.text(title)
+        if let detail { Look.text(detail, .caption).color(.secondary) }
+      }
+      .fill()
       var row = Look.horizontal {
         if let image { Look.image(image).size(width: 29, height: 29).decorative() }
-        Look.vertical {
-          Look.text(title)
-          if let detail { Look.text(detail, .caption).color(.secondary) }
+        if let value {
+          Look.horizontal {
+            texts
+            Look.text(value).color(.secondary)
+          }
+          .stacksAtAccessibilitySizes().fill()
+        } else {
+          texts
         }
-        .fill()
-        if let value { Look.text(value).color(.secondary) }
       }
       row._style = _style
       return row._node

@@ -22,9 +22,12 @@ extension LookNode {
     }
     guard control.role == .field else {
       if parts.count < 2 { return self }
-      return whole(
-        control.pickerKind == .wheel || control.isSegments
-          ? .vertical(parts, alignment: .fill) : .horizontal(parts))
+      if control.pickerKind == .wheel || control.isSegments {
+        return whole(.vertical(parts, alignment: .fill))
+      }
+      var line = Stack(isVertical: false, parts: parts)
+      line.stacksAtAccessibilitySizes = control.pickerKind == .menu || control.role == .date
+      return whole(LookNode(.stack(line)))
     }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)

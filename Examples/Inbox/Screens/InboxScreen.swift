@@ -130,10 +130,14 @@ struct MailRow: LookModel, Identifiable {
       Look.avatar(mail.sender.name).decorative()
       Look.vertical {
         Look.horizontal {
-          if mail.isUnread { Look.unread }
-          Look.text(mail.sender.name, .headline).lines(1).fill()
+          Look.horizontal {
+            if mail.isUnread { Look.unread }
+            Look.text(mail.sender.name, .headline).lines(1).fill()
+          }
+          .fill()
           Look.text(mail.time, .footnote).color(.secondary)
         }
+        .stacksAtAccessibilitySizes()
         Look.text(mail.subject, .subheadline).lines(1)
         Look.text(mail.preview, .footnote).color(.secondary).lines(2)
       }

@@ -159,6 +159,36 @@
     #expect(usual[0].frame.y == usual[1].frame.y && usual[0].frame.x < usual[1].frame.x)
     #expect(large[0].frame.x == large[1].frame.x && large[0].frame.maxY <= large[1].frame.y)
   }
+
+  /// A value is below its title, as in the system's rows; switches and steppers stay beside it.
+  @Test(arguments: [
+    ("value", Look.row("Wi-Fi", value: "Home", image: .symbol("wifi"))._node, true),
+    (
+      "menu",
+      Look.picker("Tone", ["Bell"], selected: "Bell", name: { $0 }, Handler { _ in })._node, true
+    ),
+    (
+      "date",
+      Look.date("Day", value: .init(year: 2026, month: 9, day: 1), showing: .date) { _ in }._node,
+      true
+    ),
+    ("switch", Look.toggle("Ring", isOn: true) { _ in }._node, false),
+    ("stepper", Look.stepper("Repeats", value: 2, in: 0...5) { _ in }._node, false),
+  ])
+  func rowsRestackWhereTheSystemDoes(_ name: String, _ look: LookNode, _ restacks: Bool) {
+    func tops(_ size: RenderState.TypeSize) -> [Double] {
+      let node = look.laidOut(size)
+      let frame = Rect(x: 0, y: 0, width: 358, height: 200)
+      func leaves(_ part: PlacedPart) -> [PlacedPart] {
+        part.parts.isEmpty ? [part] : part.parts.flatMap(leaves)
+      }
+      let picture = LookPicture(colors: Colors(.light), typeSize: size)
+      return leaves(picture.layout(node).place(in: frame)).suffix(2).map(\.frame.midY)
+    }
+    let (usual, large) = (tops(.xxxLarge), tops(.accessibility3))
+    #expect(abs(usual[0] - usual[1]) < 1, "\(name)")
+    #expect((large[1] - large[0] > 30) == restacks, "\(name): \(large)")
+  }
 }
 
 extension LookPicture {
