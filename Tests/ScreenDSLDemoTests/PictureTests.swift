@@ -118,6 +118,14 @@ import ScreenDSLHeadless
     }
     // Without motion it stands on the third step.
     let lines = picture.split(separator: "\n")
+    // The row that goes has a mark, and only while it goes.
+    let red = theme == .light ? "#C22626" : "#FF7B72"
+    let bar = try #require(
+      lines.firstIndex { $0.contains(##"width="5" height="44" fill="\##(red)""##) })
+    #expect(lines[bar - 1].contains(##"opacity="0""##))
+    let part = try #require(lines[bar - 1].firstMatch(of: /animation-name:(p\d+)/)).1
+    let frames = try #require(picture.firstMatch(of: try Regex("keyframes \(part)\\{.*?\\}\\}"))).0
+    #expect(frames.components(separatedBy: "opacity:1").count == 2, "\(frames)")
     for step in steps {
       let caption = ">\(step.text.replacing("'", with: "&#39;"))</text>"
       let index = try #require(lines.firstIndex { $0.hasSuffix(caption) })

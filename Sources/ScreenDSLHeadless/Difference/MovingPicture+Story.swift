@@ -65,7 +65,9 @@ struct Story {
     /// The source lines of the changed rows, and for the path of each row the color of its mark.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
-    /// The number of cells that the update configures, and the number that a reload of all rows would configure.
+    /// The colors of the rows that it removes, by their paths in the step before.
+    var leaving: [String: StaticString] = [:]
+    /// The cells that it fills, and those that a reload of the whole list fills.
     var filled = 0
     var all = 0
   }
@@ -105,7 +107,8 @@ struct Story {
       update.color = color
       update.lines.formUnion(source.statement(of: change.row).map(Array.init) ?? [])
       if let path = change.path {
-        update.marks["\(RowPath(path.id, in: Array(path.containers)))"] = color
+        let name = "\(RowPath(path.id, in: Array(path.containers)))"
+        if change.new == nil { update.leaving[name] = color } else { update.marks[name] = color }
       }
       if [.inserted, .reconfigured, .reloaded].contains(change.kind) { update.filled += 1 }
     }
@@ -149,7 +152,7 @@ struct Story {
     guard let phone else { return [] }
     let (styles, nodes) = moving.drawn(count: steps.count, still: min(2, steps.count - 1))
     var rows = phone.rows
-    rows.nodes = (nodes[.row] ?? []) + (nodes[.line] ?? [])
+    rows.nodes = [.row, .line, .leaving].flatMap { nodes[$0] ?? [] }
     return [.element("style", [], [.text(styles)])] + (nodes[.caption] ?? []) + [
       .element(
         "g", [("transform", .text(phone.transform))], phone.picture.device(showing: rows).nodes)
@@ -309,7 +312,8 @@ struct Story {
     for (step, (_, snapshot)) in steps.enumerated() {
       let block = picture.block(of: snapshot)
       rows.height = max(rows.height, block.height)
-      moving.add(block.nodes, at: (0, 0), step) { row, _ in marks[step][row] }
+      let leaving = step + 1 < updates.count ? updates[step + 1].leaving : [:]
+      moving.add(block.nodes, at: (0, 0), step, leaving: leaving) { row, _ in marks[step][row] }
     }
     let (top, bottom, _, _) = picture.surroundings
     picture.height = rows.height + top + bottom

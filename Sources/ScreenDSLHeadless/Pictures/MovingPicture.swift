@@ -6,7 +6,11 @@ package import ScreenDSL
 /// disappears. If the content of a row changes, the row gets a mark at its side. If the user prefers reduced motion,
 /// the picture shows only the first screen.
 package struct MovingPicture {
-  enum Layer { case row, line, caption }
+  enum Layer {
+    case row, line, caption
+    /// The mark of a row that goes, which appears only while it does.
+    case leaving
+  }
   typealias Place = (x: Double, y: Double)
   /// A drawing, and its place in each step.
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
@@ -58,21 +62,26 @@ package struct MovingPicture {
 
   /// Adds the elements of a drawing to a step.
   ///
-  /// - Parameter mark: Returns the color of the mark at the side of a row. Its arguments are the path of the row, and
-  ///   whether the content of the row changed.
+  /// - Parameters:
+  ///   - leaving: The color of the mark of each row that the next step lacks, by its path.
+  ///   - mark: Returns the color of the mark at the side of a row, by its path and by whether it is drawn anew.
   mutating func add(
-    _ nodes: [MarkupNode], at place: Place, _ step: Int,
+    _ nodes: [MarkupNode], at place: Place, _ step: Int, leaving: [String: StaticString] = [:],
     mark: (_ row: String, _ isNew: Bool) -> StaticString?
   ) {
     for node in nodes {
       guard case .element(_, let attributes, let children) = node else { continue }
       if case .distance(let x, let y)? = attributes.first?.value {
-        add(children, at: (place.x + x, place.y + y), step, mark: mark)
+        add(children, at: (place.x + x, place.y + y), step, leaving: leaving, mark: mark)
       } else if let row = attributes.first, "\(row.name)" == "data-row" {
         let isNew = add(node, .row, at: place, step)
-        guard let color = mark(row.value.text, isNew), let ground = children.first else { continue }
-        let bar = Rect(x: 0, y: 0, width: 5, height: ground.height ?? 0)
-        add(.rect(bar, fill: color), .line, at: place, step)
+        let bar = Rect(x: 0, y: 0, width: 5, height: children.first?.height ?? 0)
+        let marks = [
+          (mark(row.value.text, isNew), Layer.line), (leaving[row.value.text], .leaving),
+        ]
+        for case (let color?, let layer) in marks {
+          add(.rect(bar, fill: color), layer, at: place, step)
+        }
       } else {
         add(node, .line, at: place, step)
       }
@@ -98,7 +107,7 @@ package struct MovingPicture {
   /// Where a part is in a step, and whether it is visible.
   private struct State: Equatable {
     var x, y: Double
-    var isSeen: Bool
+    var isSeen = false
 
     var style: String {
       let (x, y) = (NumberText.decimal(x), NumberText.decimal(y))
@@ -116,11 +125,13 @@ package struct MovingPicture {
       var attributes: [MarkupNode.Attribute] = [
         ("transform", .distance(x: states[still].x, y: states[still].y))
       ]
-      if !states[still].isSeen { attributes.append(("opacity", .number(0))) }
+      let isLeaving = part.layer == .leaving
+      if isLeaving || !states[still].isSeen { attributes.append(("opacity", .number(0))) }
       if states.contains(where: { $0 != states[0] }) {
         attributes.append(("style", .text("animation-name:p\(index)")))
         let ends = still == 0 ? "" : "0%,100%{\(states[0].style)}"
-        let frames = Self.frames(states, fades: part.layer != .caption)
+        let frames =
+          isLeaving ? Self.flash(states) : Self.frames(states, fades: part.layer != .caption)
         styles += "@keyframes p\(index){\(ends)\(frames)}"
       }
       nodes[part.layer, default: []].append(.element("g", attributes, [part.node]))
@@ -137,10 +148,19 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the key frames of an animation: the states at the start and at the end of each transition. It begins and
-  /// ends with the first state.
-  ///
-  /// If a part does not fade, it disappears before the next one appears.
+  /// Returns the key frames of what is visible only in the transition after each of its steps.
+  private static func flash(_ states: [State]) -> String {
+    let share = 100 / Double(states.count)
+    return states.indices.filter { states[$0].isSeen }.map { step in
+      let (end, hidden) = (Double(step + 1) * share, State(x: states[step].x, y: states[step].y))
+      let start = end - change / seconds * share
+      let times = [start - 0.1, start, end].map { "\(NumberText.decimal($0))%" }
+      return "0%,\(times[0]),\(times[2]),100%{\(hidden.style)}\(times[1]){\(states[step].style)}"
+    }.joined()
+  }
+
+  /// Returns the key frames: the start and the end of each transition, with the first state at both ends. What does not
+  /// fade into its successor is gone before that comes.
   private static func frames(_ states: [State], fades: Bool) -> String {
     let share = 100 / Double(states.count)
     return states.indices.map { step in
