@@ -128,12 +128,19 @@ extension NumberedPicture {
 
   private func number(_ mark: Badge) -> [MarkupNode] {
     let middle = (mark.edges.lowerBound + mark.edges.upperBound) / 2
-    let frame = Rect(x: 0, y: middle - 13, width: 26, height: 26)
+    return Self.number(
+      "\(mark.number)", middle: middle, DifferenceBadge(kind: mark.kind).color(colors), colors)
+  }
+
+  private static func number(
+    _ text: String, middle: Double, _ fill: StaticString, _ colors: Colors
+  ) -> [MarkupNode] {
+    let font = Font(.subheadline, isBold: true)
+    let frame = Rect(x: 0, y: middle - 13, width: max(26, font.width(of: text) + 8), height: 26)
     return [
-      .rect(frame, fill: DifferenceBadge(kind: mark.kind).color(colors), radius: 13),
+      .rect(frame, fill: fill, radius: 13),
       .text(
-        "\(mark.number)", x: frame.midX, midY: frame.midY, font: Font(.subheadline, isBold: true),
-        fill: colors.onAccent, anchor: "middle"),
+        text, x: frame.midX, midY: frame.midY, font: font, fill: colors.onAccent, anchor: "middle"),
     ]
   }
 
@@ -163,8 +170,9 @@ extension NumberedPicture {
       let start = text.prefix { $0 != "\n" }.split(
         separator: "\"", omittingEmptySubsequences: false)
       let width = start.count > 3 ? Double(String(start[3])) ?? 0 : 0
+      let colors = Colors(.light)
       let nodes = rows.flatMap { row in
-        row.number.map { number($0, Rect(x: 0, y: row.top + 8, width: 30, height: 26)) } ?? []
+        row.number.map { number($0, middle: row.top + 21, colors.moved, colors) } ?? []
       }
       let box = [0, top, width, height].map(NumberText.decimal).joined(separator: " ")
       let frame: [MarkupNode.Attribute] = [
@@ -176,15 +184,5 @@ extension NumberedPicture {
       let inner = text.split(separator: "\n").dropFirst().dropLast()
       return (outer.prefix(1) + inner + outer.dropFirst()).joined(separator: "\n")
     }
-  }
-
-  private static func number(_ text: String, _ frame: Rect) -> [MarkupNode] {
-    let colors = Colors(.light)
-    return [
-      .rect(frame, fill: colors.moved, radius: 13),
-      .text(
-        Font.heading.fit(text, width: frame.width), x: frame.midX, midY: frame.midY, font: .heading,
-        fill: colors.onAccent, anchor: "middle"),
-    ]
   }
 }

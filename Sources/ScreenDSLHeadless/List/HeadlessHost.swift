@@ -175,7 +175,7 @@ extension HeadlessHost {
   /// - Parameters:
   ///   - top: The covered length at the window's start, in points.
   ///   - bottom: The covered length at the window's end, in points.
-  public func setFloatingInsets(top: Double = 0, bottom: Double = 0) {
+  package func setFloatingInsets(top: Double = 0, bottom: Double = 0) {
     tree.operate {
       rememberPlaces()
       let old = insets.top

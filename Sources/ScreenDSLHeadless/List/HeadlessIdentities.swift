@@ -97,7 +97,6 @@ final class HeadlessSlot {
     /// The structure of the look as text. Because of it, a look with a toggle does not reuse the cell of a look with
     /// a field.
     let shape: String
-
   }
 
   private(set) var key: Key
@@ -118,19 +117,16 @@ final class HeadlessSlot {
       if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
     }
 
-    var reuseIdentifier: ReuseIdentifier {
+    /// The row, or that of the supplementary.
+    private var own: Row {
       switch self {
-      case .row(let row, _): row.row.reuseIdentifier
-      case .supplementary(let supplementary, _, _): supplementary.reuseIdentifier
+      case .row(let row, _): row.row
+      case .supplementary(let supplementary, _, _): supplementary.row
       }
     }
 
-    var model: any CellModel {
-      switch self {
-      case .row(let row, _): row.row.model
-      case .supplementary(let supplementary, _, _): supplementary.model
-      }
-    }
+    var reuseIdentifier: ReuseIdentifier { own.reuseIdentifier }
+    private var model: any CellModel { own.model }
 
     /// The type, the ID and the properties of the model, as text.
     var description: String {

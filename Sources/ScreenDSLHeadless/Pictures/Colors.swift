@@ -15,32 +15,13 @@ package struct Colors: Sendable {
 
 extension Colors {
   package init(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette = .system) {
-    self =
-      switch (theme, palette) {
-      case (.light, .system): .light
-      case (.dark, .system): .dark
-      case (.light, .accessible):
-        Self.light.with(
-          palette, line: "#D1D1D6", fill: "#E5E5EA", text: "#1C1C1E", secondary: "#636366",
-          tertiary: "#707075", accent: "#0A5FCC", onAccent: "#FFFFFF", selection: "#D6E6FB")
-      case (.dark, .accessible):
-        Self.dark.with(
-          palette, line: "#48484A", fill: "#3A3A3C", text: "#F2F2F7", secondary: "#AEAEB2",
-          tertiary: "#8E8E93", accent: "#5AA7FF", onAccent: "#06182F", selection: "#143255")
-      }
-  }
-
-  private func with(
-    _ palette: ScreenRenderer.Palette, line: StaticString, fill: StaticString, text: StaticString,
-    secondary: StaticString, tertiary: StaticString, accent: StaticString, onAccent: StaticString,
-    selection: StaticString
-  ) -> Colors {
-    var colors = self
-    colors.palette = palette
-    (colors.line, colors.fill, colors.selection) = (line, fill, selection)
-    (colors.text, colors.secondary, colors.tertiary) = (text, secondary, tertiary)
-    (colors.accent, colors.onAccent) = (accent, onAccent)
-    return colors
+    self = theme == .light ? .light : .dark
+    self.palette = palette
+    if palette == .system { return }
+    (line, fill, selection, text, secondary, tertiary, accent, onAccent) =
+      isDark
+      ? ("#48484A", "#3A3A3C", "#143255", "#F2F2F7", "#AEAEB2", "#8E8E93", "#5AA7FF", "#06182F")
+      : ("#D1D1D6", "#E5E5EA", "#D6E6FB", "#1C1C1E", "#636366", "#707075", "#0A5FCC", "#FFFFFF")
   }
 
   private static let light = Colors(

@@ -22,16 +22,12 @@ struct OutlineWriter {
     for section in snapshot.sections {
       reader = all.reader(of: section)
       add(["section", quoted(section.id.description)] + layout(section.layout), depth: 0)
-      for supplementary in section.supplementaries { write(supplementary) }
+      for supplementary in section.supplementaries { add(words(of: supplementary), depth: 1) }
       write(section.rows, in: [])
     }
   }
 
-  private mutating func write(_ supplementary: Supplementary) {
-    add(words(of: supplementary), depth: 1)
-  }
-
-  /// Returns the words for a header, a footer or another supplementary view.
+  /// Returns the words of a supplementary.
   func words(of supplementary: Supplementary) -> [String] {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
