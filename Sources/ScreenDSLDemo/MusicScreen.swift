@@ -12,11 +12,10 @@ struct MusicScreen: Screen {
           AlbumCard(song: song).onSelect { music.edit { $0.play(song) } }
         }
       }
-      .layout(.carousel.itemSize(width: 160, height: 208).spacing(12))
+      .layout(
+        .carousel.itemSize(width: 160, height: 208).spacing(12).insets(leading: 16, trailing: 16))
     }
     Section("songs", header: "Songs") {
-      Look.field("", edits: music, \.query, prompt: "Songs, artists")
-        .returnKey(.search).clearable().accessibility(label: "Search")
       for song in music.found {
         let share = music.saved[song.id]
         let download = Handler<Void> { music.edit { $0.saved[song.id] = 0 } }
@@ -30,6 +29,7 @@ struct MusicScreen: Screen {
       if music.found.isEmpty { Look.text("Nothing for “\(music.query)”").color(.secondary) }
     }
     .layout(.list.pinnedHeader())
+    .searchable(music.query, prompt: "Songs, artists", edit.set { $0.query = $1 })
   }
 
   private func player(_ song: Song) -> some RowConvertible {

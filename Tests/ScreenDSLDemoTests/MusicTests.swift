@@ -50,9 +50,9 @@ import Testing
 
   @Test func aSearchFindsAndLights() {
     let screen = screen()
-    screen.type("rio", in: "Search").expectNotVisible("Nachtzug").expectVisible("Río Abajo")
-    screen.type("x", in: "Search").expectVisible("Nothing for “riox”")
-    screen.clear("Search").expectVisible("Nachtzug")
+    screen.type("rio", in: "Songs, artists").expectNotVisible("Nachtzug").expectVisible("Río Abajo")
+    screen.type("x", in: "Songs, artists").expectVisible("Nothing for “riox”")
+    screen.clear("Songs, artists").expectVisible("Nachtzug")
   }
 
   @Test func withoutANetworkSavedSongsAreLeft() {

@@ -125,14 +125,12 @@ extension LookPicture {
 
   private func drawStepper(_ stepper: LookNode.Stepper, in rect: Rect) -> [MarkupNode] {
     let frame = rect.leading(width: LookMetrics.stepper.width, height: LookMetrics.stepper.height)
-    let signs = [(-1, 0.25), (1, 0.75)].map { step, share -> MarkupNode in
-      let x = frame.x + frame.width * share
-      let color = stepper.value(after: step) == nil ? colors.line : colors.text
-      let lines = [
-        [(x: x - 6, y: frame.midY), (x + 6, frame.midY)],
-        [(x: x, y: frame.midY - 6), (x, frame.midY + 6)],
-      ]
-      return Path(step > 0 ? lines : [lines[0]]).stroked(color, width: 1.5)
+    let signs = [(-1, 0.0), (1, 0.5)].map { step, share -> MarkupNode in
+      let half = Rect(
+        x: frame.x + frame.width * share, y: frame.y, width: frame.width / 2, height: frame.height)
+      return drawSymbol(
+        step < 0 ? "minus" : "plus", in: half.center(side: 18),
+        stepper.value(after: step) == nil ? colors.line : colors.text)
     }
     let line = Rect(x: frame.midX - 0.5, y: frame.y + 7, width: 1, height: 18)
     return [.rect(frame, fill: colors.fill, radius: 8), .rect(line, fill: colors.line)] + signs
@@ -152,10 +150,9 @@ extension LookPicture {
   /// Draws a choice of an inline picker, with a checkmark if it is selected.
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     let title = picker.choices.first ?? ""
-    let mark = Path(
-      [(rect.maxX - 14, rect.midY), (rect.maxX - 9, rect.midY + 5), (rect.maxX - 1, rect.midY - 5)])
+    let end = Rect(x: rect.maxX - 20, y: rect.y, width: 20, height: rect.height)
     return fitted(title, .leading, in: rect, besides: LookMetrics.choiceMark, bodyFont, colors.text)
-      + (picker.selected.isEmpty ? [] : [mark.stroked(accent, width: 2)])
+      + (picker.selected.isEmpty ? [] : [drawSymbol("checkmark", in: end, accent, isBold: true)])
   }
 
   /// Draws a wheel: the selected choice in the middle, and two choices above and two below it.
@@ -191,11 +188,11 @@ extension LookPicture {
 
   private func drawField(_ field: LookNode.Field, in rect: Rect) -> [MarkupNode] {
     let (font, isFocused) = (bodyFont, field.isFocused == true)
-    let prompt = field.isSearch ? colors.secondary : colors.tertiary
+    let prompt = isSearch ? colors.secondary : colors.tertiary
     let color = field.text.isEmpty ? prompt : colors.text
     let isClearable = field.hasClearButton && isFocused && field.lineRange == nil
     let lines = lines(of: field, width: rect.width - (isClearable ? LookMetrics.clearButton : 0))
-    let start = field.isSearch ? LookMetrics.searchSign : 0
+    let start = isSearch ? LookMetrics.searchSign : 0
     let top = rect.midY - font.lineHeight * Double(lines.count - 1) / 2
     let shown = lines.enumerated().map { index, line in
       text(
@@ -210,7 +207,7 @@ extension LookPicture {
     let caret = Rect(
       x: min(rect.x + start + end, rect.maxX - 2), y: y - font.size * 0.6, width: 2,
       height: font.size * 1.2)
-    return (field.isSearch ? drawSearch(in: rect) : []) + shown
+    return (isSearch ? drawSearch(in: rect) : []) + shown
       + (isFocused && field.lineRange == nil ? [.rect(caret, fill: accent)] : [])
       + (cross ? [drawSymbol("xmark.circle.fill", in: clear, colors.tertiary)] : [])
   }

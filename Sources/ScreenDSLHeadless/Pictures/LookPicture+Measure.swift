@@ -83,7 +83,7 @@ extension LookPicture: LookMeasure {
     case .date: bodyFont.lineHeight + 2 * LookMetrics.datePadding.vertical
     case .field(let field, _):
       bodyFont.lineHeight * Double(lines(of: field, width: width).count)
-        + 2 * (field.isSearch ? LookMetrics.searchPadding : LookMetrics.fieldPadding)
+        + 2 * (isSearch ? LookMetrics.searchPadding : LookMetrics.fieldPadding)
     }
   }
 
@@ -138,7 +138,7 @@ extension LookPicture: LookMeasure {
   /// Returns the visible lines of a field. If the text is too long, these are its last lines.
   func lines(of field: LookNode.Field, width: Double) -> [String] {
     let text = field.text.isEmpty ? field.prompt : field.text
-    let room = max(0, width - (field.isSearch ? LookMetrics.searchSign + 8 : 0))
+    let room = max(0, width - (isSearch ? LookMetrics.searchSign + 8 : 0))
     guard let range = field.lineRange else { return [bodyFont.fit(text, width: room)] }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
       bodyFont.lines(of: String($0), width: room, limit: nil)
@@ -146,11 +146,6 @@ extension LookPicture: LookMeasure {
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
     return (lines + rest).suffix(range.upperBound).map { bodyFont.fit($0, width: room) }
   }
-}
-
-extension LookNode.Field {
-  /// Whether the field looks like a search bar.
-  var isSearch: Bool { returnKey == .search && lineRange == nil }
 }
 
 extension LookNode.Button {

@@ -6,7 +6,9 @@ struct LookPicture: Sendable {
   var isMirrored = false
   /// The color that the parts around set; nil if each kind of part has its default color.
   var tint: StaticString?
-  /// Whether the part that is drawn belongs to a disabled button.
+  /// Whether it draws the search bar of a screen.
+  var isSearch = false
+  /// Whether it draws a disabled button.
   var isDisabled = false
   /// The color behind the part; nil for the background of rows.
   var ground: StaticString?
@@ -43,7 +45,7 @@ extension LookPicture {
       drawLines(of: text, look, in: rect) { line, font, midY in
         self.text(line, style.marks, style.alignment ?? part.alignment, in: rect, midY: midY, font)
       }
-    case .image(.symbol(let name)) where look.place == .sign: drawSign(name, style, in: rect)
+    case .image(.symbol(let name)) where look.place == .sign: [drawSign(name, style, in: rect)]
     case .image(let image): drawImage(image, style, in: rect)
     case .avatar(let name):
       capsule(
@@ -69,34 +71,18 @@ extension LookPicture {
   /// Draws an accessory or an edit control. If there is little space, it is smaller.
   private func drawSign(
     _ name: String, _ style: LookStyle.Values, in rect: Rect
-  ) -> [MarkupNode] {
-    let size = min(rect.width / (style.width ?? 1), rect.height / (style.height ?? 1))
-    func sign(
-      _ points: [(x: Double, y: Double)], keepsItsForm: Bool = false, _ color: StaticString? = nil
-    ) -> MarkupNode {
-      self.sign(
-        points, keepsItsForm: keepsItsForm, around: (rect.midX, rect.midY), size, color ?? accent)
-    }
-    let disc = MarkupNode.circle(
-      x: rect.midX, y: rect.midY, radius: rect.square.width / 2, fill: accent)
-    return switch name {
-    case "chevron.forward": [sign([(-3, -6), (3, 0), (-3, 6)])]
-    case "chevron.down": [sign([(-6, -3), (0, 3), (6, -3)])]
-    case "checkmark": [sign([(-6, 0), (-1, 5), (6, -6)], keepsItsForm: true)]
-    case "circle": [Path.circle(rect.square.inset(x: 1, y: 1)).stroked(accent, width: 1.5)]
-    case "minus.circle.fill": [disc, sign([(-6, 0), (6, 0)], colors.onAccent)]
-    case "checkmark.circle.fill":
-      [disc, sign([(-5, 0), (-1.5, 4), (5, -4)], keepsItsForm: true, colors.onAccent)]
-    default: [-5, 0, 5].map { sign([(-11, $0), (11, $0)]) }
-    }
-  }
-
-  /// Returns a line through points, which are relative to a center and multiplied by a scale.
-  func sign(
-    _ points: [(x: Double, y: Double)], keepsItsForm: Bool = false,
-    around middle: (x: Double, y: Double), _ size: Double, _ color: StaticString
   ) -> MarkupNode {
-    let line = points.map { (x: middle.x + $0.x * size, y: middle.y + $0.y * size) }
-    return Path(line, keepsItsForm: keepsItsForm).stroked(color, width: 2 * size)
+    let share = min(rect.width / (style.width ?? 1), rect.height / (style.height ?? 1))
+    var picture = self
+    picture.ground = colors.onAccent
+    let side = name.hasPrefix("chevron") || name == "checkmark" ? 18.0 : 24
+    return picture.drawSymbol(name, in: rect.center(side: side * share), accent, isBold: true)
+  }
+}
+
+extension Rect {
+  /// Returns a square with the same center.
+  func center(side: Double) -> Rect {
+    Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }

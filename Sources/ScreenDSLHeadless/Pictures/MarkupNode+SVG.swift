@@ -99,9 +99,9 @@ extension MarkupNode {
 
   /// Returns a circle.
   static func circle(x: Double, y: Double, radius: Double, fill: StaticString) -> MarkupNode {
-    .element(
-      "circle",
-      [("cx", .number(x)), ("cy", .number(y)), ("r", .number(radius)), ("fill", .word(fill))])
+    let side = 2 * radius
+    return .rect(
+      Rect(x: x - radius, y: y - radius, width: side, height: side), fill: fill, radius: radius)
   }
 
   /// Returns `children` moved by a distance.
@@ -138,7 +138,6 @@ extension MarkupNode {
     for (index, attribute) in attributes.enumerated() {
       switch (("\(attribute.name)"), attribute.value) {
       case ("x", .number(let x)): attributes[index].value = .number(sum - x - width)
-      case ("cx", .number(let x)): attributes[index].value = .number(sum - x)
       case (_, .path(let path)): attributes[index].value = .path(path.mirrored(sum))
       case (_, .distance(let x, let y)):
         attributes[index].value = .distance(x: 0, y: y)
@@ -159,7 +158,7 @@ extension MarkupNode {
   /// The height of a rectangle, or of an area with rounded corners, in points; nil for any other node.
   var height: Double? {
     guard case .element(_, let attributes, _) = self else { return nil }
-    for case (_, .path(let path)) in attributes { return path.height }
+    for case (_, .path(let path)) in attributes { return path.frame.height }
     return number("height", in: attributes)
   }
 

@@ -34,13 +34,6 @@ package indirect enum MarkupNode: Sendable {
   }
 }
 
-extension MarkupNode {
-  /// Returns the attributes whose values are not nil.
-  package static func given(_ attributes: (name: StaticString, value: Value?)...) -> [Attribute] {
-    attributes.compactMap { name, value in value.map { (name, $0) } }
-  }
-}
-
 extension MarkupNode: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self = .text(text) }
 }

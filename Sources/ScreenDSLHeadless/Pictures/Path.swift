@@ -13,19 +13,7 @@ package struct Path: Sendable {
     var numbers: [Double]
   }
 
-  /// Creates a path of lines. Each line goes through some points.
-  init(_ lines: [(x: Double, y: Double)]..., keepsItsForm: Bool = false) {
-    self.init(lines, keepsItsForm: keepsItsForm)
-  }
-
-  init(_ lines: [[(x: Double, y: Double)]], keepsItsForm: Bool = false) {
-    self.keepsItsForm = keepsItsForm
-    for points in lines {
-      for (index, point) in points.enumerated() {
-        add(index == 0 ? "M" : "L", [point.x, point.y])
-      }
-    }
-  }
+  init() {}
 
   mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
   mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
@@ -45,10 +33,7 @@ package struct Path: Sendable {
     }.joined(separator: " ")
   }
 
-  /// The height of the path, in points.
-  var height: Double { frame.height }
-
-  /// The rectangle around all points of the path.
+  /// The rectangle around its points.
   var frame: Rect {
     let all = commands.flatMap(\.numbers).enumerated()
     let (xs, ys) = (all.filter { $0.offset % 2 == 0 }, all.filter { $0.offset % 2 == 1 })
@@ -86,14 +71,16 @@ package struct Path: Sendable {
     _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil,
     isRound: Bool = false, isFilled: Bool = false
   ) -> MarkupNode {
-    let dashes = dash.map { MarkupNode.Value.text("\(NumberText.decimal($0)) 9999") }
-    return .element(
-      "path",
-      MarkupNode.given(
-        ("d", .path(self)), ("fill", isFilled ? .word(color) : "none"), ("stroke", .word(color)),
-        ("stroke-width", .number(width)), ("stroke-linecap", isRound ? "round" : nil),
-        ("stroke-linejoin", isRound ? "round" : nil),
-        ("stroke-dasharray", isDashed ? "5 4" : dashes)))
+    var attributes: [MarkupNode.Attribute] = [
+      ("d", .path(self)), ("fill", isFilled ? .word(color) : "none"), ("stroke", .word(color)),
+      ("stroke-width", .number(width)),
+    ]
+    if isRound { attributes += [("stroke-linecap", "round"), ("stroke-linejoin", "round")] }
+    if isDashed { attributes.append(("stroke-dasharray", "5 4")) }
+    if let dash {
+      attributes.append(("stroke-dasharray", .text("\(NumberText.decimal(dash)) 9999")))
+    }
+    return .element("path", attributes)
   }
 
   /// Returns a node that fills the area inside the path.
@@ -127,17 +114,13 @@ extension Path {
   static func circle(_ rect: Rect) -> Path {
     var path = Path()
     path.keepsItsForm = true
-    path.move(rect.midX, rect.y)
-    path.halfCircle(rect)
-    path.corner(rect.x, rect.maxY, from: (rect.width / 2, 0), to: (0, -rect.width / 2))
-    path.corner(rect.x, rect.y, from: (0, rect.width / 2), to: (rect.width / 2, 0))
-    return path
-  }
-
-  private mutating func halfCircle(_ rect: Rect) {
     let radius = rect.width / 2
-    corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius))
-    corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0))
+    path.move(rect.midX, rect.y)
+    path.corner(rect.maxX, rect.y, from: (-radius, 0), to: (0, radius))
+    path.corner(rect.maxX, rect.maxY, from: (0, -radius), to: (-radius, 0))
+    path.corner(rect.x, rect.maxY, from: (radius, 0), to: (0, -radius))
+    path.corner(rect.x, rect.y, from: (0, radius), to: (radius, 0))
+    return path
   }
 
   /// Adds a rounded corner. The points before and after the corner are given as distances from it.

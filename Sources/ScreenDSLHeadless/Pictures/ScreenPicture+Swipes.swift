@@ -33,8 +33,8 @@ extension ScreenPicture {
     let (isHigh, half) = (frame.height >= 91, action.image == nil ? 0 : 14.0)
     var nodes = [MarkupNode.rect(frame, fill: ground)]
     if let image = action.image {
-      let middle = frame.midY - (isHigh ? half : 0)
-      let sign = Rect(x: frame.midX - 12, y: middle - 12, width: 24, height: 24)
+      var sign = frame.center(side: 24)
+      if isHigh { sign.y -= half }
       nodes.append(looks.drawSymbol(image, in: sign, "#FFFFFF"))
     }
     if action.image == nil || isHigh {

@@ -11,10 +11,14 @@ struct ScreenPicture: Sendable {
 
   var looks: LookPicture {
     LookPicture(
-      colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft)
+      colors: colors, typeSize: reader.state.typeSize, isMirrored: reader.state.isRightToLeft,
+      isSearch: isSearch)
   }
 
-  /// The margin at the sides of rows, in points. It is the layout margin of the system.
+  /// Whether it draws the search bar of a screen.
+  private var isSearch = false
+
+  /// The margin at the sides of rows, in points: the system's layout margin.
   var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
 
   /// Whether the list is in edit mode; nil if the user cannot begin editing.
@@ -68,19 +72,27 @@ struct ScreenPicture: Sendable {
     let (top, bottom, own, radius) = surroundings
     let (inner, edge) = (own ?? content.height + top + bottom, Self.margin + Self.bezel)
     let screen = Rect(x: edge, y: edge, width: width, height: inner)
-    let view = Rect(x: edge, y: edge + top, width: width, height: max(0, inner - top - bottom))
+    let isPhone = reader.state.frame == .phone
+    // The rows of a phone reach below the home indicator.
+    let height = max(0, inner - top - (isPhone ? 0 : bottom))
+    let view = Rect(x: edge, y: edge + top, width: width, height: height)
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
     let bars = bars(height: inner)
-    // The ring covers what the rows draw outside of the rounded corners.
-    let ring = MarkupNode.rect(
-      screen.inset(x: -Self.bezel / 2, y: -Self.bezel / 2), fill: "none",
-      radius: radius + Self.bezel / 2, stroke: colors.bezel, strokeWidth: Self.bezel)
+    func ring(_ distance: Double, _ width: Double, _ color: StaticString) -> MarkupNode {
+      .rect(
+        screen.inset(x: -distance, y: -distance), fill: "none", radius: radius + distance,
+        stroke: color, strokeWidth: width)
+    }
+    // They cover what the rows draw over round corners.
+    let rings =
+      (content.height > inner - top - bottom ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
+      + [ring(Self.bezel / 2, Self.bezel, colors.bezel)]
     let drawn: [MarkupNode] = [
       .rect(device, fill: colors.bezel, radius: radius + Self.bezel),
       .rect(screen, fill: colors.page, radius: radius), .clipped(view, nodes),
     ]
     return (
-      drawn + (bars.isEmpty ? [] : [.moved(x: edge, y: edge, bars), ring]), width + 2 * edge,
+      drawn + (isPhone ? [.moved(x: edge, y: edge, bars)] + rings : []), width + 2 * edge,
       inner + 2 * edge
     )
   }
@@ -91,6 +103,8 @@ struct ScreenPicture: Sendable {
     let reader = reader.reader(of: snapshot)
     for section in snapshot.sections {
       picture.reader = reader.reader(of: section)
+      picture.isSearch = section.id == .search
+      picture.colors.surface = picture.isSearch ? colors.page : colors.surface
       picture.add(section, to: &block)
     }
     return block
@@ -121,7 +135,9 @@ struct ScreenPicture: Sendable {
     block.append(rows, x: side)
     // At the end of a plain list, the separator of the last row is drawn.
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
-    if side == 0, layout.arrangement == .list, let last, style == .grouped || last != .hidden {
+    if side == 0, layout.arrangement == .list, let last, style == .grouped || last != .hidden,
+      !isSearch
+    {
       block.append(line(from: 0, width: width))
     }
     section.supplementary(.footer).map(add)
@@ -239,7 +255,8 @@ extension ScreenPicture {
   ) -> Block {
     let content = content(of: row, size, isInList: corners != nil)
     let frame = Rect(x: 0, y: 0, width: size.width, height: content.height)
-    let nodes = row.isDisabled ? [.faded(0.4, content.nodes)] : content.nodes
+    let isFaded = row.isDisabled && !row.look.isButton
+    let nodes = isFaded ? [.faded(0.4, content.nodes)] : content.nodes
     var attributes: [MarkupNode.Attribute] = [
       ("data-row", .text(reader.visible.text("\(row.path)")))
     ]

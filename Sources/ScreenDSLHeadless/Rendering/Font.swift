@@ -65,7 +65,8 @@ package struct Font: Hashable, Sendable {
 
   /// Returns `text`. If it is wider than `width` points, returns the part that fits, with an ellipsis.
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
-    if self.width(of: text) <= width { return text }
+    // A width that a layout computed may differ in the last place.
+    if self.width(of: text) <= width + 0.01 { return text }
     let room = width - self.width(of: "…")
     guard room >= 0 else { return "" }
     return TextWidth.cut(text, room: room, truncation) {

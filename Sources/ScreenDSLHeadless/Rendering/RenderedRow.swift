@@ -19,7 +19,9 @@ package struct RenderedRow {
 
   /// The look without what the row itself draws: its size, its padding, and its state.
   package var drawn: LookNode {
-    look.inRow.styled { ($0.isSelected, $0.isDisabled) = (isMarked, false) }
+    look.inRow.styled {
+      ($0.isSelected, $0.isDisabled) = (isMarked, isDisabled && look.isButton)
+    }
   }
 
   /// The row's accessibility label; nil if it has none.

@@ -179,8 +179,8 @@ extension ScreenText {
   /// Returns the width of a row whose content decides it. A container is as wide as the list.
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
-    let look = looks.width(of: row.drawn.laidOut(looks.typeSize))
-    // The columns that ``lines(of:width:)`` adds beside the look.
+    let look = looks.width(of: look(of: row))
+    // The other columns that ``lines(of:width:)`` adds beside the look.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)
   }
@@ -194,11 +194,14 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  private func lookLines(of row: RenderedRow, width: Int) -> [String] {
-    // The row draws the selection mark, so the look must not.
-    let look = row.drawn.styled { ($0.color, $0.isSelected) = (nil, false) }
+  /// Returns the look without the notes and the selection mark, which the row draws.
+  private func look(of row: RenderedRow) -> LookNode {
+    row.drawn.styled { ($0.color, $0.isSelected, $0.isDisabled) = (nil, false, false) }
       .laidOut(looks.typeSize)
-    let note = note(of: row)
+  }
+
+  private func lookLines(of row: RenderedRow, width: Int) -> [String] {
+    let (look, note) = (look(of: row), note(of: row))
     if note.isEmpty { return looks.lines(of: look, width: width) }
     let lines = looks.lines(of: look, width: max(1, width - note.count))
     return (lines.isEmpty ? [""] : lines).enumerated().map { index, line in

@@ -47,11 +47,6 @@ struct DrawnShape: Equatable {
       let frame = Rect(
         x: number("x"), y: number("y"), width: number("width"), height: number("height"))
       return DrawnShape(tag: tag, frame: frame, fill: fill)
-    case "circle":
-      let radius = number("r")
-      let frame = Rect(
-        x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius)
-      return DrawnShape(tag: tag, frame: frame, fill: fill)
     case "text":
       let text = String(line.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
         .replacing("&amp;", with: "&")

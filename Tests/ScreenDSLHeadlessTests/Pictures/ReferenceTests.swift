@@ -76,7 +76,8 @@ private struct SettingsScreen: Screen {
   var isEditing: Bool?
 
   var body: some ScreenContent {
-    Group { sections }.editing(isEditing ?? false, onChange)
+    Group { sections }.editing(isEditing ?? false, onChange).searchable("", prompt: "Search") { _ in
+    }
   }
 
   private var onChange: (@MainActor @Sendable (Bool) -> Void)? {
@@ -85,10 +86,6 @@ private struct SettingsScreen: Screen {
   }
 
   @ScreenBuilder private var sections: some ScreenContent {
-    Section("search") {
-      Look.field("", text: "", prompt: "Search") { _ in }.returnKey(.search).accessibility(
-        label: "Search")
-    }
     Section("network") {
       Look.row("Airplane Mode", image: .symbol("airplane")).id("airplane")
       Look.row("Wi-Fi", value: "Home", image: .symbol("wifi")).id("wifi").onSelect {}

@@ -14,6 +14,28 @@
   }
 }
 
+/// Parts that look as on a device.
+@Suite(.timed) struct DevicePictureTests {
+  /// The key of a keyboard makes no search bar, as in UIKit.
+  @Test func onlyTheSearchOfAScreenIsASearchBar() {
+    let field = Section("s") { Look.field("", text: "", prompt: "a") { _ in }.returnKey(.search) }
+    func svg(_ screen: ScreenSnapshot) -> String { ScreenRenderer.svg.render(screen) }
+    let (plain, bar) = (
+      svg(ScreenSnapshot(field)), svg(ScreenSnapshot(field.searchable("", prompt: "b") { _ in }))
+    )
+    let ground = ##"height="36" rx="10""##
+    #expect(!plain.contains(ground))
+    #expect(bar.ranges(of: ground).count == 1)
+  }
+
+  @Test func aRowThatIsADisabledButtonIsGray() {
+    let screen = ScreenSnapshot(
+      Section("s") { Look.button("Save") {}.kind(.filled).wide().enabled(false) })
+    let svg = ScreenRenderer.svg.render(screen)
+    #expect(!svg.contains("#007AFF") && !svg.contains("opacity"), "\(svg)")
+  }
+}
+
 /// What is drawn stays where it belongs.
 @Suite(.timed) struct BoundsPictureTests {
   private static let rich = Look.vertical {
