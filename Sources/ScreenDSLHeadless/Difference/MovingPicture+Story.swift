@@ -65,9 +65,9 @@ struct Story {
     /// The source lines of the changed rows, and for the path of each row the color of its mark.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
-    /// The colors of the rows that it removes, by their paths in the step before.
+    /// The colors of the rows that the update removes, by their paths in the step before.
     var leaving: [String: StaticString] = [:]
-    /// The cells that it fills, and those that a reload of the whole list fills.
+    /// The number of cells that the update configures, and the number that a reload of all rows would configure.
     var filled = 0
     var all = 0
   }

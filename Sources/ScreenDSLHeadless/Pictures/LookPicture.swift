@@ -6,7 +6,7 @@ struct LookPicture: Sendable {
   var isMirrored = false
   /// The color that the parts around set; nil if each kind of part has its default color.
   var tint: StaticString?
-  /// Whether it draws the search bar of a screen.
+  /// Whether the field that is drawn is the search bar of the screen.
   var isSearch = false
   /// Whether it draws a disabled button.
   var isDisabled = false

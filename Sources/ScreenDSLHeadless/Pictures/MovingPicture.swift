@@ -8,7 +8,7 @@ package import ScreenDSL
 package struct MovingPicture {
   enum Layer {
     case row, line, caption
-    /// The mark of a row that goes, which appears only while it does.
+    /// The mark of a removed row. It is visible only while the row disappears.
     case leaving
   }
   typealias Place = (x: Double, y: Double)
@@ -63,8 +63,9 @@ package struct MovingPicture {
   /// Adds the elements of a drawing to a step.
   ///
   /// - Parameters:
-  ///   - leaving: The color of the mark of each row that the next step lacks, by its path.
-  ///   - mark: Returns the color of the mark at the side of a row, by its path and by whether it is drawn anew.
+  ///   - leaving: The colors of the marks of the rows that the next step lacks, by the paths of the rows.
+  ///   - mark: Returns the color of the mark at the side of a row. Its arguments are the path of the row, and
+  ///     whether the content of the row changed.
   mutating func add(
     _ nodes: [MarkupNode], at place: Place, _ step: Int, leaving: [String: StaticString] = [:],
     mark: (_ row: String, _ isNew: Bool) -> StaticString?
@@ -148,7 +149,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the key frames of what is visible only in the transition after each of its steps.
+  /// Returns the key frames of a part that is visible only in the transition after each of its steps.
   private static func flash(_ states: [State]) -> String {
     let share = 100 / Double(states.count)
     return states.indices.filter { states[$0].isSeen }.map { step in
@@ -159,8 +160,10 @@ package struct MovingPicture {
     }.joined()
   }
 
-  /// Returns the key frames: the start and the end of each transition, with the first state at both ends. What does not
-  /// fade into its successor is gone before that comes.
+  /// Returns the key frames of an animation: the states at the start and at the end of each transition. It begins and
+  /// ends with the first state.
+  ///
+  /// If a part does not fade, it disappears before the next one appears.
   private static func frames(_ states: [State], fades: Bool) -> String {
     let share = 100 / Double(states.count)
     return states.indices.map { step in

@@ -33,7 +33,7 @@ package struct Path: Sendable {
     }.joined(separator: " ")
   }
 
-  /// The rectangle around its points.
+  /// The rectangle around all points of the path.
   var frame: Rect {
     let all = commands.flatMap(\.numbers).enumerated()
     let (xs, ys) = (all.filter { $0.offset % 2 == 0 }, all.filter { $0.offset % 2 == 1 })

@@ -15,10 +15,10 @@ struct ScreenPicture: Sendable {
       isSearch: isSearch)
   }
 
-  /// Whether it draws the search bar of a screen.
+  /// Whether the section that is drawn has the search bar of the screen.
   private var isSearch = false
 
-  /// The margin at the sides of rows, in points: the system's layout margin.
+  /// The margin at the sides of rows, in points. It is the layout margin of the system.
   var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
 
   /// Whether the list is in edit mode; nil if the user cannot begin editing.
@@ -83,7 +83,7 @@ struct ScreenPicture: Sendable {
         screen.inset(x: -distance, y: -distance), fill: "none", radius: radius + distance,
         stroke: color, strokeWidth: width)
     }
-    // They cover what the rows draw over round corners.
+    // The rings cover what the rows draw outside of the rounded corners.
     let rings =
       (content.height > inner - top - bottom ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
       + [ring(Self.bezel / 2, Self.bezel, colors.bezel)]

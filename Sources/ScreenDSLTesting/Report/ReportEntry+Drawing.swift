@@ -20,7 +20,7 @@ extension ReportEntry {
   /// The height of a small picture at most, in points of the large picture.
   private static let smallHeight = 560.0
 
-  /// Draws some screens.
+  /// Draws some screens, and adds the drawings to the entry.
   mutating func show(_ all: [ScreenStep], _ reader: LookReader) {
     guard let last = all.last else { return }
     let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }

@@ -7,7 +7,7 @@ struct ReportItem: Sendable {
   struct Shown: Sendable {
     /// The screens, each with the action that led to it.
     var content: [ScreenStep] = []
-    /// Finds the looks for drawing.
+    /// Finds the looks of models, for drawing.
     var source = LookReader()
     /// The name of the screen's type; empty if it is not known.
     var type = ""
@@ -115,10 +115,11 @@ final class ReportLog: @unchecked Sendable {
 
   /// The entries of all calls, drawn.
   var entries: [ReportEntry] {
-    // If a recording has a single update, the test's expectation already shows it.
+    // If a recording has a single update, the expectation of the test already shows this update.
     let shown = lock.withLock { items }
       .filter { $0.name != "Recording" || $0.shown.content.count > 2 }
-    // Each entry takes some milliseconds, so they are drawn in parallel. The lock guards the array.
+    // Drawing an entry takes some milliseconds, so several threads draw entries. Code uses the array only while it
+    // holds the lock.
     nonisolated(unsafe) var entries = [ReportEntry?](repeating: nil, count: shown.count)
     DispatchQueue.concurrentPerform(iterations: shown.count) { index in
       let entry = shown[index].entry
