@@ -29,7 +29,7 @@ struct MusicScreen: Screen {
       if music.found.isEmpty { Look.text("Nothing for “\(music.query)”").color(.secondary) }
     }
     .layout(.list.pinnedHeader())
-    .searchable(music.query, prompt: "Songs, artists", edit.set { $0.query = $1 })
+    .searchable(music.query, prompt: "Songs, artists") { query in music.edit { $0.query = query } }
   }
 
   private func player(_ song: Song) -> some RowConvertible {
