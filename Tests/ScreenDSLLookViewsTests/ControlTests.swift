@@ -378,7 +378,7 @@
       }
     }
     for view in try show([], []) { view.use(2) }
-    #expect(!model.numbers.isEmpty, "it can be used again")
+    #expect(!model.numbers.isEmpty || control == .waiting, "it can be used again")
   }
 
   @Test(arguments: ListKind.allCases)

@@ -9,7 +9,7 @@
   ]
 
   private func screen(_ seed: Int) -> (screen: ScreenSnapshot, look: LookNode) {
-    var looks = RandomLooks(seed: UInt64(seed))
+    var looks = RandomLooks(seed: UInt64(seed), waits: true)
     let row = looks.row()
     return (RenderingSupport.screen { row }, row)
   }
@@ -28,7 +28,7 @@
   @Test func anOutlineTellsLooksApart() {
     var outlines: [String: LookNode] = [:]
     for seed in 0..<TestDepth.cases(2_000, oneOf: 10) {
-      var random = RandomLooks(seed: UInt64(seed))
+      var random = RandomLooks(seed: UInt64(seed), waits: true)
       let control = random.control()
       let outline = ScreenRenderer.outline.render(RenderingSupport.screen { control })
       let known = outlines.updateValue(control, forKey: outline)

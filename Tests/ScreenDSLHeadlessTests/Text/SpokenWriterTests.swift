@@ -153,7 +153,7 @@
   /// Each stop of any look is heard, by its label and value.
   @Test func aRandomLookIsHeardAsItSays() {
     for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
-      var looks = RandomLooks(seed: UInt64(seed))
+      var looks = RandomLooks(seed: UInt64(seed), waits: true)
       let look = looks.row()
       let heard = lines(RenderingSupport.screen { look })
       let elements = VisibleText().look(look).accessibilityElements(isTappable: false)

@@ -21,7 +21,8 @@ indirect enum RandomPart: Equatable, Sendable {
   case styled(RandomPart, [RandomStyle])
 
   enum Kind: CaseIterable, Sendable {
-    case button, toggle, slider, stepper, segments, menu, inline, wheel, date, actions, field, note
+    case button, waiting, toggle, slider, stepper, segments, menu, inline, wheel, date, actions,
+      field, note
   }
 }
 
@@ -151,6 +152,7 @@ struct RandomRow: LookModel, Identifiable {
     }
     return switch kind {
     case .button: Look.button(name) { set(1) }
+    case .waiting: Look.button(name) { await Task.yield() }
     case .toggle: Look.toggle(name, isOn: number > 0) { set($0 ? 1 : 0) }
     case .slider: Look.slider(name, value: Double(number), in: 0...10, step: 1) { set(Int($0)) }
     case .stepper: Look.stepper(name, value: number, in: 0...10, set)

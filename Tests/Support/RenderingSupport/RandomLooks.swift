@@ -8,9 +8,11 @@ package struct RandomLooks {
   private var random: SplitMix64
   /// The log to which each handler adds an entry when it runs; nil if the handlers do nothing.
   private let heard: Log?
+  /// Whether some of the buttons wait.
+  private let waits: Bool
 
-  package init(seed: UInt64, heard: Log? = nil) {
-    (random, self.heard) = (SplitMix64(seed: seed), heard)
+  package init(seed: UInt64, heard: Log? = nil, waits: Bool = false) {
+    (random, self.heard, self.waits) = (SplitMix64(seed: seed), heard, waits)
   }
 
   /// Returns the look of a row.
@@ -92,8 +94,12 @@ package struct RandomLooks {
     let title = random.chance(1, in: 4) ? "" : words()
     switch random.int(below: 8) {
     case 0:
-      return Look.button(title, image: maybe { $0.image() }, handler(title))
-        .kind(pick(Look.ButtonKind.allCases)).wide(random.chance(1, in: 3))
+      let (image, action) = (maybe { $0.image() }, handler(title) as Handler<Void>?)
+      let button =
+        waits && action != nil && title.count.isMultiple(of: 2)
+        ? Look.button(title, image: image) { await Task.yield() }
+        : Look.button(title, image: image, action)
+      return button.kind(pick(Look.ButtonKind.allCases)).wide(random.chance(1, in: 3))
         .busy(random.chance(1, in: 5)).iconOnly(random.chance(1, in: 4))._node
     case 1: return Look.toggle(title, isOn: random.chance(1, in: 2), handler(title))._node
     case 2:
