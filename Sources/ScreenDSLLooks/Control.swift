@@ -2,10 +2,10 @@ package import ScreenDSL
 
 /// The action of a control. `==` ignores it.
 ///
-/// It stores the closure itself, because a `Handler` would need one more allocation for each control.
+/// The case contains the closure itself, because a `Handler` would need one more allocation for each control.
 package enum LookAction: Hashable, Sendable, HiddenFromText {
   case tap(@MainActor @Sendable () -> Void)
-  /// An `async` action. The button is busy until it returns.
+  /// An `async` action. While it runs, the button is busy.
   case wait(AsyncAction)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
@@ -27,11 +27,11 @@ extension LookNode {
     /// The control's title; empty if its row shows the title.
     package var title: String
     package var kind: Kind
-    /// If the title is a part of its own in drawings, the ID of the whole control; otherwise nil.
+    /// The ID of the whole control, if drawings show the title as a part of its own; otherwise nil.
     package var id: LookControl.ID?
-    /// Whether drawings omit the title. If nil, they omit only that of segments.
+    /// Whether drawings omit the title. If nil, only segments omit it.
     package var isTitleHidden: Bool?
-    /// While dots replace the title, a hash that still identifies the title; otherwise nil.
+    /// A hash that identifies the title while dots replace it; otherwise nil.
     package var hiddenTitle: UInt64?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
@@ -91,13 +91,13 @@ extension LookNode {
 
     /// The position of the value in its range, from 0 to 1.
     package var share: Double {
-      // This uses halves, because the length of the range may overflow.
+      // The halves are used, because the length of the range may overflow.
       let (start, length) = (range.lowerBound / 2, range.upperBound / 2 - range.lowerBound / 2)
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value after some steps; nil if it is already at the end of the range. If the slider has no steps,
-    /// a step is a tenth of the range. The last step ends at the end of the range.
+    /// Returns the value after some steps; nil if the value is already at the end of the range. Without steps, a step
+    /// is a tenth of the range. The last step ends at the end of the range.
     package func value(after steps: Int) -> Double? {
       let (lower, upper) = (range.lowerBound, range.upperBound)
       var new = value + Double(steps) * (upper / 10 - lower / 10)
@@ -112,12 +112,12 @@ extension LookNode {
       return new == value ? nil : new
     }
 
-    /// Returns the value at a position in the range, from 0 to 1.
+    /// Returns the value at a position. 0 is the start of the range, and 1 is its end.
     package func value(at share: Double) -> Double {
       range.lowerBound * (1 - share) + range.upperBound * share
     }
 
-    /// Returns the value nearest to a wish that a user can choose. Both ends of the range can be chosen.
+    /// Returns the value nearest to `wish` that a user can choose. Both ends of the range are such values.
     package func nearest(to wish: Double) -> Double {
       if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
@@ -152,7 +152,7 @@ extension LookNode {
       return steps == most ? end : value &+ steps &* step
     }
 
-    /// Returns how many steps lead to a value. The last one may be shorter.
+    /// Returns how many steps it takes to get to a value. The last step may be shorter.
     package func steps(to wish: Int) -> Int {
       let distance = UInt(bitPattern: max(wish, value) &- min(wish, value))
       let (steps, rest) = distance.quotientAndRemainder(dividingBy: UInt(step))
@@ -185,7 +185,7 @@ extension LookNode {
     package var isSecret = false
     package var returnKey = Look.ReturnKey.default
     package var onReturn: LookAction?
-    /// Whether the field has the focus, if the model controls it; nil if the model does not.
+    /// Whether the model wants the field to have the focus; nil if the model does not control the focus.
     package var isFocused: Bool?
     package var onFocus: LookAction?
     /// The message about a problem of the text.
@@ -196,14 +196,14 @@ extension LookNode {
     /// The limit of the text's length; nil for none.
     package var limit: Int?
     package var hasClearButton = false
-    /// The capitalization; nil for the one of the keyboard type.
+    /// The automatic capitalization; nil for that of the keyboard type.
     package var capitals: Look.Capitals?
     package var isCorrected: Bool?
   }
 }
 
 extension LookNode.Control {
-  /// The kind of control. If a part gets another kind, it is another control, even at the same place.
+  /// The kind of control. If the kind at a place changes, the new control is another control.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -249,7 +249,7 @@ extension LookNode.Control {
     }
   }
 
-  /// The reason why the user cannot use the control; nil if the user can. It ignores the parts around the control.
+  /// The reason why the user cannot use the control; nil if the user can. The parts around the control are ignored.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }

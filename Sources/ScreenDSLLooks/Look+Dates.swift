@@ -8,7 +8,7 @@ extension Look {
   public struct DateTime: Hashable, Comparable, Sendable {
     /// The minutes since the beginning of 1970.
     package let minutes: Int
-    /// The seconds of the `Date` from which the value was created. No control shows them.
+    /// The seconds of the `Date` from which the value was created. Controls do not show them.
     package var seconds = 0.0
 
     /// Creates a day and a time. A date that does not exist becomes the nearest date: the 31st of February becomes
@@ -158,7 +158,7 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns the value with those parts of another value that the control shows. The result is in the range.
+    /// Returns the value with the parts of `wish` that the control shows. The result is in the control's range.
     package func picked(_ wish: Look.DateTime) -> Look.DateTime {
       let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))

@@ -10,7 +10,7 @@ public typealias LookBuilder = _LookBuilder
 public enum _LookBuilder: _PartBuilder {
   /// The parts that some statements of a builder produce.
   public struct Parts: Sendable {
-    /// The part, if the statements produce only one; most do. It needs no array.
+    /// The part, if the statements produce a single part. Most do, and then need no array.
     fileprivate var only: LookNode?
     fileprivate var several: [LookNode] = []
 
@@ -21,7 +21,7 @@ public enum _LookBuilder: _PartBuilder {
     }
   }
 
-  // Specialized for the most frequent kinds, because a call passes each part of each row.
+  // Specialized for the most frequent kinds of parts, because each part of each row is passed to this function.
   @_specialize(where Part == Look.Text)
   @_specialize(where Part == Look.Graphic)
   @_specialize(where Part == Look.Stack)
@@ -55,7 +55,8 @@ public enum _LookBuilder: _PartBuilder {
     }
     return Parts(several: nodes)
   }
-  // Most stacks have two or three statements with one part each. This creates only one array for their parts.
+  // Most stacks have two or three statements with one part each. This overload creates only one array for their
+  // parts.
   public static func buildBlock(_ first: Parts, _ second: Parts) -> Parts {
     guard let one = first.only, let two = second.only else { return block([first, second]) }
     return Parts(several: [one.inside(0), two.inside(1)])
@@ -96,7 +97,7 @@ public enum _LookBuilder: _PartBuilder {
     return all
   }
 
-  /// How many models with looks are nested around the statement.
+  /// The number of models with looks that are nested around the statement.
   @TaskLocal private static var depth = 0
 
   /// Returns the look of a model that is a part of another look.
@@ -182,7 +183,7 @@ public enum _LookChooser: _PartBuilder {
   ) -> First { misuse() }
 }
 
-/// A node is also a part. Code that stores the node of a look can draw it later.
+/// A node is a part too, so code that stores the node of a look can draw it later.
 extension LookNode: LookPart {
   public var _node: LookNode { self }
   public var _shape: String { shape }
@@ -192,7 +193,7 @@ extension LookNode: LookPart {
     set { style = newValue }
   }
 
-  /// Returns the node at a place that contains the number of its statement.
+  /// Returns the node with a path that contains the number of its statement.
   fileprivate consuming func inside(_ step: Int) -> LookNode {
     place = place.inside(step)
     return self

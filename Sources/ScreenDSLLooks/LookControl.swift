@@ -126,8 +126,8 @@ extension LookNode {
     }
   }
 
-  /// The reason why the user cannot use the controls in this part; nil if they can be used. It ignores the parts
-  /// around this one.
+  /// The reason why the user cannot use the controls in this part; nil if the user can. The parts around this one are
+  /// ignored.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
@@ -142,7 +142,7 @@ extension LookNode {
       obstacle: obstacle ?? control.obstacle, control: control)
   }
 
-  /// Returns the control with this ID, also if it is only an accessibility action; nil if there is none.
+  /// Returns the control with this ID; nil if there is none. The control can be an accessibility action.
   package func control(_ id: LookControl.ID) -> LookControl? {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }

@@ -1,12 +1,12 @@
 /// A text with numbers that count from old to new values.
 package struct LookCount: Sendable {
-  /// The text before each number, and after the last one.
+  /// The texts before each number and after the last number.
   private let words: [String]
   private let numbers: [Number]
 
   private struct Number {
     let old, new: Int
-    /// The longer one of the old and the new number as text. The texts in between have its format.
+    /// The old or the new number as text, whichever is longer. The texts in between have the format of this number.
     let form: String
     /// The least number of digits of the texts in between.
     let least: Int
@@ -37,15 +37,15 @@ package struct LookCount: Sendable {
     self.numbers = numbers
   }
 
-  /// Whether the text after a number is one of clock times, durations or dates, such as ":".
+  /// Whether the text after a number belongs to a clock time, a duration or a date, such as ":".
   private static func isOfTime(_ word: String) -> Bool {
     let sign = word.filter { !$0.isWhitespace }
     return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]
       .contains(sign)
   }
 
-  /// Whether a number has at most three digits after each separator. If its last separator is another character than
-  /// the others, more digits may follow that one.
+  /// Whether a number has at most three digits after each separator. More digits can follow the last separator, if it
+  /// is another character than the others.
   private static func isPlain(_ number: String) -> Bool {
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
@@ -63,7 +63,7 @@ package struct LookCount: Sendable {
     return zip(words, shown + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Writes a number with the format of another one. It omits separators before the first digit.
+  /// Writes a number in the format of another number, and omits separators before its first digit.
   private static func written(_ value: Int, as number: Number) -> String {
     var digits = Array("\(value)")
     var shown: [Character] = []

@@ -50,7 +50,7 @@ public struct LookContext {
   public let cell: CellContext<LookNode>
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
-  /// The model, if its look reads the state of the row; otherwise nil.
+  /// The model of the cell, if the model's look reads the state of the row; otherwise nil.
   private let model: (any CellModel)?
 
   init(
@@ -104,7 +104,7 @@ public struct LookContext {
 }
 
 extension LookContext {
-  /// Returns a control of the newest look, also if it is only an accessibility action.
+  /// Returns a control of the newest look. The control can be an accessibility action.
   package func newestControl(_ id: LookControl.ID) -> LookControl? {
     newestLook?.control(id)
   }
@@ -134,12 +134,11 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Whether the input ends something, such as editing. A control receives such an input even if it was disabled
-  /// meanwhile.
+  /// Whether the input ends something, such as editing. A control receives such an input even after it was disabled.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// How many seconds to wait until the model has changed. For a text it is longer, so that the text does not change
-  /// while the user is typing a word.
+  /// The seconds in which the model can change. A text has more time, so that it does not change while the user is
+  /// typing a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

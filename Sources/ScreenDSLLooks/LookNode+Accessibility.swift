@@ -48,7 +48,7 @@ extension [AccessibilityElement] {
   }
 }
 
-// Computes the accessibility elements of a look. Views, reports, pictures and tests all use these.
+// The accessibility elements of a look. Views, reports, pictures and tests all use these functions.
 extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///
@@ -97,8 +97,8 @@ extension LookNode {
     return own
   }
 
-  /// Returns the part as one element with its own actions. If it is a combined part, it also has the actions of the
-  /// controls inside.
+  /// Returns the part as one element with its own actions. A combined part also has the actions of the controls
+  /// inside.
   private func stop(_ label: String?, in around: LookPath) -> AccessibilityElement {
     let said = style.values.accessibility
     var stop = AccessibilityElement(
@@ -110,7 +110,7 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the elements inside the part: those of controls, and those of parts that are elements.
+  /// Adds the elements inside the part: its controls, and the parts that are elements.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -140,8 +140,7 @@ extension LookNode {
     }
   }
 
-  // This function is not inlined. Otherwise the compiler would inline the recursive function into itself several
-  // times.
+  // The function is not inlined, because the compiler would inline the recursive function into itself several times.
   @inline(never) private func addActions(
     to actions: inout [AccessibilityElement.Action], in around: LookPath, isWhole: Bool
   ) {
@@ -222,8 +221,8 @@ extension LookNode {
     for stop in elements { places[stop.place] = place }
   }
 
-  /// The texts that screen readers announce when they change, each with its place. These are problems of fields, and
-  /// parts with `announced`.
+  /// The texts that screen readers announce when they change, each with the path of its part. These are problems of
+  /// fields, and texts of parts with `announced`.
   package var announcements: [(place: LookPath, text: String)] {
     var texts: [(LookPath, String)] = []
     addAnnouncements(to: &texts, in: LookPath())

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-// What UIKit, pictures, reports, texts and terminals have in common when they draw a look.
+// The functions that UIKit, pictures, reports, texts and terminals share when they draw a look.
 extension LookNode {
   /// Returns the node as the parts that a drawing shows.
   ///
@@ -36,9 +36,10 @@ extension LookNode {
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
-  /// Returns the look for drawing. It splits controls into parts, marks parts inside disabled ones as disabled, makes
-  /// skeletons of loading parts, and makes stacks with `stacksAtAccessibilitySizes` vertical at very large type
-  /// sizes.
+  /// Returns the look for drawing.
+  ///
+  /// The method splits controls into parts, disables the parts inside a disabled part, and makes skeletons of loading
+  /// parts. At very large type sizes, it makes stacks with `stacksAtAccessibilitySizes` vertical.
   package func laidOut(isLarge: Bool) -> LookNode {
     var look = resolved()
     if look.control?.hasAction == false { look.style.change { $0.isDisabled = true } }
@@ -71,7 +72,7 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // If the picker is the whole look, it has the place of the whole look. The title needs another place.
+    // A picker that is the whole look has the path of the whole look. So the title needs another path.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -96,22 +97,22 @@ extension LookNode {
     }
   }
 
-  /// Returns a text that screen readers ignore, because the accessibility label of the control beside it is the same;
-  /// nil if it is empty.
+  /// Returns a text that screen readers ignore; nil if the text is empty. The accessibility label of the control
+  /// beside it is the same text.
   private static func silent(_ text: String) -> LookNode? {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
 
   private var filling: LookNode { styled { $0.isFilling = true } }
 
-  /// Returns a stack that replaces the node. It has the same place and size.
+  /// Returns a stack that replaces the node, with the node's path and size.
   private func whole(_ stack: LookNode) -> LookNode {
     var whole = stack
     (whole.place, whole.style) = (place, style)
     return whole.styled { ($0.color, $0.accessibility, $0.isDisabled) = (nil, .init(), false) }
   }
 
-  /// Returns the control without visible texts. Its accessibility label is the same.
+  /// Returns the control without visible texts, but with the same accessibility label.
   private func bare(_ control: Control, in around: LookPath) -> LookNode {
     var own = control.withoutTexts
     own.id = id(of: control, in: around)
@@ -150,8 +151,8 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as the vertical stack around it. If the alignment is centered or trailing, a
-  /// horizontal stack without flexible parts is not.
+  /// Whether the part is as wide as the vertical stack around it. A horizontal stack without flexible parts is not,
+  /// if the alignment is centered or trailing.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -166,7 +167,8 @@ extension LookNode {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// Whether the part is an image. The size of an image is its own, and not that of the row around it.
+  /// Whether the part is an image. An image as the whole look of a row sets its own size, and not the size of the
+  /// row.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -183,7 +185,7 @@ extension LookNode {
     style.values.hasGround ? nil : style.values.padding
   }
 
-  /// The look without what its row applies: the padding and, unless the look is an image, the size.
+  /// The look without the values that its row applies: the padding, and also the size unless the look is an image.
   package var inRow: LookNode {
     styled {
       if !$0.hasGround { $0.padding = nil }
@@ -196,7 +198,7 @@ extension LookNode {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// The structure of the look as text: the kinds and places of its parts. Rows with the same structure share cells.
+  /// The structure of the look as text: the kinds and paths of its parts. Rows with the same structure share cells.
   package var shape: String {
     switch kind {
     case .text: "t"
@@ -223,7 +225,7 @@ extension LookNode {
   }
 }
 
-/// Returns a small text for the space below a field.
+/// Returns the small text that is below a field.
 private func note(_ text: String, isRed: Bool) -> LookNode {
   LookNode(.text(text)).styled {
     ($0.textStyle, $0.color) = (.footnote, isRed ? .red : .secondary)
@@ -231,15 +233,15 @@ private func note(_ text: String, isRed: Bool) -> LookNode {
 }
 
 extension LookNode.Stack {
-  /// The alignment of overlays that are below one another.
+  /// The alignment of overlays within the vertical stack that contains them.
   package var side: Look.Alignment {
     corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
   }
 }
 
 extension LookNode.Control {
-  /// A part with the number of characters in a field and their limit. If there are more, it is red. Screen readers
-  /// ignore this part.
+  /// A part that shows the number of characters in a field and their limit. It is red if there are more characters.
+  /// Screen readers ignore this part.
   fileprivate var count: LookNode? {
     guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
     else { return nil }
@@ -305,7 +307,7 @@ extension LookNode.Control {
 }
 
 extension LookNode {
-  /// Returns the look with a row's disclosure state and level.
+  /// Returns the look with the indentation level of a row, and with its expanded state.
   package func at(_ place: DisclosurePlace?) -> LookNode {
     place == nil ? self : styled { $0.outline = place }
   }

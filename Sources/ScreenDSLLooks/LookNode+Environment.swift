@@ -56,7 +56,7 @@ extension LookNode {
 
   private var needs: Needs { needs(after: Self.maximumDepth) }
 
-  /// Returns which values of the environment the look needs, and whether its stacks are nested too deep.
+  /// Returns the values of the environment that the look needs, and whether its stacks are nested too deep.
   private func needs(after depth: Int) -> Needs {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
     if depth == 0, case .stack = kind { return [needs, .depth] }
@@ -76,8 +76,7 @@ extension LookNode {
     return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
-  // This function is not inlined. Inlined into itself, the recursive function was as large as all other members of
-  // this file.
+  // The function is not inlined. Inlined into itself, the recursive function was as large as the rest of this file.
   @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
     if case .image(let image) = kind {
       func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
@@ -115,7 +114,7 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // The view of the app would show the texts that the stand-in hides. So the stand-in replaces the view.
+    // The app's view would show the texts that the stand-in hides, so the stand-in replaces the view.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.custom != nil {
       node.style.custom = nil
@@ -179,7 +178,7 @@ extension String {
 }
 
 extension Look.Image {
-  /// The image, or a symbol if it is an image of the app, because the name of such an image may be sensitive.
+  /// The image itself, if it is a symbol. An image of the app becomes a symbol, because its name may be sensitive.
   fileprivate var hidingName: Look.Image {
     if case .symbol = self { self } else { .symbol("eye.slash") }
   }

@@ -5,8 +5,8 @@ import ScreenDSL
 /// An app declares looks with ``Look``, and never creates a node itself. Two nodes are equal if they look the same.
 /// `==` compares whether a control has an action, and ignores the action itself.
 public struct LookNode: Hashable, Sendable {
-  // With this order of the properties, a node takes the least memory, and `==` finds differences soonest.
-  /// The place of the node among the parts around it.
+  // In this order of the properties, a node takes the least memory, and `==` finds differences soonest.
+  /// The path of the node, which identifies it among the parts around it.
   package var place = LookPath()
   package var style: LookStyle
   package var kind: Kind
@@ -38,7 +38,7 @@ extension LookNode {
 
   /// Parts side by side, below one another, or on one another.
   package struct Stack: Hashable, Sendable {
-    // With this order of properties, a stack takes the least memory.
+    // In this order of the properties, a stack takes the least memory.
     package var parts: [LookNode]
     /// The bits of the gap in points. They are those of a NaN if the stack has the default gap.
     private var gap: UInt64
@@ -58,7 +58,7 @@ extension LookNode {
     }
     private static let noGap = Double.nan.bitPattern
 
-    // An array's own `==` copies each part.
+    // The loop avoids the `==` of arrays, which copies each part.
     package static func == (left: Stack, right: Stack) -> Bool {
       guard left.gap == right.gap, left.isVertical == right.isVertical,
         left.alignment == right.alignment, left.isEqual == right.isEqual,
@@ -80,7 +80,7 @@ extension LookNode {
     ) {
       (self.isVertical, self.alignment, self.parts) = (isVertical, alignment, parts)
       let most = LookNode.maximumLength
-      // Adding 0 turns -0 into 0, because equal gaps must have equal bits.
+      // Equal gaps must have equal bits, so adding 0 turns -0 into 0.
       let gap = spacing.flatMap { $0.isFinite ? min(max($0, -most), most) + 0 : nil }
       self.gap = gap?.bitPattern ?? Self.noGap
     }
@@ -127,16 +127,16 @@ extension LookNode {
   }
 }
 
-/// The place of a part among others. By its place, the package finds the same part in the next look.
+/// The path of a part in its look. By its path, the package finds the same part in the next look.
 ///
-/// It consists of the numbers of statements, branches and iterations in the builder, or of the key that the app has
-/// set.
+/// The path consists of the numbers of statements, branches and iterations in the builder, or of the key that the app
+/// has set.
 package struct LookPath: Hashable, Sendable {
   /// A hash of the path. The probability that two parts of a look have the same hash is 1 in a million million. The
   /// lowest bit is `isKeyed`.
   package private(set) var code: UInt64 = 0
 
-  /// Whether a key identifies the part. If so, its iteration does not.
+  /// Whether the path contains a key. The iteration then does not count.
   package private(set) var isKeyed: Bool {
     get { code & 1 == 1 }
     set { code = code & ~1 | (newValue ? 1 : 0) }
@@ -144,24 +144,24 @@ package struct LookPath: Hashable, Sendable {
 
   package init() {}
 
-  /// Returns the place of the part with index `step` inside the part at this place.
+  /// Returns the path of the part with index `step` inside the part with this path.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
-  /// Returns this place relative to the whole look, if it is now relative to the part at `place`.
+  /// Returns this path relative to the whole look, if it is relative to the part with the path `place`.
   package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed
     return inner
   }
 
-  /// Returns the place that a part has here if it has a key.
+  /// Returns the path that a part with this key has here.
   package func keyed(_ key: String) -> LookPath {
     var place = named(key)
     place.isKeyed = true
     return place
   }
 
-  /// Returns the place inside this one that has a name, such as the title of a control.
+  /// Returns the path of something inside this part that has a name, such as the title of a control.
   package func named(_ text: String) -> LookPath { named(Self.hash(of: text)) }
 
   func named(_ hash: UInt64) -> LookPath { mixed(hash) }

@@ -43,7 +43,7 @@ extension LookPart {
   /// The part itself.
   public var look: Self { self }
 
-  // Like all modifiers, this changes the part in place, so that a chain of modifiers copies nothing.
+  // This and all modifiers change the part in place, so a chain of modifiers copies nothing.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
@@ -107,7 +107,7 @@ extension LookPart {
 
   /// Returns the part with horizontal and vertical padding, in points.
   ///
-  /// Values that are negative or not finite mean 0.
+  /// A value that is negative or not finite means 0.
   public consuming func padding(horizontal: Double, vertical: Double) -> Self {
     let padding = LookStyle.Padding(
       horizontal: Self.valid(horizontal) ?? 0, vertical: Self.valid(vertical) ?? 0)

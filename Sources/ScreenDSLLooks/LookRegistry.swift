@@ -12,7 +12,7 @@ public typealias LookRegistry = CellRegistry<LookList>
 
 /// The kind of list of a ``LookRegistry``, which contains looks and no cells. Nobody ever shows such a list.
 public enum LookList: LookHost {
-  /// The type of cells, although there are none.
+  /// The type of the views of this kind of list. No such view exists.
   public typealias View = AnyObject
 
   public static let lookCell = LookCell<LookList>(AnyObject.self, from: .content) { _, _, _ in }
@@ -24,7 +24,7 @@ public enum LookList: LookHost {
 }
 
 extension CellRegistration where Host: LookHost {
-  /// The look of models without one, or of a variant.
+  /// Registers a look for models of a type that declares none, or for a variant of any type.
   ///
   /// - Parameters:
   ///   - model: The type of the models.
@@ -82,7 +82,7 @@ extension CellRegistry where Host: LookHost {
 }
 
 extension CellRegistry where Host: LookHost {
-  /// Returns the look of a model: the registered one, or its own; nil if it has none.
+  /// Returns the registered look of a model, or the look that the model declares; nil if there is neither.
   package func ownLook(of model: any CellModel) -> LookNode? {
     let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
     return maker?.look(model) ?? (model as? any LookModel)?.node
@@ -105,13 +105,14 @@ extension CellRegistry<LookList> {
   }
 }
 
-/// The function that returns the look of a model. It is pure, so any thread may call it.
+/// The function that returns the look of a model. Any thread may call it, because it is pure.
 private struct LookMaker: Sendable {
   let look: @Sendable (any CellModel) -> LookNode?
 }
 
 extension LookNode {
-  /// Returns the look that stands for a model without one: a text with the type, and the properties on a line each.
+  /// Returns the text that stands for the look of a model without one: the name of its type, and its properties on a
+  /// line each.
   fileprivate static func description(of model: some CellModel) -> LookNode {
     let mirror = Mirror(reflecting: model)
     let fields =

@@ -15,7 +15,7 @@ extension LookStyle {
       case link(LookAction?)
     }
 
-    /// Whether the words have any effect: all but those of a disabled link do.
+    /// Whether the words have any effect. Only the words of a disabled link have none.
     package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
 
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
@@ -27,7 +27,7 @@ package struct LookRun: Hashable, Sendable {
   package var text = ""
   package var isLit = false
   package var isBold = false
-  /// The index of the link among the text's emphases.
+  /// The index of the link among the text's emphases; nil if the characters are no link.
   package var link: Int?
 
   fileprivate func isAlike(_ other: LookRun) -> Bool {
@@ -51,7 +51,7 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // After an ellipsis, the line continues with the end of the text.
+        // After an ellipsis, the line continues with the last characters of the text.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
@@ -153,7 +153,7 @@ private struct PhraseSearch {
     codes.reduce(0) { $0 &* base &+ $1 }
   }
 
-  /// Returns occurrences of a phrase that do not overlap, beginning with the first, as indexes of characters.
+  /// Returns occurrences of a phrase that do not overlap, from the first on, as ranges of characters.
   func separate(_ phrase: String) -> [ClosedRange<Int>] {
     var end = 0
     return places[phrase, default: []].compactMap { place in
@@ -180,7 +180,7 @@ private struct Piece {
 extension String {
   /// Returns the pieces of the text that a search compares.
   ///
-  /// A search with them finds the same as Foundation's search that ignores case, diacritics and width.
+  /// With these pieces, a search finds what Foundation's search finds that ignores case, diacritics and width.
   ///
   /// - Parameter folds: The pieces for each character, which this function extends by the characters of the text. A
   ///   composed and a decomposed character are the same.

@@ -26,10 +26,10 @@ import ScreenDSL
   var custom: LookNode.Custom?
 }
 
-/// The rare properties behind a reference; nil if none is set.
+/// A reference to the rare properties; nil if none is set.
 @usableFromInline struct RareBox: Hashable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
-    // Unchecked because `values` changes. It changes only while a single box refers to the object.
+    // Unchecked because `values` changes, but only while a single box refers to the object.
     @exclusivity(unchecked) var values: RareValues
     init(_ values: RareValues) { self.values = values }
 
@@ -59,8 +59,7 @@ import ScreenDSL
 }
 
 extension LookStyle: CustomReflectable {
-  /// The properties that are set, for failure texts. They have the names of the modifiers, and not those of the
-  /// stored properties.
+  /// The properties that are set, for failure texts. Their names are those of the modifiers.
   public var customMirror: Mirror {
     let set = zip(properties, LookStyle().properties).filter { "\($0.value)" != "\($1.value)" }
     return Mirror(self, children: set.map(\.0), displayStyle: .struct)

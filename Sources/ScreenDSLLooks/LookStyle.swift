@@ -170,7 +170,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.separator }
     set { rare.values.separator = newValue }
   }
-  // This returns a reference that is borrowed, because most callers read only one of the properties.
+  // The property returns a borrowed reference, because most callers read only one of the values.
   package var accessibility: Accessibility {
     _read { yield rare.values.accessibility }
     _modify { yield &rare.values.accessibility }
@@ -179,7 +179,7 @@ public struct _LookStyle: Hashable, Sendable {
     get { rare.object?.values.motion ?? Motion() }
     set { rare.values.motion = newValue }
   }
-  /// The aspect ratio of an image, for the side whose length is not set.
+  /// The ratio of an image's width to its height. It decides the side whose length is not set.
   package var aspect: Double? {
     get { rare.object?.values.aspect }
     set { rare.values.aspect = newValue }
@@ -198,12 +198,13 @@ public struct _LookStyle: Hashable, Sendable {
   /// background.
   package var hasGround: Bool { bubble != nil || background != nil }
 
-  /// The radius of an image's corners, in points. If the image has no padding, it is that of its background.
+  /// The radius of an image's corners, in points; nil if the radius is that of the background around the image's
+  /// padding.
   package var imageCorners: Double? { padding == nil ? background?.corners : nil }
 
   package mutating func change(_ body: (inout _LookStyle) -> Void) { body(&self) }
 
-  /// This style itself, under the name that the package's own code uses for it.
+  /// This style, under the name that the package's own code uses.
   @inlinable package var values: _LookStyle { self }
   package typealias Values = _LookStyle
 }
@@ -220,7 +221,7 @@ extension LookStyle {
     package func hash(into hasher: inout Hasher) {}
   }
 
-  /// An image for dark mode. This is a class, so that other parts take less memory.
+  /// An image for dark mode. It is a class, so that other parts take less memory.
   package final class DarkImage: Hashable, Sendable {
     package let image: Look.Image
     /// The bytes of the image's file, from the environment.

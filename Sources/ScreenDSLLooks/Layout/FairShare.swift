@@ -10,7 +10,7 @@ package struct MeasuredWidth: Equatable, Sendable {
     self.rigid = min(self.least, rigid ?? self.least)
   }
 
-  /// Returns the widths, each changed by a function.
+  /// Returns the three widths, each changed by `change`.
   func map(_ change: (Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
@@ -24,15 +24,15 @@ package struct MeasuredWidth: Equatable, Sendable {
 
 /// Divides space between parts that need more space than there is. Each function takes O(*n* log *n*) for *n* parts.
 package enum FairShare {
-  /// Returns the greatest size such that all parts fit if no part is larger than it.
+  /// Returns the greatest limit with which the parts fit: no part may be larger than the limit.
   package static func limit(of wishes: [Double], room: Double) -> Double {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
   /// Returns sizes with which all parts fit. The largest parts shrink first.
   ///
-  /// As long as others can shrink, no part becomes so narrow that a word is broken. After that, no part gets less
-  /// than its least possible width as long as others can shrink.
+  /// No part becomes so narrow that a word is broken while other parts can shrink. After that, no part gets less than
+  /// its least possible width while other parts can shrink.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
@@ -59,8 +59,8 @@ package enum FairShare {
     return sizes
   }
 
-  /// Returns the common size of parts, each within its limits, with which they fill the space together. If there is
-  /// enough space, this is the largest size. The space must be enough for the least sizes.
+  /// Returns the size that all parts get, each within its limits, so that together they fill the space. If there is
+  /// more space than they can fill, returns the largest size. The space must be enough for the least sizes.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {
     var (level, count, sum) = (0.0, 0.0, parts.reduce(0) { $0 + $1.least })
     let steps = parts.flatMap { [(size: $0.least, change: 1.0), (size: $0.most, change: -1.0)] }

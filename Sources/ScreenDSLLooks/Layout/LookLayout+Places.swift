@@ -1,4 +1,4 @@
-// Computes the heights and positions of parts.
+// The methods that compute the heights and positions of parts.
 extension LookLayout {
   /// Returns the height of a part at a width.
   func height(of part: LaidPart, width: Double) -> Double {
@@ -35,7 +35,7 @@ extension LookLayout {
     index == 0 ? room : min(room, span(of: part).wish)
   }
 
-  /// Returns the distance from a part's top to its first baseline. If the part has no text, this is its height.
+  /// Returns the distance from a part's top to its first baseline. For a part without text, this is its height.
   private func baseline(of part: LaidPart, width: Double) -> Double {
     if let line = part.line, line.width == width { return line.baseline }
     let (room, height) = (max(0, width - 2 * part.inset.x), height(of: part, width: width))
@@ -71,7 +71,7 @@ extension LookLayout {
     return (heights, gaps(in: column).reduce(heights.reduce(0, +), +))
   }
 
-  /// Returns the gaps between parts below one another. Between lines of text, a gap is smaller.
+  /// Returns the gaps between parts below one another. A gap between two lines of text is smaller.
   private func gaps(in column: LaidPart) -> [Double] {
     zip(column.parts, column.parts.dropFirst()).map { part, next in
       let areTexts = part.look.isPlainText && next.look.isPlainText

@@ -39,7 +39,7 @@ final class LaidPart {
   let look: LookNode
   let arrangement: Arrangement
   let parts: [LaidPart]
-  /// The width and the height that the look sets, in the unit of the layout; nil if it sets none.
+  /// The width and the height that the look sets, in the unit of the layout; nil for a length that it does not set.
   let width, height: Double?
   let limits: LookStyle.Limits
   /// The padding on the left and right, and at the top and the bottom.
@@ -151,7 +151,7 @@ extension LookLayout {
 
   /// Returns the parts of a row that are drawn.
   ///
-  /// In text columns each of them needs at least one column, and a gap to the next one. Parts for which there is no
+  /// In text columns each part needs at least one column, and a gap to the next part. Parts for which there is no
   /// space are not drawn.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
@@ -163,7 +163,7 @@ extension LookLayout {
     return min(row.gap, whole(max(0, room) / max(1, count)))
   }
 
-  /// Returns the widths of parts side by side. Flexible parts share the space that the others do not need.
+  /// Returns the widths of parts side by side. Flexible parts share the space that the other parts do not need.
   ///
   /// If there is too little space, the widest parts shrink. If possible, no text becomes narrower than its longest
   /// word.
@@ -206,13 +206,13 @@ extension LookLayout {
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// Returns whole numbers near these sizes. They have the same sum, which must be a whole number.
+  /// Returns whole numbers near `sizes`. Their sum is the sum of the sizes, which must be a whole number.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)
     return sizes.map { size in
       sum += size
-      // Without this, a rounding error could change a size that is a whole number.
+      // Without this step, a rounding error could change a size that is a whole number.
       let start = end
       end = (sum + 1e-6).rounded(.down)
       return end - start

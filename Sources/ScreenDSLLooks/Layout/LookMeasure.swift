@@ -1,16 +1,18 @@
 /// Measures parts that contain no other parts, in points or in text columns. ``LookLayout`` computes the sizes of all
 /// other parts from these.
 package protocol LookMeasure {
-  /// Returns the widths of a part without parts inside. They do not include its padding.
+  /// Returns the widths of a part that contains no other parts, without its padding.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
-  /// Returns the height of a part without parts inside, at a width.
+  /// Returns the height at a width of a part that contains no other parts.
   func height(ofLeaf look: LookNode, width: Double) -> Double
   /// Returns the distance from the top of a part to its first baseline, at a size; nil if the part has no text.
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double?
   /// Returns the width of the longest line of a part whose text is broken at a width.
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double
-  /// Whether the layout is in points. If not, it is in text columns. Then it ignores the sizes that looks set, each
-  /// part has a whole number of columns, and overlays are beside their part.
+  /// Whether the layout is in points. If false, it is in text columns.
+  ///
+  /// A layout in text columns ignores the sizes that looks set. Each part has a whole number of columns, and overlays
+  /// are beside their part.
   var isInPoints: Bool { get }
   /// The default gap between parts side by side.
   var gap: Double { get }

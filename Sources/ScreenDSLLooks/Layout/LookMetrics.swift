@@ -1,13 +1,13 @@
-/// The fixed lengths of all layouts, in points. No other file has a copy of one of them.
+/// The fixed lengths of all layouts, in points.
 package enum LookMetrics {
   /// The gap between parts side by side, and the gap between parts below one another.
   package static let (gap, leading) = (12.0, 4.0)
-  /// The fraction of the space that a bubble takes at most. The next constant is the padding of its text.
+  /// The greatest fraction of the space that a bubble takes. The next constant is the padding of the bubble's text.
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// The padding of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
-  /// The margins around a row's look. A list in UIKit has margins of its own. There these are the least vertical
+  /// The margins around a row's look. In UIKit, where a list has margins of its own, these are the least vertical
   /// margins.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
@@ -69,7 +69,7 @@ extension LookMetrics {
 }
 
 extension LookNode {
-  /// The width in points, if all parts of this kind have the same; nil if the layout must measure it.
+  /// The width in points that all parts of this kind have; nil if their widths differ.
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
@@ -108,7 +108,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The width of a control; nil if the control fills the width.
+  /// The width of a control; nil for a control that fills the width.
   fileprivate var usualWidth: MeasuredWidth? {
     switch kind {
     case .slider: LookMetrics.slider

@@ -10,7 +10,7 @@ package enum RowSign: Equatable, Sendable {
 
   package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
 
-  /// The part that the layout places for the symbol or control. UIKit documents none of these sizes.
+  /// The part that stands for the symbol or control in the layout. UIKit documents none of these sizes.
   package var node: LookNode {
     let (name, color, width, height): (String, Look.Color, Double, Double) =
       switch self {
@@ -30,7 +30,7 @@ package enum RowSign: Equatable, Sendable {
 }
 
 extension LookPath {
-  /// The place of the symbol or control among the parts of the row.
+  /// The path of the symbol or control among the parts of the row.
   package static let sign = LookPath().inside(-11)
   private static let row = LookPath().inside(-15)
 
