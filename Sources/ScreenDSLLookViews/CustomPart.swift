@@ -36,10 +36,10 @@
     @MainActor func show(in view: View, _ context: PartContext<Self>)
   }
 
-  /// What an app's view in a look can ask of its row.
+  /// Gives an app's view in a look access to its row.
   @MainActor
   public struct PartContext<Value> {
-    /// Whether the cell showed another row before, or nothing. Animate a change only if this property is false.
+    /// Whether the cell did not show this row before. Animate a change only if this property is false.
     public let isFirstDisplay: Bool
     private weak var look: LookView?
     /// The context of the row that the view showed when this value was created.
@@ -51,7 +51,8 @@
       context = look.shown.context
     }
 
-    /// Runs the handler in a property of the part's value. It finds the handler in the newest look of the row.
+    /// Runs the handler in a property of the part's value. The context finds the handler in the newest look of the
+    /// row.
     ///
     /// - Returns: Whether the handler runs. It does not if the newest look has no such value, or if the value has no
     ///   handler.
@@ -81,7 +82,7 @@
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // The stand-in is not in this node, so that a change of the stand-in does not update the view.
+      // The node does not contain the stand-in, so a change of the stand-in does not update the view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

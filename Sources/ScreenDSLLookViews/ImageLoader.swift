@@ -58,7 +58,8 @@
     /// The image that the view shows or loads.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    /// Whether nothing must be loaded now, because the view shows the image, or loading it has failed.
+    /// Whether the view shows the wanted image, and whether loading it has failed. In both cases nothing must be
+    /// loaded now.
     private var (isThere, hasFailed) = (false, false)
 
     /// Whether the image fits into the view, so that all of it is visible, as a symbol is.
@@ -83,7 +84,7 @@
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
-        // If loading the image has failed before, it is tried again.
+        // If loading the image has failed before, the view tries again.
         if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()
@@ -104,7 +105,7 @@
       self.image = image
     }
 
-    /// Shows a placeholder, and then the image when it is loaded.
+    /// Shows a placeholder until the image is loaded, and then the image.
     func load(
       _ name: String, by loader: ImageLoader, _ placeholder: UIImage?, _ failure: UIImage?
     ) {

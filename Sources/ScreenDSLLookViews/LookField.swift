@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A view for text input. It shows the text of the model. While the model has not answered an edit of the user, it
-  /// shows the edit.
+  /// A view for text input. It shows the text of the model, or an edit of the user until the model has answered the
+  /// edit.
   @MainActor protocol LookEditor: UIView {
     /// The texts that the user typed and that the model has not answered, the oldest first.
     var unanswered: [String] { get set }
@@ -31,7 +31,7 @@
   final class LookField: UITextField, LookEditor {
     var unanswered: [String] = []
     var isWritten = false
-    /// The return key that is in the bar above the keyboard; `default` if there is no bar.
+    /// The return key of the bar above the keyboard; `default` if there is no bar.
     fileprivate var barKey = Look.ReturnKey.default
     var canBeTyped: Bool {
       get { isEnabled }
@@ -48,7 +48,7 @@
 
     /// Hides or shows the text.
     ///
-    /// UIKit deletes the text of a secret field at the next key, so this types the text again.
+    /// UIKit deletes the text of a secret field at the next key, so this method types the text again.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -66,7 +66,7 @@
       return views.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
     }
 
-    /// Changes the text. The cursor stays after the same letter.
+    /// Changes the text, and keeps the cursor after the same letter.
     fileprivate func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       isWritten = true
@@ -81,15 +81,15 @@
       }
     }
 
-    /// Whether the user is composing letters or dictating. A new text would end this.
+    /// Whether the user is composing letters or dictating. Setting a text would end this.
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
   }
 
   extension String {
-    /// Returns how far the cursor must be from the end of this text, if it was at a distance from the end of an older
-    /// text.
+    /// Returns the distance of the cursor from the end of this text. In the older text `old`, the distance was
+    /// `distance`.
     ///
     /// If both texts have the same letters and digits and differ only in separators, the cursor stays after the same
     /// letter. Otherwise its distance stays the same.
@@ -106,7 +106,7 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // If the cursor was before the first letter, it stays there.
+      // A cursor before the first letter stays there.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
@@ -191,7 +191,7 @@
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
-    /// Enables or disables a field after the update.
+    /// Enables or disables a field. This happens after the update.
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
       guard !isAllowed, view.isFirstResponder else {
         view.canBeTyped = isAllowed
@@ -232,8 +232,8 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Moves the focus to the next field of the look, or else to the first field of a row below. It scrolls to that
-    /// field.
+    /// Moves the focus to the next field of the look. After the last field, moves it to the first field of a row
+    /// below, and scrolls to that field.
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
       if next == nil, let row = shown.context.nextRowWithField {
@@ -241,7 +241,7 @@
       }
       guard let next else { return }
       next.becomeFirstResponder()
-      // The row may be taller than the visible part of the list, so this also scrolls to the field itself.
+      // The row may be taller than the visible part of the list, so the list must also scroll to the field itself.
       let around = sequence(first: next as UIView, next: \.superview)
       guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
         let list = cell.superview as? UIScrollView
@@ -292,7 +292,8 @@
 
     /// Shows the text of the model in a field.
     ///
-    /// It waits while the model has not answered newer edits of the user, or while the user is composing letters.
+    /// The text is not set while the model has not answered newer edits of the user, or while the user is composing
+    /// letters.
     private func write(_ new: String, after old: String?, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }

@@ -35,7 +35,7 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // If no line of the text is broken, its height is the same at any width.
+        // A text whose lines are not broken has the same height at any width.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)
@@ -68,11 +68,11 @@
 
     // MARK: Sizes that UIKit computes
 
-    /// Returns the size that a part's view needs in a width, in whole pixels.
+    /// Returns the size that a part's view needs at a width, in whole pixels.
     private func size(of look: LookNode, in width: Double) -> CGSize {
       guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }
       if width == .infinity, let known = leaf.size { return known }
-      // A view is as wide as a whole number of pixels, so that it fits at any position.
+      // A width of whole pixels fits at any position.
       let wish = view.wish(in: CGFloat(min(pixels.down(width), 1e6)))
       let size = CGSize(
         width: pixels.up(max(0, Double(wish.width))),
@@ -89,7 +89,7 @@
         look.style.values.hasBoldWords
         ? look.styled { $0.isBold = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
-      // This measures only the few words that may be the widest.
+      // The loop measures only the few words that may be the widest.
       let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
       let most = words.reduce(0) { max($0, $1.breadth) }
       let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {
@@ -110,7 +110,7 @@
   }
 
   extension UIView {
-    /// Returns the view's size in a width. Only some classes implement `sizeThatFits`; others return their current
+    /// Returns the size of the view at a width. Classes that do not implement `sizeThatFits` return their current
     /// size.
     fileprivate func wish(in width: CGFloat) -> CGSize {
       let room = CGSize(width: width, height: 1e6)

@@ -24,7 +24,7 @@
       var lines = 1...1 { didSet { if lines != oldValue { fit() } } }
       /// Whether the return key inserts a line break.
       var breaksLines = true
-      /// Called for events, like the action of a `UIControl`.
+      /// Called for events of the field, like the action of a `UIControl`.
       var onEvent: (UIControl.Event) -> Void = { _ in }
 
       private let promptLabel = UILabel()
@@ -52,7 +52,7 @@
         fit()
       }
 
-      /// Lets the text scroll if it is higher than the field.
+      /// Makes the text scroll if it is higher than the field.
       private func fit() {
         promptLabel.isHidden = hasText
         let height = textHeight(in: bounds.width)
@@ -83,7 +83,7 @@
       func textViewDidBeginEditing(_ textView: UITextView) { onEvent(.editingDidBegin) }
       func textViewDidEndEditing(_ textView: UITextView) { onEvent(.editingDidEnd) }
 
-      /// Ends editing if the user presses the return key, unless the key inserts a line break.
+      /// Ends editing when the user presses the return key, unless the key inserts a line break.
       func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
       ) -> Bool {

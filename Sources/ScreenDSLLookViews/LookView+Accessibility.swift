@@ -7,7 +7,7 @@
         isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// The element for the whole row: its texts, or its only toggle. Other controls are elements themselves.
+    /// The element for the whole row: its texts, or its only toggle.
     var only: AccessibilityElement? {
       let accessibleElements = accessibleElements
       guard accessibleElements.count == 1, let only = accessibleElements.first else { return nil }
@@ -15,7 +15,7 @@
       return only.control == nil || isTurned ? only : nil
     }
 
-    /// Turns the toggle of a row whose only control is this toggle.
+    /// Changes the value of a toggle that is the only control of the row.
     func activate() -> Bool {
       guard let control = control(only?.control) as? UIControl else {
         return only.map(activate) ?? false
@@ -28,7 +28,7 @@
       return true
     }
 
-    /// The accessibility elements of a row that is not one element, in order.
+    /// The accessibility elements of a row that has several, in order.
     ///
     /// - Complexity: O(*n*) in the number *n* of parts.
     var heardElements: [Any] {
@@ -56,13 +56,13 @@
         control.accessibilityLabel = stop.label
         control.accessibilityHint = stop.hint
         control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-        // A selectable button has the selected trait; other controls have a value.
+        // A selectable button has the selected trait, and any other control has a value.
         if let button = control as? UIButton {
           button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
         }
         return control
       }
-      // While the part exists, its element stays the same object, so that VoiceOver's focus stays.
+      // An element stays the same object while its part exists, so that VoiceOver keeps its focus.
       let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
       elements[stop.place] = element
       (element.stop, element.control, element.leaf) = (stop, control, leaf)
@@ -82,14 +82,14 @@
       return element
     }
 
-    /// Removes the elements, so that assistive technologies do not use those of the previous row.
+    /// Removes the elements of the previous row, so that assistive technologies do not use them.
     func forgetElements() {
       for element in elements.values { element.stop = nil }
       elements = [:]
     }
 
-    /// Returns the current frames of an element: those of its part, or of all texts of the row. The result has the
-    /// first frame, and one around all of them.
+    /// Returns the current frames of an element: the first one, and one around all of them. An element stands for a
+    /// part, or for all texts of the row.
     fileprivate func frames(
       of stop: AccessibilityElement, _ control: UIView?, _ leaf: Leaf?
     ) -> (first: CGRect, all: CGRect) {
@@ -104,7 +104,8 @@
 
     /// Returns the accessibility value of an element.
     ///
-    /// For a toggle UIKit uses the digits 0 and 1. From iOS 18 on it has words for an expanded row.
+    /// For a toggle the value is the digit 0 or 1, as in UIKit. From iOS 18 on, UIKit itself speaks whether a row is
+    /// expanded.
     func value(of stop: AccessibilityElement) -> String? {
       if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
@@ -129,7 +130,7 @@
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
-      // The actions that the row declares are set on the cell.
+      // The cell has the actions that the row declares.
       let cell = isRow ? superview as? any ContentView : nil
       let all = actions + (cell?.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
@@ -139,7 +140,7 @@
     /// simulate a touch instead.
     func activate(_ stop: AccessibilityElement) -> Bool {
       guard let id = stop.control else { return false }
-      // Otherwise the system would simulate a touch on one of the stepper's buttons.
+      // Without this result, the system would simulate a touch on one of the stepper's buttons.
       if control(id)?.isStop == false { return true }
       return hear { $0.tap(id) }
     }
@@ -151,7 +152,7 @@
 
     func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
-      // The traits that the row declares are set on the cell.
+      // The cell has the traits that the row declares.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
@@ -162,7 +163,8 @@
   /// view.
   final class LookElement: UIAccessibilityElement {
     var stop: AccessibilityElement?
-    /// The view of the element's control, or else the element's part. Both are nil if it was removed.
+    /// The view of the element's control, or the element's part if it has no control. Both are nil after the removal
+    /// of the part.
     weak var control: UIView?
     weak var leaf: Leaf?
 
@@ -184,7 +186,7 @@
       set {}
     }
 
-    /// A point in the first part, because there may be a control at the center of all parts.
+    /// A point in the first part. At the center of all parts there may be a control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -206,7 +208,7 @@
   }
 
   extension UIView {
-    /// Whether the control is an element itself. A stepper is none, because UIKit makes two elements of it, buttons
+    /// Whether the control itself is an element. A stepper is none: UIKit makes two elements of it, which are buttons
     /// without a label.
     fileprivate var isStop: Bool {
       #if os(tvOS)
@@ -225,8 +227,8 @@
   }
 
   extension LookView: FocusSharing {
-    /// Whether the controls inside can have the focus, so that the cell must not. A cell that can have the focus
-    /// would take it from them.
+    /// Whether the controls inside can have the focus. The cell then must not, because it would take the focus from
+    /// them.
     var leavesFocusToControls: Bool {
       !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }

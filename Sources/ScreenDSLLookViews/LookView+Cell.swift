@@ -1,8 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // What a look sets on its cell: the highlight and the separator.
+  // The values that a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// Sets the highlight of the cell as the look wants it. If the look does not set it, the cell has the app's own
-    /// value.
+    /// Sets the highlight of the cell to the look's value. If the look has none, the cell has the app's value.
     func dressCell() {
       for change in undress.reversed() { change() }
       undress = []
@@ -12,7 +11,7 @@
       if line?.cell !== cell { line = nil }
     }
 
-    /// The cell that contains the look. The look of a container is in a view of its own inside the cell.
+    /// The cell that contains the look. Between them, the look of a container has another view.
     private var cell: UIView? {
       sequence(first: self as UIView, next: \.superview).dropFirst().first {
         $0 is any ContentView && !($0 is any HeadView)
@@ -20,9 +19,8 @@
     }
 
     #if !os(tvOS)
-      /// Lets the separator begin at the inset that the look sets, or at its leading text.
-      ///
-      /// If there is no leading text, or it begins at the margin, UIKit's separator does not change.
+      /// Makes the separator begin at the inset that the look sets, or at the look's leading text. Without either, or
+      /// if the text begins at the margin, UIKit's separator does not change.
       func drawLine(from text: Double?) {
         let margin = Double(directionalLayoutMargins.leading)
         let said: Double? =
@@ -40,7 +38,7 @@
         if let cell = cell as? UITableViewCell {
           let old = cell.separatorInset
           // If the cell has the inset of UIKit, the inset equals the margin. The margin may change with the inset, so
-          // this uses the distance between both.
+          // this code uses the distance between both.
           let isBeside = said == nil && preservesSuperviewLayoutMargins
           cell.separatorInset = UIEdgeInsets(
             top: 0, left: isBeside ? old.left + CGFloat(start - margin) : CGFloat(start), bottom: 0,
@@ -51,8 +49,8 @@
         } else if let cell = cell as? UICollectionViewListCell {
           let rule = cell.separatorLayoutGuide.leadingAnchor.constraint(
             equalTo: (said == nil ? self : cell).leadingAnchor, constant: CGFloat(start))
-          // UIKit's own constraint ends the separator before the end of the cell. So this constraint must not be a
-          // required one.
+          // UIKit's own constraint ends the separator before the end of the cell. So this constraint must not be
+          // required.
           rule.priority = UILayoutPriority(rawValue: 999)
           rule.isActive = true
           line = SeparatorLine(cell: cell, start: start) { rule.isActive = false }
@@ -61,7 +59,7 @@
     #endif
   }
 
-  /// The start of a cell's separator, and a closure that restores the earlier start.
+  /// Where a cell's separator starts, and a closure that restores the earlier start.
   struct SeparatorLine {
     weak var cell: UIView?
     let start: Double

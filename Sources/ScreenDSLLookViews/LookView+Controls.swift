@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Shows the values of the model in controls, and passes the user's input to the model.
+  // The methods that show the model's values in controls, and that pass the user's input to the model.
   extension LookView {
     /// Whether the system has switches, sliders and steppers. Without them, a button shows the value and changes it.
     static var hasValueControls: Bool {
@@ -9,14 +9,14 @@
         !showsValuesOnly
       #endif
     }
-    /// Lets a test use buttons instead of switches, sliders and steppers, as on tvOS.
+    /// Whether buttons replace switches, sliders and steppers, as on tvOS. A test sets it.
     static var showsValuesOnly = false
 
     func draw(
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
-      // A button with a menu and one without are different views.
+      // A button with a menu and a button without one are different views.
       let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
@@ -43,12 +43,12 @@
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
           }
-        // The place contains the kind. So another field at this place does not take over the keyboard.
+        // The path contains the kind of field. So another field at the same place does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // A finger on the control has begun to use the old control.
+        // The finger on the control has begun to use the old control.
         writeLater()
       } else {
         part.control = id
@@ -101,7 +101,7 @@
             return show(node, at: place, outer, in: makeSlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
-              // The control has the range from 0 to 1, so that it works for any range of the model.
+              // The view has the range from 0 to 1, so that it works for any range of the model.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
@@ -141,9 +141,9 @@
       }
     #endif
 
-    /// Adds an action to a new control that passes the user's input to the model.
+    /// Adds an action to a new control, and returns the control. The action passes the user's input to the model.
     ///
-    /// The action finds the handler in the newest look, so it stores none.
+    /// The action stores no handler, because it finds the handler in the newest look.
     func acting<Control: UIControl>(_ view: Control, on event: UIControl.Event) -> Control {
       let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
       view.addAction(
@@ -167,7 +167,7 @@
       use(id, input(of: view, id))
     }
 
-    /// Returns the input that a control's current value means; nil if the newest model has no such value.
+    /// Returns the input that stands for a control's current value; nil if the newest model has no such value.
     private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
       lazy var newest = newestControl(id)?.kind
       if let segments = view as? UISegmentedControl {
@@ -254,7 +254,7 @@
     #if !os(tvOS)
       /// Shows the value of a stepper.
       ///
-      /// A stepper needs a least and a greatest value that differ, even while both are being set.
+      /// The least value of a `UIStepper` must always be less than its greatest value, also between two assignments.
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
         let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)
@@ -271,7 +271,7 @@
       return hasValueControls
     }
 
-    /// Returns the menu of a picker. UIKit stores a copy of it, so a change of the checkmarks needs a new menu.
+    /// Returns the menu of a picker. UIKit stores a copy of the menu, so changed checkmarks need a new menu.
     private func menu(of picker: LookNode.Picker, _ view: UIButton) -> UIMenu {
       let items = picker.choices.enumerated().map { index, title in
         UIAction(title: title, state: picker.selected.contains(index) ? .on : .off) {
@@ -297,13 +297,13 @@
   }
 
   extension LookNode.Control {
-    /// Whether the control is a slider that reports the start and the end of a drag.
+    /// Whether the control reports the start and the end of a drag. Only sliders do.
     fileprivate var hearsDrags: Bool {
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }
 
-    /// Returns the input that picks the choice with a title. Its index may have changed; nil if there is no such
-    /// choice.
+    /// Returns the input that picks the choice with this title; nil if there is none. The index of the choice may
+    /// have changed.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }

@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Sets the frames of the views from the layout of the look.
+  // The methods that set the frames of views from the layout of the look.
   extension LookView {
-    /// Returns the size that the look needs in a width.
+    /// Returns the size that the look needs at a width.
     func size(in width: CGFloat, isWholeWidth: Bool) -> CGSize {
       let margins = insets
       let x = Double(margins.leading + margins.trailing)

@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Shows the parts of a look that have no action.
+  // The methods that show parts without an action.
   extension LookView {
     /// Creates or updates the views of a part and of the parts in it.
     ///
@@ -28,7 +28,7 @@
       at place: LookPath
     ) {
       node.place = place
-      // The title and the value of a control have the same place, so one of them gets another place.
+      // The title and the value of a control can have the same path. Then one of them gets another path.
       while sizes.leaves[node.place] != nil { node.place = node.place.inside(Step.twin) }
       sizes.leaves[node.place] = Leaf(part, ground, innerGround)
       if let part { order.append(part.view) }
@@ -53,8 +53,8 @@
       return nil
     }
 
-    /// Puts the views into their order from back to front. It does not move a field that the user is editing, because
-    /// this may end editing.
+    /// Puts the views into their order from back to front. A field that the user is editing is not moved, because
+    /// that may end editing.
     func showInOrder(_ views: [UIView]) {
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
@@ -92,7 +92,7 @@
       (part.node, part.surroundings) = (node, surroundings)
     }
 
-    /// Updates a view. If its part has an animation, the change is animated.
+    /// Updates a view, and animates the change if the part has an animation.
     private func move(
       _ view: UIView, _ motion: Look.Motion?, isChanged: Bool, _ part: Part, _ write: () -> Void
     ) {
@@ -117,7 +117,7 @@
       }
     }
 
-    /// Lets the numbers in a label count to their new values. If the label changes meanwhile, this ends.
+    /// Makes the numbers in a label count to their new values. The count ends early if the label changes meanwhile.
     private func count(_ label: UILabel, _ part: Part, from old: String) {
       guard let new = label.text, let count = LookCount(from: old, to: new) else { return }
       let (number, steps) = (part.counts, 12)
@@ -201,7 +201,7 @@
         inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
-      // If a selected stack has no background of its own, the color of the selection also fills its padding.
+      // The color of a selection also fills the padding of a stack without a background of its own.
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)
     }
@@ -262,7 +262,7 @@
   private final class Line: UIView {}
 
   extension LookNode {
-    /// Whether the user can change what the part's view shows.
+    /// Whether the user can change the content of the part's view.
     fileprivate var isAlive: Bool {
       switch kind {
       case .control(let control): control.role != .button

@@ -1,14 +1,14 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Shows texts and images in their views.
+  // The methods that show texts and images in their views.
   extension LookView {
     func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel)
     {
       label.font = style.font(for: traitCollection)
       label.adjustsFontForContentSizeCategory = true
-      // If the type size is an accessibility size, texts have no limit of lines.
+      // At the accessibility type sizes, a text has no limit of lines.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
       label.textColor = outer.textColor
-      // The styles of single words are set after the attributes of the whole text.
+      // This sets the styles of single words after the attributes of the whole text.
       if let label = label as? MarkedLabel {
         label.marked = marked(text, style, outer)
       } else {
@@ -42,7 +42,7 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // The row will be visible soon, so the view loads its image.
+          // The row will be visible soon, so the view loads the row's image.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -117,7 +117,7 @@
       return UIColor { traits in
         let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
         let share = front[3] * ground.opacity
-        // If the background is light, texts are dark.
+        // On a light background texts are dark.
         let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
         return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
       }
@@ -159,7 +159,7 @@
       if !isBold, !hasMonospacedDigits {
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
       }
-      // This uses the font at the default type size, because the font of a text style would be scaled twice.
+      // This font is the one at the default type size, because the font of a text style would be scaled twice.
       let usual = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))

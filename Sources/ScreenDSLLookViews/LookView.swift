@@ -8,7 +8,7 @@
     /// The system's own content of a row, for its margins.
     private let system = UIListContentConfiguration.cell()
     private(set) lazy var sizes = LookSizes(gap: system.imageToTextPadding)
-    /// The look as the layout places it, with the accessory of its row. Each part has a place of its own.
+    /// The look as the layout places it, with the accessory of its row. Each part has a path of its own.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
     /// The margins of the look, and the insets that were computed last.
@@ -18,31 +18,31 @@
     /// All views, from back to front.
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
-    /// The parts of the previous look that are not in the new one, as far as it was shown.
+    /// The parts of the previous look for which the new look has not yet shown a counterpart.
     private var leftParts: [PartID: Part] = [:]
     /// The list's settings when the look was shown last.
     private(set) var outer: Surroundings?
-    /// Whether the model may have rejected an action of the user.
+    /// Whether an action of the user ran, and the model may have rejected it.
     private var isTouched = false
     /// Whether controls must show their values again, even if their parts have not changed.
     private(set) var isForced = false
-    /// Two facts about the user's input: whether a control shows one that the model did not answer, and whether one
-    /// is being passed to the model now.
+    /// Two facts about the user's input: whether a control shows an input that the model did not answer, and whether
+    /// an input is being passed to the model now.
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
     /// Whether the view is visible, or will be soon.
     private(set) var isDisplayed = true
-    /// Closures that restore what the look has changed on its cell.
+    /// Closures that set values of the cell back to what they were before the look changed them.
     var undress: [() -> Void] = []
     /// Whether a screen reader or another assistive technology has read the accessibility elements of the view.
     private var isListenedTo = false
     /// The separator that the look has changed; nil if it has not.
     var line: SeparatorLine? { willSet { line?.undo() } }
-    /// The accessibility elements without a view of their own, by their places.
+    /// The accessibility elements without a view of their own, by the paths of their parts.
     var elements: [LookPath: LookElement] = [:]
 
-    /// Identifies a part by its place, its kind of view, and its number among equal parts.
+    /// Identifies a part by its path, its kind of view, and its number among equal parts.
     private struct PartID: Hashable {
       let place: LookPath
       let kind: ObjectIdentifier
@@ -81,8 +81,8 @@
       /// content again after a change of traits.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        // If the values that the look reads are the same, only its letters changed, as for bold text.
-        // Letters of another width need another layout.
+        // If the values that the look reads are the same, only the letters changed, as for bold text. Letters of
+        // another width need another layout.
         if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
       }
     #endif
@@ -114,7 +114,7 @@
       leftParts = [:]
       sizeDidChange()
       if let old { announceChanges(after: old) }
-      // VoiceOver stores the elements and does not ask for them again. So the view updates the stored elements.
+      // VoiceOver does not ask for the elements again, so the view updates the elements that VoiceOver stores.
       if isListenedTo { _ = accessibilityElements }
     }
 
@@ -144,13 +144,13 @@
       preservesSuperviewLayoutMargins = padding == nil
       insetsLayoutMarginsFromSafeArea = padding == nil
       ownMargins = padding.map { .init($0) } ?? system.directionalLayoutMargins
-      // In the system's own rows the accessory is in the trailing margin.
+      // In rows of the system, the accessory is in the trailing margin.
       if padding == nil { ownMargins.trailing = ownMargins.leading }
       directionalLayoutMargins = ownMargins
     }
 
-    /// The insets of the parts. Horizontally they are those of the list, and the indentation of the row. Vertically
-    /// they are constant, even near a bar.
+    /// The insets of the parts. The horizontal insets are those of the list and the indentation of the row. The
+    /// vertical ones are constant, even near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)
@@ -158,7 +158,7 @@
       return insets
     }
 
-    /// The layout of the look. It stores the measured sizes until a part needs another size.
+    /// The layout of the look. The layout stores the measured sizes until a part needs another size.
     var layout: LookLayout<LookSizes> {
       if let keptLayout { return keptLayout }
       sizes.traits = traitCollection
@@ -199,7 +199,7 @@
 
     // MARK: Accessibility elements
 
-    // The view is an accessibility element, or contains elements.
+    // The view is an accessibility element itself, or contains elements.
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
@@ -262,7 +262,7 @@
       set {}
     }
 
-    /// True for a look that screen readers ignore, so that they ignore its subviews too.
+    /// Whether screen readers ignore the look. Then they also ignore its subviews.
     override var accessibilityElementsHidden: Bool {
       get { accessibleElements.isEmpty }
       set {}
@@ -279,7 +279,7 @@
 
     // MARK: The views of parts
 
-    /// Returns the part at a place. If there was a part with a view of this class, the view stays.
+    /// Returns the part at a path. If there was a part with a view of this class at that path, it keeps its view.
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
@@ -300,7 +300,8 @@
       self.isDisplayed = isDisplayed
       for part in parts.values {
         (part.view as? PictureView)?.isWanted = isDisplayed
-        // A view can become first responder only in a window. When its cell is configured, it may not be in one yet.
+        // A view can become first responder only in a window. A cell that is being configured may not be in a window
+        // yet.
         if isDisplayed, let view = part.view as? any LookEditor,
           let field = part.node?.control?.field, field.isFocused == true
         {
@@ -345,7 +346,8 @@
       return tell(shown.context)
     }
 
-    /// Configures the cell again after some seconds, so that a control shows a value that it must not show now.
+    /// Configures the cell again after some seconds. Until then, a control can show a value that the model does not
+    /// have.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

@@ -90,7 +90,7 @@
         let isWhole = shown.shows == .dateAndTime
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
-        // Setting a property may close an open calendar, even if the value is the same. So the wheel sets only what
+        // Setting a property may close an open calendar, even if the value is the same. So this code sets only what
         // differs.
         let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
         if minimumDate != ends.0 { minimumDate = ends.0 }
@@ -163,19 +163,19 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the value of the model. It must not while the model has not answered newer
-    /// inputs, or while the user is moving the control.
+    /// Whether the control must show the model's value now. It must not if the model has not answered newer inputs,
+    /// or if the user is moving the control.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {
       if isOtherRow || isUnanswered { unanswered = [] }
-      // If the model has another value than before, it has answered the oldest input of the user.
+      // If the model's value has changed, the model has answered the oldest input of the user.
       if new != old, !unanswered.isEmpty {
         unanswered.removeFirst((unanswered.firstIndex(of: new) ?? 0) + 1)
       }
       if unanswered.isEmpty, new == shown { return false }
       if unanswered.isEmpty, !isBusy { return true }
-      // If the row was updated at once with the same value, the model has rejected the input.
+      // If the row was updated at once and still has the same value, the model has rejected the input.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

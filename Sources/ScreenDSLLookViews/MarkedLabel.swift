@@ -12,7 +12,7 @@
           }
         }
       #endif
-      // A label that had an attributed text applies some of these attributes to its next text.
+      // A label that had an attributed text uses some of its attributes for the next text.
       if style.marks.isEmpty, !style.isStruck {
         return show(node, at: place, outer, in: UILabel()) { label, _ in
           write(text, style, outer, to: label)
@@ -53,7 +53,7 @@
 
   /// A text in which some words have another style or are links.
   final class MarkedLabel: UILabel {
-    /// The whole text. The property of `UILabel` returns a text that is truncated after the first line.
+    /// The whole text. The property of `UILabel` has only the first line of a text that is truncated.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }
@@ -101,7 +101,7 @@
       let manager = NSLayoutManager()
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
-      // A layout manager does not retain its text, so this keeps the text alive.
+      // The layout manager does not retain its text, so this statement keeps the text alive.
       defer { withExtendedLifetime(storage) {} }
       let top = (bounds.height - manager.usedRect(for: container).height) / 2
       for link in links {
@@ -129,7 +129,7 @@
     fileprivate func lie(over rects: [CGRect]) {
       let all = rects.reduce(CGRect.null) { $0.union($1) }
       frame = all.isNull ? .zero : all
-      // Touches are accepted in an area that is larger than the line of text.
+      // The button accepts touches in an area that is larger than the line of text.
       lines = rects.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY).insetBy(dx: -6, dy: -8) }
     }
 

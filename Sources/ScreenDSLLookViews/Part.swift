@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A part of a look that is shown: its view, and the content that the view shows.
+  /// A part of a look that the view of the look shows: the part's own view, and its content.
   @MainActor
   final class Part {
     let view: UIView
@@ -29,14 +29,14 @@
       if view.transform == .identity {
         if view.frame != frame { view.frame = frame }
       } else {
-        // UIKit does not define the frame of a rotated view, so this sets its bounds and its center.
+        // UIKit does not define the frame of a rotated view, so this code sets its bounds and its center.
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
       }
     }
   }
 
-  /// The view of a part in the layout, and its size.
+  /// The view of a part, for the layout, and the sizes that were measured.
   @MainActor
   final class Leaf {
     /// The part; nil for a stack or a spacer, because these have no view.
@@ -71,7 +71,7 @@
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Numbers that form the places of views inside a part. They differ from all numbers of statements in a builder.
+  /// Numbers in the paths of views inside a part. No statement of a builder has such a number.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
