@@ -1,13 +1,13 @@
 import Foundation
 
-/// The arguments and the trailing closures of a call, as they stand in the source.
+/// The arguments and the trailing closures of a call, as the source file contains them.
 struct CallSource {
   /// The arguments without labels.
   private(set) var arguments: [String] = []
   /// The trailing closures, without braces.
   private(set) var closures: [String] = []
 
-  /// Reads a call; nil if its source is not there.
+  /// Reads a call from its source file; nil if the file does not contain the call.
   init?(at site: CallSite) {
     guard let text = try? String(contentsOfFile: site.filePath, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -24,7 +24,7 @@ struct CallSource {
     }
   }
 
-  /// Returns the body of a closure with other names for its parameters.
+  /// Returns the body of a closure, in which its parameters have other names.
   static func body(_ closure: String, _ names: String...) -> String {
     let parameters = Self.parameters(closure)
     var body = closure
@@ -79,7 +79,7 @@ private struct BracketScanner {
     index = next
   }
 
-  /// Returns the parts between brackets, separated by commas, and goes behind them.
+  /// Returns the parts between brackets, which commas separate. Then continues after the closing bracket.
   mutating func parts(splitting: Bool = true) -> [String] {
     var (depth, parts, isText) = (0, [""], false)
     while index < text.count {

@@ -6,9 +6,9 @@ public import ScreenDSLHeadless
 /// ```swift
 /// await explore(Inbox(.samples)) { InboxScreen(inbox: $0) }
 /// ```
-/// It takes steps that a user can take with what is seen: taps, swipes, texts and more. After each step it checks what
-/// holds for each screen; no expectation is needed. Each way begins with a fresh state, so the same steps always lead to
-/// the same screen. Models need looks.
+/// The function takes steps that a user can take on the visible screen: taps, swipes, texts and more. After each step
+/// it checks rules that hold for each screen. You need no expectation. A sequence of steps is called a way. Each way
+/// begins with a fresh state, so the same steps always lead to the same screen. Models need looks.
 ///
 /// - Parameters:
 ///   - state: Makes the state for each way; evaluated once for each.
@@ -62,7 +62,7 @@ public func explore<State, Shown: Screen>(
   return explorer.result
 }
 
-/// What happens on a screen besides what a user does, and what must hold.
+/// The events that happen on a screen without the user, and the checks of an exploration.
 @MainActor public struct Exploration<State> {
   fileprivate(set) var events:
     [(name: String, site: CallSite, happens: @MainActor (State) async -> Void)] =
@@ -71,7 +71,7 @@ public func explore<State, Shown: Screen>(
     [(sentence: String, site: CallSite, holds: @MainActor (State, TestScreen) -> Bool)] = []
   fileprivate var allowed: [String: String] = [:]
 
-  /// Adds something that happens without the user.
+  /// Adds an event that happens without an action of the user.
   public mutating func event(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, _ happens: @escaping @MainActor (State) async -> Void
@@ -79,7 +79,7 @@ public func explore<State, Shown: Screen>(
     events.append((name, CallSite(fileID, filePath, line, column), happens))
   }
 
-  /// Adds what must hold after each step, in words.
+  /// Adds a check that must hold after each step.
   public mutating func check(
     _ sentence: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column,
@@ -119,15 +119,15 @@ public func explore<State, Shown: Screen>(
   }
 }
 
-/// What an exploration did.
+/// The result of an exploration.
 public struct Explored: Sendable {
-  /// The number of ways and of all steps.
+  /// The number of ways (sequences of steps from a fresh state), and the number of steps in all of them.
   public internal(set) var ways = 0, steps = 0
-  /// The numbers of different screens that were seen.
+  /// The number of different screens that the exploration has shown.
   public internal(set) var screens = 0
   /// The kinds of steps that never changed anything.
   public internal(set) var unused: [String] = []
-  /// The failure with the test to paste; nil if there was none.
+  /// The failure text, with a test that you can paste; nil if there was no failure.
   public internal(set) var failure: String?
   var map = ""
 }
@@ -142,7 +142,8 @@ public struct Explored: Sendable {
   private(set) var found: (problem: BrokenInvariant, taken: [UserStep], name: String)?
   private(set) var result = Explored()
   private let running: RunningWay
-  /// The number of ways that take the least used steps in order, for the map.
+  /// The number of ways whose steps are not random. These ways take the kind of step that was taken least. The map
+  /// records them.
   private static let systematicWays = 4
 
   init(setup: ExploredSetup, at site: CallSite, ways: Int, steps: Int, seed: UInt64) {
@@ -179,7 +180,8 @@ public struct Explored: Sendable {
     if let problem = way.problem { found = (problem, way.taken, name) }
   }
 
-  /// Fails the test with the shortest way to the problem, or compares the map.
+  /// Fails the test with the fewest steps that lead to the problem. Without a problem, compares the map with its
+  /// reference.
   mutating func report(
     at site: CallSite, map name: String?, _ record: RecordMode?, _ source: ExplorationSource
   ) async {
@@ -221,7 +223,7 @@ extension TestingContext {
   fileprivate var isThorough: Bool { environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false }
 }
 
-/// Prints ways as tests.
+/// Writes sequences of steps as tests.
 @MainActor struct ExplorationSource {
   private let state: String
   private let name: String
@@ -247,7 +249,7 @@ extension TestingContext {
     checks = exploration.checks.map { body($0.site) }
   }
 
-  /// Returns the lines of a step that is possible now.
+  /// Returns the source lines of a step that is possible now.
   func lines(of step: UserStep, _ screen: TestScreen) -> [String] {
     if case .event(let event) = step.act {
       let body = events[event] ?? "…"
@@ -257,7 +259,7 @@ extension TestingContext {
     return ["\(isAsync ? "await " : "")screen.\(screen.source(of: step))"]
   }
 
-  /// Returns the test.
+  /// Returns the source of a test that shows the problem.
   func test(of problem: BrokenInvariant, _ calls: [String], _ origin: String) -> String {
     var lines = calls
     let shown =

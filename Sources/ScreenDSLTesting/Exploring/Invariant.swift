@@ -1,32 +1,32 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// What must hold for each screen, whatever it shows.
+/// A rule that holds for each screen, whatever the screen shows.
 @MainActor protocol Invariant {
-  /// The name by which a test allows exceptions.
+  /// The name of the rule. A test allows exceptions by this name.
   var name: String { get }
-  /// Returns the problem after a step; nil if there is none.
+  /// Returns the problem that a step has caused; nil if there is none.
   mutating func problem(after effect: StepEffect) -> BrokenInvariant?
 }
 
-/// A sentence about a screen, and the expectation that fails.
+/// A sentence about a broken rule, and the expectation that fails because of it.
 struct BrokenInvariant: Error, Hashable {
   /// The name of the invariant.
   var rule = ""
   let sentence: String
-  /// The last line of the test, in Swift; empty if the last step itself fails.
+  /// The last line of the test, as Swift source; empty if the last step itself fails.
   var expectation = ""
   /// Whether the expectation continues the call of the last step.
   var isOfUpdate = false
 
-  /// A problem of the last update, which a check of changes notices.
+  /// Returns the problem of an update, with the check of changes that finds it.
   static func ofUpdate(_ sentence: String, _ check: String) -> BrokenInvariant {
     BrokenInvariant(
       sentence: sentence,
       expectation: "expectLastUpdate(allowingOthers: true) { $0.\(check) }", isOfUpdate: true)
   }
 
-  /// What it has in common with the same problem on another way.
+  /// A text that is equal for the same problem after other steps.
   var key: String {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
     let plain = parts.indices.filter { $0 % 2 == 0 }.map { parts[$0].filter { !$0.isNumber } }
@@ -34,7 +34,7 @@ struct BrokenInvariant: Error, Hashable {
   }
 }
 
-/// All invariants, by rank.
+/// All rules, the most important first.
 @MainActor func allInvariants() -> [any Invariant] {
   [
     NoNewProblems(), KeptIdentity(), OwnRow(), OneRow(), OwnHeader(), ContentsInPlace(),
@@ -42,18 +42,18 @@ struct BrokenInvariant: Error, Hashable {
   ]
 }
 
-/// There is no new problem of the declaration.
+/// A step causes no new problem of the declaration.
 struct NoNewProblems: Invariant {
   let name = "problems"
   private var known: Set<String> = []
   private var isDue = true
-  /// The kinds that a working screen may have, or that another invariant finds.
+  /// The kinds of problems that a working screen can have, or that another rule finds.
   private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
 
   mutating func problem(after effect: StepEffect) -> BrokenInvariant? {
-    // They take as long as the step itself.
+    // Finding the problems takes as long as the step itself.
     isDue = isDue || effect.changes.count != effect.updates.count
     let isOut = effect.updates.compactMap(\.row).contains { row in
       effect.screen.look(of: row.model)?.controls.contains { $0.control.impossibility != nil }
@@ -75,7 +75,7 @@ struct NoNewProblems: Invariant {
   }
 }
 
-/// A row keeps its ID while its content stays, or while it is used.
+/// A row keeps its ID while its content stays the same, or while the user uses the row.
 struct KeptIdentity: Invariant {
   let name = "kept ID"
 
@@ -103,7 +103,7 @@ struct KeptIdentity: Invariant {
     return nil
   }
 
-  /// Returns the row before a row that stays; a detail that folds out below another row has another one.
+  /// Returns the ID of the nearest row before a changed row that `other` has too; nil if there is none.
   private func neighbor(
     of change: Changeset.Change, in snapshot: ScreenSnapshot, stayingIn other: ScreenSnapshot
   ) -> RowID? {
@@ -125,10 +125,10 @@ struct KeptIdentity: Invariant {
   }
 }
 
-/// What a user does to a row changes this row, not another one of its kind.
+/// An action on a row changes this row, and not another row of the same kind.
 struct OwnRow: Invariant {
   let name = "own row"
-  /// The kinds of steps that changed their own row.
+  /// The kinds of steps that have changed the row on which they acted.
   private var local: Set<String> = []
 
   mutating func problem(after effect: StepEffect) -> BrokenInvariant? {
@@ -161,7 +161,7 @@ struct OwnRow: Invariant {
   }
 }
 
-/// What a user does to a row does not happen to another one too.
+/// An action on one row does not change a second row in the same way.
 struct OneRow: Invariant {
   let name = "one row"
 
@@ -186,7 +186,7 @@ struct OneRow: Invariant {
   }
 }
 
-/// The header of another section stays while its rows do.
+/// If the rows of another section stay the same, its header does too.
 struct OwnHeader: Invariant {
   let name = "own header"
 
@@ -207,7 +207,7 @@ struct OwnHeader: Invariant {
   }
 }
 
-/// The contents of rows stay with their IDs.
+/// Each row ID keeps its content when rows change their order.
 struct ContentsInPlace: Invariant {
   let name = "contents in place"
 
@@ -233,7 +233,7 @@ struct ContentsInPlace: Invariant {
   }
 }
 
-/// A field keeps its cell while a user types, and so the keyboard.
+/// While the user types in a field, its row keeps the cell, so that the keyboard stays.
 struct KeptKeyboard: Invariant {
   let name = "keyboard"
 
@@ -247,10 +247,10 @@ struct KeptKeyboard: Invariant {
   }
 }
 
-/// A control takes the value that a user sets.
+/// A control shows the value that the user has set.
 struct TakenValue: Invariant {
   let name = "taken value"
-  /// The inputs to each field that changed nothing.
+  /// The texts that were typed in each field and changed nothing.
   private var refused: [CellPlace: Set<String>] = [:]
   private var taken: Set<CellPlace> = []
 
@@ -265,7 +265,7 @@ struct TakenValue: Invariant {
     if effect.step.isTyping {
       refused[place, default: []].insert(effect.step.kind)
       let fields = effect.own?.new.flatMap { effect.screen.look(of: $0.model)?.controls }
-      // A full field takes no letter, but can be cleared.
+      // A field that is full accepts no further letter, but the user can clear it.
       let isFull =
         fields?.contains { $0.name == name && $0.field?.text.isEmpty == false } == true
         && !refused[place, default: []].contains { $0.hasSuffix(" clear") }
@@ -308,7 +308,7 @@ struct FreshLooks: Invariant {
 
   func problem(after effect: StepEffect) -> BrokenInvariant? {
     let (screen, whole) = (effect.screen, effect.screen.whole ?? effect.after)
-    // The cell of a row in an outline also shows its level, and others may show that they are selected.
+    // The cell of a row in an outline also shows the indentation level. Any cell may show that its row is selected.
     for (item, cell, _) in effect.seen where item.row?.disclosurePlace == nil {
       guard let shown = (cell as? HeadlessLookCell)?.node,
         let newest = DrivenItem(at: item.place, in: whole),
@@ -325,7 +325,7 @@ struct FreshLooks: Invariant {
   }
 }
 
-/// Texts are made for users.
+/// Texts are readable for users: they contain no Swift values.
 struct ReadableTexts: Invariant {
   let name = "texts"
 
@@ -344,11 +344,11 @@ struct ReadableTexts: Invariant {
 }
 
 extension UserStep {
-  /// The name of the control that it uses; nil if it uses none.
+  /// The name of the control that the step uses; nil if it uses none.
   var controlName: String? { if case .use(_, let name, _) = act { name } else { nil } }
 }
 
 extension CellModel {
-  /// Whether it is a part of a look, whose statement may make rows of many meanings.
+  /// Whether the model is a part of a look. One statement can make such rows with many meanings.
   fileprivate var isPlainPart: Bool { Self.isLookPart }
 }

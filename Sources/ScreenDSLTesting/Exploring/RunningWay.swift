@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes down each step before it is taken, because a trap ends the process; the next run tells which way it was.
+/// Writes each step to a file before the step is taken, because a trap ends the process. The next run then reports
+/// the steps.
 struct RunningWay {
   private let folder: String
   private let path: String
@@ -12,14 +13,14 @@ struct RunningWay {
     path = "\(folder)/exploring-\(FileName.hash("\(site.fileID):\(site.line)"))-\(process).txt"
   }
 
-  /// Prints the way on which an earlier run of the call ended, if it did.
+  /// Prints the steps that ended the process in an earlier run of the call, if there was one.
   func tellLast() {
     let start =
       path.split(separator: "/").last?.split(separator: "-").prefix(2).joined(separator: "-") ?? ""
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(start) {
       let old = "\(folder)/\(name)"
       let process = name.dropLast(4).split(separator: "-").last.flatMap { Int32($0) } ?? 0
-      // A process that still runs explores beside this one.
+      // The process with this number still runs, and explores at the same time.
       guard kill(process, 0) != 0, let text = try? String(contentsOfFile: old, encoding: .utf8)
       else { continue }
       print("The last exploration ended in a trap or was stopped, after:\n\(text)")

@@ -2,14 +2,14 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// What each kind of step did, and what was seen, without data.
+/// Records the effect of each kind of step, and the screens that were shown, without the app's data.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var seen: Set<String> = []
   private var screens: Set<Set<String>> = []
-  /// The statements that showed that something is loading, and those of them that went away.
+  /// The statements with a row that showed a loading state, and those of them whose loading state ended.
   private var (loading, loaded): (Set<String>, Set<String>) = ([], [])
-  /// Whether a text with a number was seen with 1, with another number, or both.
+  /// For each text with a number, whether it was shown with 1, with another number, or both.
   private var plurals: [String: Set<Bool>] = [:]
 
   mutating func note(_ effect: StepEffect) {
@@ -49,7 +49,7 @@ import ScreenDSLLooks
     }
   }
 
-  /// What no way led out of, and words that are the same for one and for several.
+  /// The loading states that never ended, and the words that are the same for one and for several things.
   private var told: [String] {
     loading.subtracting(loaded).map { "never ends: \($0)" }
       + plurals.filter { $0.value.count == 2 }.keys
@@ -59,13 +59,13 @@ import ScreenDSLLooks
   /// The number of screens with different kinds of rows.
   var screenCount: Int { screens.count }
 
-  /// The map, a line for each effect of a kind of step, sorted.
+  /// The map as text: a sorted line for each effect of each kind of step.
   var text: String {
     let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } } + seen + told
     return named(lines).joined(separator: "\n") + "\n"
   }
 
-  /// Replaces the marks of statements by names, and sorts.
+  /// Replaces the marks of statements by names, and sorts the lines.
   private func named(_ lines: [String]) -> [String] {
     let marks = Set(
       lines.flatMap {
@@ -103,10 +103,10 @@ import ScreenDSLLooks
 extension StepEffect {
   static let nothing = "nothing"
 
-  /// What it did, in words without data.
+  /// The effects of the step, in words without the app's data.
   fileprivate var words: Set<String> {
     if isNothing { return [Self.nothing] }
-    // Which rows a text finds, and what it makes of other fields, is chance.
+    // It is chance which rows a typed text finds, and how it changes other fields.
     if step.isTyping { return wordsOfTyping }
     var words: Set<String> = hasWhole ? ["changed the screen"] : []
     if let own {
@@ -144,7 +144,7 @@ extension StepEffect {
     return words
   }
 
-  /// The fields that a text changed.
+  /// The words for the fields that a typed text changed.
   private var wordsOfTyping: Set<String> {
     Set(
       updates.flatMap { change -> [String] in
@@ -160,7 +160,7 @@ extension StepEffect {
 }
 
 extension UserStep {
-  /// The kind; the same for all texts.
+  /// The kind of the step. It is the same for all typed texts.
   fileprivate var mapKind: String {
     if case .use(.type, _, _) = act, let end = kind.range(of: " type ", options: .backwards) {
       return "\(kind[..<end.lowerBound]) type"
@@ -170,7 +170,7 @@ extension UserStep {
 }
 
 extension StepEffect.Pair {
-  /// How a field changed.
+  /// Words for the change of a field.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"
@@ -188,7 +188,7 @@ extension StepEffect.Pair {
 }
 
 extension LookNode {
-  /// Whether it says that something is loading.
+  /// Whether the row shows that something is loading.
   fileprivate var isWaiting: Bool {
     if case .spinner = kind { return true }
     return style.values.isLoading || parts.contains(where: \.isWaiting)

@@ -1,21 +1,21 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// What a step changed.
+/// The changes that a step has caused.
 @MainActor struct StepEffect {
   let step: UserStep
   let before: ScreenSnapshot
   let screen: TestScreen
   let changes: [Changeset.Change]
-  /// The row that was acted on, before and after the step; nil after it if it is gone.
+  /// The row on which the step acted, before and after the step. The new row is nil if the step removed it.
   let own: (old: Row, new: Row?)?
-  /// The cell of the row that was acted on, before the step.
+  /// The cell of the row on which the step acted, before the step.
   let cell: AnyObject?
-  /// The row whose use inserted the row that was acted on; nil if it is not known.
+  /// The row whose action inserted the row on which the step acted; nil if there is no such row.
   var opener: RowPath?
-  /// Whether something is still under way.
+  /// Whether tasks that the step began are still changing the state.
   let isPending: Bool
-  /// Whether to check all that is visible, and the problems, which take long.
+  /// Whether to check all visible rows, and whether to look for problems. Both take long.
   var (checksSeen, checksProblems) = (true, true)
 
   init(
@@ -37,24 +37,24 @@ import ScreenDSLLooks
     }
   }
 
-  /// Whether the configuration of the screen changed.
+  /// Whether the modifiers of the whole screen changed.
   let hasWhole: Bool
   var isNothing: Bool { changes.isEmpty && !hasWhole }
   var after: ScreenSnapshot { screen.snapshot }
 
-  /// What is visible; empty if it is not checked.
+  /// The visible rows, headers and footers; empty if they are not checked.
   var seen: [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     checksSeen ? screen.seenItems() : []
   }
 
-  /// The rows with another content.
+  /// The changes of rows whose content differs.
   var updates: [Changeset.Change] {
     changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
   }
   var removed: [Changeset.Change] { changes.filter { $0.kind == .removed } }
   var inserted: [Changeset.Change] { changes.filter { $0.kind == .inserted } }
 
-  /// The updated rows of a statement, except the one that was acted on.
+  /// Returns the updates of rows from the same statement, except the row on which the step acted.
   func others(like row: Row) -> [Changeset.Change] {
     updates.filter { change in
       change.oldRow.map { Statement($0) == Statement(row) && !isOwn(change) } ?? false
@@ -66,10 +66,10 @@ import ScreenDSLLooks
     return change.oldRow?.showsSameModel(as: own.old) ?? false
   }
 
-  /// The fields of a row.
+  /// Returns the fields of a row's model.
   func fields(_ row: Row) -> ModelFields { ModelFields(row.model, screen.look(of: row.model)) }
 
-  /// The fields that differ.
+  /// Returns the fields that differ between two rows.
   func difference(_ old: Row, _ new: Row) -> [String: Pair] {
     let (old, new) = (fields(old).values, fields(new).values)
     var pairs: [String: Pair] = [:]
@@ -84,7 +84,7 @@ import ScreenDSLLooks
     let new: String?
   }
 
-  /// The names of rows in sentences and in source.
+  /// Returns the name of a changed row, for sentences and for source.
   func name(_ change: Changeset.Change) -> String {
     "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
   }
@@ -97,8 +97,8 @@ import ScreenDSLLooks
   }
 }
 
-/// The fields of a model without its ID and its handlers, and those of the values in it; of a part of a look that is a
-/// model itself, its texts and values.
+/// The fields of a model, and of the values in it, without its ID and its handlers. For a part of a look, these are
+/// the part's texts and values.
 struct ModelFields {
   private(set) var values: [String: String] = [:]
   /// The texts of at least three letters.

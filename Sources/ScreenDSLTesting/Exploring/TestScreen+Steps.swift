@@ -1,13 +1,13 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-// What a user can do with what is seen.
+// The steps that a user can take on the visible screen.
 extension TestScreen {
   /// Returns the steps that are possible now, from top to bottom.
   ///
   /// - Parameters:
-  ///   - known: The steps of rows that did not change.
-  ///   - word: A word to search for.
+  ///   - known: The steps of rows that have not changed, which are computed only once.
+  ///   - word: The word to type into a search field; nil for none.
   func possibleSteps(_ known: inout [CellPlace: [UserStep]], _ word: String?) -> [UserStep] {
     var steps: [UserStep] = []
     for (place, cell, _) in host.visibleItems {
@@ -91,7 +91,7 @@ extension TestScreen {
     }
   }
 
-  /// A word that a row without controls shows, to search for.
+  /// A word for a search: one that a row without controls shows.
   var word: String? {
     for (_, cell, _) in seenItems() {
       guard let look = (cell as? HeadlessLookCell)?.node, look.controls.isEmpty else { continue }
@@ -104,7 +104,7 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// Returns what a user may do with it, each with its kind.
+  /// Returns the inputs that a user can give to the control, each with its kind.
   fileprivate func inputs(_ word: String?) -> [(ControlAction, kind: String)] {
     switch control.kind {
     case .button(let button, _):
@@ -140,7 +140,7 @@ extension LookControl {
 }
 
 extension ContextMenu {
-  /// The titles of each enabled item, after those of the menus around it.
+  /// The titles of each enabled item. The titles of the menus around it come first.
   fileprivate var choices: [(titles: [String], index: Int)] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }
@@ -154,7 +154,8 @@ extension ContextMenu {
 }
 
 extension DrivenItem {
-  /// Returns a title without data: another name if it contains a text of the model, or a number.
+  /// Returns a title without the app's data. If the title contains a text of the model, or a number, returns another
+  /// name.
   fileprivate func neutral(_ title: String, _ name: String) -> String {
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)
@@ -179,7 +180,7 @@ struct Statement: Hashable, CustomStringConvertible {
     source = row.source?.description ?? ""
   }
 
-  /// A mark that a map replaces by a name.
+  /// A mark that stands for the statement. A map replaces the mark by a name.
   var description: String { "⟦\(type)|\(source)⟧" }
 }
 

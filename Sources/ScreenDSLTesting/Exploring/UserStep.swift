@@ -1,14 +1,16 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// Something that a user, the world or the system does, by what is seen; it means the same when other steps are left
-/// out.
+/// A step of an exploration: an action of the user, an event of the app, or a change by the system.
+///
+/// A step names rows and controls as the user sees them. So it means the same when other steps are left out.
 struct UserStep: Hashable {
   enum Act: Hashable {
     case tap
-    /// Uses the control with a name, with its number among those of the row.
+    /// Uses a control of the row, by its name. If several have the name, the number tells which one.
     case use(ControlAction, name: String, number: Int?)
-    /// Performs a swipe action, or swipes across the whole row; the number counts actions with that title from 1.
+    /// Performs the swipe action with this title; nil for a swipe across the whole row. If several actions have the
+    /// title, the number counts them from 1.
     case swipe(SwipeEdge, String?, number: Int)
     case choose([String])
     case reorder(toEnd: Bool)
@@ -19,17 +21,17 @@ struct UserStep: Hashable {
     case pressReturn
     case wait
     case event(String)
-    /// Lets what is under way end.
+    /// Waits until running actions end.
     case finish
   }
 
-  /// The row, header or footer; nil for a step that concerns none.
+  /// The row, header or footer on which the step acts; nil if it acts on none.
   var place: CellPlace?
   var act: Act
-  /// The statement of the row, and what is done, without data: `MailRow swipe Archive`.
+  /// The kind of step, without the app's data: the type of the model and the action, as in `MailRow swipe Archive`.
   var kind: String
 
-  /// Whether it is an input to a control with a value, which the control shows afterwards.
+  /// Whether the step sets the value of a control, which the control then shows.
   var setsValue: Bool {
     guard case .use(let action, _, _) = act else { return false }
     return switch action {
@@ -39,7 +41,7 @@ struct UserStep: Hashable {
     }
   }
 
-  /// Whether it types or clears a text.
+  /// Whether the step types or clears a text.
   var isTyping: Bool {
     if case .use(let action, _, _) = act { action.role == .field } else { false }
   }
@@ -53,12 +55,12 @@ struct UserStep: Hashable {
 }
 
 extension TestScreen {
-  /// The place of a call of the explorer, which no failure names.
+  /// The source line that steps of an exploration pass. No failure names it.
   private static let site = CallSite(#fileID, #filePath, #line, #column)
 
-  /// Takes a step; what cannot be done fails.
+  /// Takes a step. If the step is not possible, the screen receives a failure.
   ///
-  /// - Parameter happens: Lets the event with a name happen.
+  /// - Parameter happens: Runs the event with this name.
   func take(_ step: UserStep, _ happens: @MainActor (String) async -> Void) async {
     let (site, name) = (Self.site, step.place.map(RowName.init))
     guard let name else { return await take(step.act, happens) }
@@ -102,10 +104,10 @@ extension TestScreen {
     }
   }
 
-  /// Lets tasks run that are ready to.
+  /// Gives tasks that are ready to run some turns.
   func yieldTurns() async { for _ in 0..<20 { await Task.yield() } }
 
-  /// Returns the first or the last other row of a row's list and section.
+  /// Returns the first or the last row in the section of a row, apart from the row itself.
   private func end(_ isLast: Bool, of item: DrivenItem) -> RowName? {
     guard let path = item.place.rowPath else { return nil }
     let list = path.container.flatMap { snapshot.row(at: $0)?.innerRows } ?? snapshot
@@ -127,7 +129,7 @@ extension RowName {
   }
 }
 
-// The steps as calls of a test.
+// The source of steps, as calls of a test.
 extension TestScreen {
   /// Returns the call of a step that is possible now, as Swift source.
   func source(of step: UserStep) -> String {
@@ -160,7 +162,7 @@ extension TestScreen {
     }
   }
 
-  /// Returns the name of a row, which names no control.
+  /// Returns a name for a row, as Swift source. The name does not name a control.
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
     let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }

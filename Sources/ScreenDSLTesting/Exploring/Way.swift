@@ -1,8 +1,8 @@
 import ScreenDSLHeadless
 
-/// A way through a screen: a fresh state, and the steps that were taken.
+/// A sequence of steps on a screen, from a fresh state on.
 @MainActor final class Way {
-  /// The kind of the first evaluation, in place of a step.
+  /// The kind of step that stands for the first evaluation.
   static let start = "start"
 
   let world: World
@@ -11,13 +11,13 @@ import ScreenDSLHeadless
   private(set) var problem: BrokenInvariant?
   private var invariants = allInvariants()
   private var errors: ErrorList
-  /// The row whose use inserted a row, by the ID of the latter.
+  /// For each inserted row, the row whose action inserted it.
   private var openers: [RowID: RowPath] = [:]
-  /// Notes what steps do; nil while a way is repeated.
+  /// Records the effects of steps; nil while the steps are repeated.
   var map: ScreenMap?
-  /// Whether what takes long is checked after each step, and not after each fourth or twelfth one.
+  /// Whether slow checks run after each step. If false, they run after each fourth or twelfth step.
   private let checksAll: Bool
-  /// The possible steps of rows that have not changed since.
+  /// The possible steps of rows that have not changed since these steps were computed.
   private var known: [CellPlace: [UserStep]] = [:]
   /// A word to search for.
   private var word: String?
@@ -30,7 +30,7 @@ import ScreenDSLHeadless
     check(UserStep(act: .finish, kind: Self.start), since: ScreenSnapshot(), nil, isPending: true)
   }
 
-  /// Takes a step, if it is possible now; returns whether it was.
+  /// Takes a step. Returns false if the step is not possible now.
   @discardableResult
   func take(_ step: UserStep) async -> Bool {
     let (before, cell) = (screen.snapshot, step.place.flatMap(screen.host.cell))
@@ -51,7 +51,7 @@ import ScreenDSLHeadless
     return true
   }
 
-  /// Whether tasks that a step began change the state, or are under way.
+  /// Whether tasks that the step began have changed the state, so that the declaration now makes another screen.
   private func isPending(after step: UserStep) async -> Bool {
     if problem != nil || step.act == .finish { return false }
     for _ in 0..<3 { await Task.yield() }
@@ -89,7 +89,7 @@ import ScreenDSLHeadless
     map?.note(effect)
   }
 
-  /// Forgets the steps of what changed.
+  /// Forgets the stored steps of rows that a step has changed.
   private func forget(_ effect: StepEffect) {
     if effect.hasWhole || effect.isPending { known = [:] }
     let ids = Set(
@@ -105,7 +105,7 @@ import ScreenDSLHeadless
     if world.allowed[found.rule] == nil { problem = problem ?? found }
   }
 
-  /// Takes steps until there is a problem, or none is possible.
+  /// Takes steps until there is a problem, or until no step is possible.
   ///
   /// - Parameter next: Chooses among the possible steps.
   func walk(_ count: Int, _ next: ([UserStep]) -> UserStep?) async {
@@ -124,30 +124,33 @@ final class ErrorList {
   var all: [Problem] = []
 }
 
-/// A screen with a fresh state, and what belongs to it.
+/// A screen with a fresh state, with the events and checks of the exploration.
 @MainActor struct World {
   let screen: TestScreen
   let events: [String]
-  /// Lets an event happen.
+  /// Runs the event with this name.
   let happen: @MainActor (String) async -> Void
   let laws: [Law]
-  /// What must hold after each step, in words and in the printed test.
+  /// A check that must hold after each step: in words, as Swift source for the printed test, and as a function.
   typealias Law = (sentence: String, source: String, holds: @MainActor (TestScreen) -> Bool)
-  /// The names of invariants that need not hold, each with the reason.
+  /// The names of rules that need not hold, each with the reason.
   let allowed: [String: String]
 }
 
-/// How to begin a way.
+/// Creates a screen with a fresh state.
 @MainActor struct ExploredSetup { let begin: (ErrorList) -> World }
 
-/// Chooses steps: the kinds that were taken least come first.
+/// Chooses the next step. Kinds of steps that were taken least come first.
 struct StepChoice {
   private var (kinds, steps): ([String: Int], [UserStep: Int]) = ([:], [:])
   private var random: Seeds?
   private var (salt, banned): (UInt64, UInt64) = (0, 0)
   private var hashes: [String: UInt64] = [:]
 
-  /// Creates a choice by counts and order alone, or a random one, which leaves a share of the kinds out.
+  /// Creates the choice.
+  ///
+  /// - Parameter seed: The seed of a random choice, which also leaves out some kinds of steps. Without a seed, only
+  ///   the counts and the order of the steps decide.
   init(seed: UInt64? = nil) {
     random = seed.map(Seeds.init)
     if seed != nil { (salt, banned) = (random?.next() ?? 0, (random?.next() ?? 0) % 3 * 20) }
@@ -168,12 +171,12 @@ struct StepChoice {
     return step
   }
 
-  /// The order of steps whose kind was taken as often: another one each time.
+  /// Returns the rank of a step among steps whose kinds were taken equally often. The rank is another one each time.
   private mutating func order(_ step: UserStep) -> (UInt64, Int) {
     (hash(step.kind, UInt64(kinds[step.kind, default: 0])), steps[step, default: 0])
   }
 
-  /// Returns a number for a kind, which depends neither on texts nor on lines of the source.
+  /// Returns a number for a kind of step. The number does not depend on texts or on lines of the source.
   private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
     if hashes[kind] == nil {
       let parts = kind.split(separator: "|", maxSplits: 1)
@@ -198,10 +201,10 @@ struct Seeds: RandomNumberGenerator {
   }
 }
 
-/// Finds the shortest way to a problem.
+/// Finds the fewest steps that lead to a problem.
 @MainActor struct Shrinking {
   let setup: ExploredSetup
-  /// The problem that comes back: a way that is repeated checks more, and may meet another one first.
+  /// The problem that the last repetition has found. A repetition checks more, so it may find another problem first.
   private(set) var problem: BrokenInvariant
   private var replays = 0
 
@@ -209,7 +212,7 @@ struct Seeds: RandomNumberGenerator {
     (self.setup, self.problem) = (setup, problem)
   }
 
-  /// Returns the steps up to the same problem, if a way leads to it.
+  /// Repeats steps, and returns those up to the problem; nil if they do not lead to the same problem.
   private mutating func shown(by steps: [UserStep]) async -> [UserStep]? {
     replays += 1
     let way = Way(setup)
@@ -218,10 +221,11 @@ struct Seeds: RandomNumberGenerator {
     return way.problem?.key == problem.key ? way.taken : nil
   }
 
-  /// Returns a way from which no step can be left out, if the problem comes back.
+  /// Returns steps that lead to the problem and of which none can be left out; nil if the problem does not occur
+  /// again.
   mutating func shortest(_ taken: [UserStep]) async -> [UserStep]? {
     guard var best = await shown(by: taken) else { return nil }
-    // Leave out parts, from halves to single steps (Zeller 2002).
+    // The loop leaves out parts of the steps, from halves to single steps (Zeller 2002).
     var length = max(1, best.count / 2)
     while true {
       var start = 0
