@@ -65,8 +65,8 @@ extension BatchCheck {
       path, in: after, naming: [path.item, path.section], orSection: ("B6", 0), orItem: ("B7", 0))
   }
 
-  /// Throws for a missing section or item. The text has `values`, then the number of existing ones, and for items the
-  /// section.
+  /// Throws if a section or an item does not exist. The text of the error has `values`, the number of existing
+  /// sections or items, and for an item its section.
   private func require(
     _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)

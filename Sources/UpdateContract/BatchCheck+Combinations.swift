@@ -36,8 +36,8 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Checks sections in which rows are inserted or deleted. If rows also move, table views failed. The other
-  /// combinations are refused as a precaution.
+  /// Checks sections in which rows are inserted or deleted. In table views, such batches failed if rows also moved.
+  /// The other combinations are refused as a precaution.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty

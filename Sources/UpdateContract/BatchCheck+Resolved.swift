@@ -45,7 +45,7 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Judges the batch by its operations. It returns the origin of each section, and the places of the items that the
+  /// Checks the batch by its operations. Returns the origin of each section, and the places of the items that the
   /// operations name.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)

@@ -1,15 +1,17 @@
-/// What happens to each section or item of the old list, and where each one of the new list comes from.
+/// Records what happens to each section or item of the old list, and where each section or item of the new list comes
+/// from.
 ///
-/// Each place has only one operation. So adding a move finds conflicts with other operations.
+/// A place is an index path of an item, or the index of a section. Each place has at most one operation, so adding a
+/// move finds conflicts with other operations.
 struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   typealias Move = BatchOperations.Move<Place>
 
-  /// The places of deleted and of reloaded sections or items.
+  /// The old places of deleted and reloaded sections or items.
   let deleted: Set<Place>
   /// The places of inserted sections or items, and the new places of reloaded sections or items.
   let inserted: Set<Place>
   private var moved: Set<Place> = []
-  /// For the target of each move, its source.
+  /// The old place of each moved section or item, by its new place.
   private var sources: [Place: Place] = [:]
 
   init(deletes: [Place], inserts: [Place]) {
@@ -36,16 +38,19 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     }
   }
 
-  /// Returns the origin of each place in `new`; nil for a new one. The numbers must be right.
+  /// Returns the old place of each place in `new`; nil for an inserted one.
   ///
-  /// Places without operations stay in the same order.
+  /// Places without operations stay in the same order. The numbers of places in both lists must fit the operations.
   func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Returns a function for a new and an old list. It returns how many places are inserted, deleted, moved into the
-  /// list, and moved out of it.
+  /// Counts the operations in each list of places, such as the rows of each section.
+  ///
+  /// - Parameter list: Returns the number of the list that contains a place.
+  /// - Returns: A function that takes the number of a list after the update and its number before the update. It
+  ///   returns four counts: the places that are inserted, deleted, moved into the list, and moved out of it.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
     let counts = [inserted, deleted, Set(sources.keys), moved].map { places in
       Dictionary(grouping: places, by: list).mapValues(\.count)

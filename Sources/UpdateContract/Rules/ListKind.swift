@@ -12,12 +12,12 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
   package var viewName: String { self == .table ? "table view" : "collection view" }
 }
 
-/// How strictly a batch update is judged. Each level also refuses everything that the levels below it refuse.
+/// How strictly a batch update is checked. Each level also refuses everything that the levels before it refuse.
 package enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
-  /// Refuses an update that is known to raise an exception.
+  /// A batch is refused if it is known to raise an exception.
   case contract
-  /// Also refuses an update that has crashed or corrupted memory on a device, or that breaks a written rule.
+  /// A batch is also refused if it has crashed or corrupted memory on a device, or if it breaks a written rule.
   case knownBugs
-  /// Also refuses an update that careful libraries avoid, although no crash is known.
+  /// A batch is also refused if careful libraries avoid such batches, although no crash is known.
   case discipline
 }
