@@ -65,7 +65,7 @@ public struct RowID: Hashable, Sendable {
   @usableFromInline
   package var unnumbered: RowID { RowID(value: value, salt: salt) }
 
-  /// Whether the value is equal to itself; NaN is not.
+  /// Whether the value is equal to itself. NaN is not equal to itself.
   package var isEqualToItself: Bool {
     if case .other(let key) = value { key.isEqual(to: key) } else { true }
   }
@@ -130,7 +130,7 @@ extension RowID {
       salt: model)
   }
 
-  /// The path of the row's place, if the place identifies the row and no group is around it.
+  /// The path of the row's statement; nil if the path does not identify the row, or if a group is around the row.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
@@ -139,7 +139,7 @@ extension RowID {
     }
   }
 
-  /// The ID that is left without all groups and loops around the row.
+  /// The ID without the IDs of all groups and loops around the row.
   private var innermost: RowID {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
       return self
@@ -161,7 +161,7 @@ extension RowID {
     }
   }
 
-  /// Whether the row's place is inside a loop, and identifies the row.
+  /// Whether a path inside a loop identifies the row.
   package var isInLoop: Bool { path?.isInLoop ?? false }
 
   /// The ID without the model's type.
@@ -240,8 +240,8 @@ extension RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// Returns the ID of this place inside an iteration whose row has an ID. The loops around that iteration may still
-  /// add to it.
+  /// Returns the ID of this path inside an iteration that an ID identifies. The builder may later add the loops
+  /// around that iteration.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
@@ -249,7 +249,7 @@ extension RowID {
   }
 }
 
-/// An ID inside a group. The ID of a group is also that of an iteration of a loop whose row has an ID.
+/// An ID inside a group, or inside an iteration of a loop that an ID identifies.
 struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let scope: RowID
   let id: RowID

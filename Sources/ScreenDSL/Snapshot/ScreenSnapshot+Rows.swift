@@ -57,8 +57,8 @@ extension Row {
 // MARK: - Rows of the newest declaration
 
 extension ScreenSnapshot {
-  /// Returns the row at a path from the newest declaration. If the package skipped the closure with the row because
-  /// of `dependsOn`, this evaluates the closure, but only once.
+  /// Returns the newest declaration of the row at a path. If `dependsOn` skipped the closure with this row, this
+  /// method evaluates the closure, but only once.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
