@@ -87,6 +87,7 @@ extension Container {
   ///   - first: A value that the inner rows depend on.
   ///   - others: All other values that the inner rows depend on.
   ///   - rows: The rows inside. The closure does not run if the previous snapshot has this row and equal values.
+  @inlinable
   public init<
     ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent & SendableMetatype,
     First: Equatable & Sendable, each Value: Equatable & Sendable
@@ -103,6 +104,7 @@ extension Container {
   /// the previous snapshot's.
   ///
   /// The ID of its model identifies the row. If the model has none, its place does.
+  @inlinable
   public init<
     Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
     each Value: Equatable & Sendable
