@@ -81,7 +81,7 @@ extension _BuiltBranch: _DirectContent where First: _DirectContent, Second: _Dir
 extension _BuiltBranch: RowConvertible where First: RowConvertible, Second: RowConvertible {}
 
 extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: RowConvertible {
-  public static var traits: _RowTraits {
+  public static var traits: _RowForms.Traits {
     First._Access.traits.union(Second._Access.traits).union(.mixedModels)
   }
 
@@ -133,7 +133,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
     return row(left).hasSameContent(as: row(right))
   }
 
-  public static func addBranches(of content: _BuiltBranch, to path: inout _ContentPath) {
+  public static func addBranches(of content: _BuiltBranch, to path: inout _ContentBuffer.Path) {
     switch content {
     case .first(let content):
       path.enterBranch(0)
@@ -183,7 +183,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @inlinable
   mutating func append<Content: ScreenContent>(_ content: Content) {
     if Content.self == _NoStatement.self { return }
-    buffer.addStatement(count, content, Content._Access.self)
+    buffer.addStatement(count, content)
     count += 1
   }
 
@@ -239,7 +239,7 @@ public struct _AnyModel: RowConvertible {
   public enum _Access: _RowAccess {
     public typealias Value = _AnyModel
 
-    public static var traits: _RowTraits { .mixedModels }
+    public static var traits: _RowForms.Traits { .mixedModels }
 
     public static func row(_ content: _AnyModel) -> Row {
       func row(_ model: some CellModel) -> Row { Row(model) }

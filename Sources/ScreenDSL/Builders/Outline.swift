@@ -17,7 +17,7 @@ public struct DisclosureRows: SectionContent {
     self.children =
       isExpanded && !isCut
       ? Nesting.$disclosures.withValue(around + [(depth, groups, row)], operation: children)
-        .sharing(_GroupActions(.indent))
+        .sharing(GroupActions(.indent))
       : _ContentBuffer()
     var row = row
     let isTapped = !row.attributes.isSelectable

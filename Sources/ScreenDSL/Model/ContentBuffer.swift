@@ -2,7 +2,7 @@
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
     /// Single rows, and the actions that a group or a section gives to rows without their own.
-    case rows([Row], _GroupActions?)
+    case rows([Row], GroupActions?)
     /// Rows of a loop, the path of the loop, and the number of the iteration that made the first of these rows.
     case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
@@ -11,7 +11,7 @@ public struct _ContentBuffer: Sendable {
   /// Everything that the builder collected before `rows`.
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
-  private(set) var path = _ContentPath()
+  private(set) var path = _ContentBuffer.Path()
   /// The modifiers of the whole screen; nil if there are none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
@@ -174,7 +174,7 @@ extension _ContentBuffer {
   }
 
   /// Returns the content with the actions of a group or a section. A row with an action of its own keeps it.
-  func sharing(_ actions: _GroupActions) -> _ContentBuffer {
+  func sharing(_ actions: GroupActions) -> _ContentBuffer {
     var result = self
     result.flush()
     result.pieces = result.pieces.mapped { $0.sharing(actions) }
@@ -245,11 +245,11 @@ extension _ContentBuffer.Piece {
   }
 
   @inline(never)
-  fileprivate func sharing(_ actions: _GroupActions) -> Self {
+  fileprivate func sharing(_ actions: GroupActions) -> Self {
     switch self {
     case .rows(let rows, let shared): .rows(rows, actions.followed(by: shared))
     case .run(let chunk, let path, let start): .run(chunk.sharing(actions), path, start: start)
-    case .section(let section): .section(section._sharing(actions))
+    case .section(let section): .section(Section._sharing(actions, section))
     }
   }
 }
@@ -258,11 +258,9 @@ extension _ContentBuffer.Piece {
 
 extension _ContentBuffer {
   @inlinable
-  mutating func addStatement<Access: _ContentAccess>(
-    _ number: Int, _ content: Access.Value, _ access: Access.Type
-  ) {
+  mutating func addStatement<Content: ScreenContent>(_ number: Int, _ content: Content) {
     let outer = enterStatement(number)
-    access.add(content, to: &self)
+    Content._Access.add(content, to: &self)
     leave(outer)
   }
 
@@ -276,25 +274,25 @@ extension _ContentBuffer {
   }
 
   @usableFromInline
-  mutating func enterStatement(_ number: Int) -> _ContentPath {
+  mutating func enterStatement(_ number: Int) -> _ContentBuffer.Path {
     defer { path.enterStatement(number) }
     return path
   }
 
   @usableFromInline
-  mutating func enterBranch(_ number: Int) -> _ContentPath {
+  mutating func enterBranch(_ number: Int) -> _ContentBuffer.Path {
     defer { path.enterBranch(number) }
     return path
   }
 
   @usableFromInline
-  mutating func enterLoop() -> _ContentPath {
+  mutating func enterLoop() -> _ContentBuffer.Path {
     defer { path.enterLoop() }
     return path
   }
 
   @usableFromInline
-  mutating func leave(_ outer: _ContentPath) { path = outer }
+  mutating func leave(_ outer: _ContentBuffer.Path) { path = outer }
 
   mutating func enterLooseRows() { path.enterLooseRows() }
 }
@@ -311,34 +309,36 @@ extension CollectedRows {
   }
 }
 
-/// The path from the start of a builder's block to the content that is added now. Only types of the package append to
-/// it.
-public struct _ContentPath: Sendable {
-  private(set) var code: StructuralPath
-  /// Whether no statement of the block has been added yet. The path then still lacks a statement's number.
-  private(set) var startsBlock = true
+extension _ContentBuffer {
+  /// The path from the start of a builder's block to the content that is added now. Only types of the package append to
+  /// it.
+  public struct Path: Sendable {
+    private(set) var code: StructuralPath
+    /// Whether no statement of the block has been added yet. The path then still lacks a statement's number.
+    private(set) var startsBlock = true
 
-  init(_ code: StructuralPath = StructuralPath()) { self.code = code }
+    init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-  /// The complete path of content at this point.
-  var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
+    /// The complete path of content at this point.
+    var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
-  mutating func enterStatement(_ number: Int) {
-    code.append(.statement(number))
-    startsBlock = false
+    mutating func enterStatement(_ number: Int) {
+      code.append(.statement(number))
+      startsBlock = false
+    }
+
+    @usableFromInline
+    mutating func enterBranch(_ number: Int) {
+      code = leaf.appending(.branch(number))
+      startsBlock = true
+    }
+
+    mutating func enterLoop() {
+      code = leaf
+      startsBlock = false
+    }
+
+    mutating func enterLooseRows() { code.append(.loose) }
+    mutating func enterUnknownPlace() { startsBlock = false }
   }
-
-  @usableFromInline
-  mutating func enterBranch(_ number: Int) {
-    code = leaf.appending(.branch(number))
-    startsBlock = true
-  }
-
-  mutating func enterLoop() {
-    code = leaf
-    startsBlock = false
-  }
-
-  mutating func enterLooseRows() { code.append(.loose) }
-  mutating func enterUnknownPlace() { startsBlock = false }
 }

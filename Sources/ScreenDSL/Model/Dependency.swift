@@ -50,15 +50,15 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
 /// The comparison ignores the closures, because a list always runs the newest closure.
 final class SharedActions: Dependency, @unchecked Sendable {
   // Unchecked only because Swift requires it of subclasses: `actions` is a `Sendable` constant.
-  private let actions: _GroupActions
+  private let actions: GroupActions
 
-  init(_ actions: _GroupActions, and others: Dependency?) {
+  init(_ actions: GroupActions, and others: Dependency?) {
     self.actions = actions
     super.init(and: others)
   }
 
   override func hasSameValue(as other: Dependency) -> Bool {
     guard let other = other as? SharedActions else { return false }
-    return _GroupActions.areAlike(actions, other.actions)
+    return GroupActions.areAlike(actions, other.actions)
   }
 }

@@ -106,7 +106,9 @@ extension Row: RowConvertible {
   public enum _Access: _RowAccess {
     public typealias Value = Row
 
-    public static var traits: _RowTraits { [.containers, .replacements, .mixedModels, .heights] }
+    public static var traits: _RowForms.Traits {
+      [.containers, .replacements, .mixedModels, .heights]
+    }
     @inlinable public static func row(_ content: Row) -> Row { content }
 
     public static func id(of content: Row) -> RowID? {

@@ -53,7 +53,7 @@ extension _ContentAccess {
 /// Reads rows of one type without creating an object for each row.
 public protocol _RowAccess: _ContentAccess {
   /// What all rows of the type have in common.
-  static var traits: _RowTraits { get }
+  static var traits: _RowForms.Traits { get }
 
   /// Returns the row. If the content has no ID of its own, the ID of the row is a placeholder.
   static func row(_ content: Value) -> Row
@@ -74,22 +74,7 @@ public protocol _RowAccess: _ContentAccess {
   /// Whether ``areSameRow(_:_:)`` is fast and also compares the row IDs.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
   /// Adds the branches of an `if` or a `switch` that lead to the row. A row with modifiers has none.
-  static func addBranches(of content: Value, to path: inout _ContentPath)
-}
-
-/// What all rows of a type have in common.
-public struct _RowTraits: OptionSet, Sendable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// A row can contain rows of its own.
-  public static let containers = _RowTraits(rawValue: 1)
-  /// A row can have a `.replaces(id:)`.
-  public static let replacements = _RowTraits(rawValue: 2)
-  /// The rows can have models of several types.
-  public static let mixedModels = _RowTraits(rawValue: 4)
-  /// A row can have a height of its own.
-  public static let heights = _RowTraits(rawValue: 8)
+  static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
 }
 
 extension _RowAccess {
@@ -124,7 +109,7 @@ extension _RowAccess {
     }
   }
 
-  @inlinable public static var traits: _RowTraits { [] }
+  @inlinable public static var traits: _RowForms.Traits { [] }
   public static func modelType(of content: Value) -> any CellModel.Type { row(content).box.type }
 
   public static func reuseIdentifier(of content: Value) -> ReuseIdentifier {
@@ -139,7 +124,8 @@ extension _RowAccess {
 
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { false }
-  @inlinable public static func addBranches(of content: Value, to path: inout _ContentPath) {}
+  @inlinable public static func addBranches(of content: Value, to path: inout _ContentBuffer.Path) {
+  }
 }
 
 /// Reads a row that wraps another row. Each function returns what it returns for the wrapped row, unless the wrapper
@@ -150,7 +136,7 @@ public protocol _WrapperAccess: _RowAccess {
 }
 
 extension _WrapperAccess {
-  @inlinable public static var traits: _RowTraits { Wrapped.traits }
+  @inlinable public static var traits: _RowForms.Traits { Wrapped.traits }
   @inlinable
   public static func id(of content: Value) -> RowID? { Wrapped.id(of: wrapped(content)) }
 
@@ -184,10 +170,8 @@ extension _WrapperAccess {
 
 // MARK: - Reading rows of cell models
 
-/// Reads the row of a cell model.
-public protocol _AnyModelAccess: _RowAccess where Value: CellModel {}
-
-extension _AnyModelAccess {
+/// Reads the row of a cell model without an `id`.
+public enum _ModelAccess<Value: CellModel>: _RowAccess {
   @inlinable public static func row(_ content: Value) -> Row { Row(model: content) }
   @inlinable public static func id(of content: Value) -> RowID? { content.identity }
   public static func modelType(of content: Value) -> any CellModel.Type { Value.self }
@@ -199,10 +183,7 @@ extension _AnyModelAccess {
 
   @inlinable
   public static func showSame(_ left: Value, _ right: Value) -> Bool { left == right }
-}
 
-/// Reads the row of a cell model without an `id`.
-public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
   @inlinable
   public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
     left == right && left.identity == right.identity
@@ -213,8 +194,13 @@ public enum _ModelAccess<Value: CellModel>: _AnyModelAccess {
 }
 
 /// Reads the row of an `Identifiable` model. It compares the `id`s of two models without creating row IDs.
-public enum _IdentifiableAccess<Value: CellModel & Identifiable>: _AnyModelAccess
+public enum _IdentifiableAccess<Value: CellModel & Identifiable>: _WrapperAccess
 where Value.ID: Sendable {
+  public typealias Wrapped = _ModelAccess<Value>
+
+  @inlinable public static func wrapped(_ content: Value) -> Value { content }
+  @inlinable public static func row(_ content: Value) -> Row { Row(model: content) }
+
   @inlinable
   public static func areSameRow(_ left: Value, _ right: Value) -> Bool {
     left.id == right.id && left == right

@@ -15,19 +15,20 @@ class RowChunk: @unchecked Sendable {
   /// The rows' IDs; empty if the rows have no IDs yet.
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
-  @usableFromInline final let traits: _RowTraits
+  @usableFromInline final let traits: _RowForms.Traits
   /// Whether the path of a row is still incomplete, because the builder has not added the path of the enclosing
   /// statements.
   final let hasRelativeIDs: Bool
   /// The actions that sections and groups give to the rows without their own. A row gets them when somebody reads it.
-  final let shared: _GroupActions?
+  final let shared: GroupActions?
   /// The chunk that owns the memory of the IDs; nil if this chunk owns it.
   final let owner: RowChunk?
 
   @usableFromInline
   init(
-    ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk?, count: Int, traits: _RowTraits,
-    hasRelativeIDs: Bool, shared: _GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk?, count: Int,
+    traits: _RowForms.Traits,
+    hasRelativeIDs: Bool, shared: GroupActions?
   ) {
     self.ids = ids ?? UnsafeMutableBufferPointer(start: nil, count: 0)
     self.owner = owner
@@ -57,7 +58,7 @@ class RowChunk: @unchecked Sendable {
   func inner(at index: Int) -> InnerRows? { nil }
 
   /// Adds the branches of an `if` or a `switch` inside the row's content to a path.
-  func addBranches(of index: Int, to path: inout _ContentPath) {}
+  func addBranches(of index: Int, to path: inout _ContentBuffer.Path) {}
 
   /// Compares rows in two chunks, and returns how many have the same content before the first difference.
   ///
@@ -82,7 +83,8 @@ class RowChunk: @unchecked Sendable {
   ///
   /// - Parameter ids: The IDs, whose memory the new chunk frees; nil to keep those of this chunk.
   func with(
-    ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool, shared: _GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool,
+    shared: GroupActions?
   ) -> RowChunk { self }
 }
 
@@ -148,7 +150,7 @@ extension RowChunk {
   }
 
   /// Returns a copy of the chunk with the actions of one more section or group.
-  final func sharing(_ actions: _GroupActions) -> RowChunk {
+  final func sharing(_ actions: GroupActions) -> RowChunk {
     with(ids: nil, hasRelativeIDs: hasRelativeIDs, shared: actions.followed(by: shared))
   }
 
@@ -169,7 +171,7 @@ extension RowChunk {
       isFinal ? RowID(place: path, of: type) : RowID(relative: path, of: type)
     }
     if ids.isEmpty, !traits.contains(.mixedModels) {
-      var path = _ContentPath(loop.appending(.iteration(start)))
+      var path = _ContentBuffer.Path(loop.appending(.iteration(start)))
       addBranches(of: 0, to: &path)
       let (first, type) = (path.leaf, modelType(at: 0))
       if !loop.isInLoop {
@@ -179,7 +181,7 @@ extension RowChunk {
     return mapIDs(hasRelativeIDs: !isFinal) { index in
       let own = self.id(at: index)
       if !own.isRelative || own.path == nil { return isFinal ? own.absolute : own }
-      var path = _ContentPath(loop.appending(.iteration(start + index)))
+      var path = _ContentBuffer.Path(loop.appending(.iteration(start + index)))
       addBranches(of: index, to: &path)
       return id(path.leaf, of: modelType(at: index))
     }
@@ -213,88 +215,98 @@ struct CollectedRows: Sendable {
   }
 
   /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it.
-  func sharing(_ actions: _GroupActions) -> CollectedRows {
+  func sharing(_ actions: GroupActions) -> CollectedRows {
     var result = self
     result.chunks = chunks.mapped { $0.sharing(actions) }
     return result
   }
 }
 
-/// The actions that a section or a group gives to its rows. A row with an action of its own keeps it.
-public final class _GroupActions: Sendable {
-  private let action: Action
-  /// The actions of the groups inside this one. They take precedence.
-  private let inner: _GroupActions?
+@usableFromInline typealias GroupActions = _ContentBuffer.GroupActions
 
-  enum Action: Sendable {
-    /// An action that runs when the user selects a row whose model has this type; nil means all types.
-    case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
-    case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
-    /// Adds one level of indentation, for the rows below a disclosure row.
-    case indent
-  }
+extension _ContentBuffer {
+  /// The actions that a section or a group gives to its rows. A row with an action of its own keeps it.
+  public final class GroupActions: Sendable {
+    private let action: Action
+    /// The actions of the groups inside this one. They take precedence.
+    private let inner: GroupActions?
 
-  init(_ action: Action, inner: _GroupActions? = nil) {
-    self.action = action
-    self.inner = inner
-  }
-
-  func followed(by inner: _GroupActions?) -> _GroupActions {
-    inner == nil
-      ? self : _GroupActions(action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
-  }
-
-  /// Gives `row` each action that it lacks.
-  func add(to row: inout Row) {
-    inner?.add(to: &row)
-    let declared = row
-    switch action {
-    case .select(let type, let action):
-      guard row.attributes.onSelect == nil || row.attributes.disclosure?.isTapped == true,
-        type == nil || row.box.type == type
-      else { return }
-      row.attributes.select(Handler { (_: Void) in action(declared) })
-    case .swipe(let edge, let actions):
-      guard row.attributes.swipeActions[edge].isEmpty else { return }
-      row.attributes.swipeActions[edge] = actions(declared)
-    case .indent: row.attributes.level += 1
+    enum Action: Sendable {
+      /// An action that runs when the user selects a row whose model has this type; nil means all types.
+      case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
+      case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
+      /// Adds one level of indentation, for the rows below a disclosure row.
+      case indent
     }
-  }
 
-  /// Whether two groups give their rows the same kinds of action. The closures of the actions may differ.
-  static func areAlike(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    let isAlike =
-      switch (left.action, right.action) {
-      case (.select(let type, _), .select(let other, _)): type == other
-      case (.swipe(let edge, _), .swipe(let other, _)): edge == other
-      case (.indent, .indent): true
-      default: false
+    init(_ action: Action, inner: GroupActions? = nil) {
+      self.action = action
+      self.inner = inner
+    }
+
+    func followed(by inner: GroupActions?) -> GroupActions {
+      inner == nil
+        ? self
+        : GroupActions(
+          action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
+    }
+
+    /// Gives `row` each action that it lacks.
+    func add(to row: inout Row) {
+      inner?.add(to: &row)
+      let declared = row
+      switch action {
+      case .select(let type, let action):
+        guard row.attributes.onSelect == nil || row.attributes.disclosure?.isTapped == true,
+          type == nil || row.box.type == type
+        else { return }
+        row.attributes.select(Handler { (_: Void) in action(declared) })
+      case .swipe(let edge, let actions):
+        guard row.attributes.swipeActions[edge].isEmpty else { return }
+        row.attributes.swipeActions[edge] = actions(declared)
+      case .indent: row.attributes.level += 1
       }
-    return isAlike && areAlike(left.inner, right.inner)
-  }
-
-  /// Whether two rows that are equal without these actions stay equal with them.
-  ///
-  /// The comparison does not call the app's closures.
-  static func areSame(_ left: _GroupActions?, _ right: _GroupActions?) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    guard left !== right else { return true }
-    switch (left.action, right.action) {
-    case (.select(let type, _), .select(let other, _)) where type == other: break
-    case (.indent, .indent): break
-    default: return false
     }
-    return areSame(left.inner, right.inner)
-  }
 
-  /// Whether the actions indent the rows, because the rows are below a disclosure row.
-  var indents: Bool {
-    if case .indent = action { true } else { inner?.indents ?? false }
+    /// Whether two groups give their rows the same kinds of action. The closures of the actions may differ.
+    static func areAlike(
+      _ left: GroupActions?, _ right: GroupActions?
+    ) -> Bool {
+      guard let left, let right else { return left == nil && right == nil }
+      let isAlike =
+        switch (left.action, right.action) {
+        case (.select(let type, _), .select(let other, _)): type == other
+        case (.swipe(let edge, _), .swipe(let other, _)): edge == other
+        case (.indent, .indent): true
+        default: false
+        }
+      return isAlike && areAlike(left.inner, right.inner)
+    }
+
+    /// Whether two rows that are equal without these actions stay equal with them.
+    ///
+    /// The comparison does not call the app's closures.
+    static func areSame(_ left: GroupActions?, _ right: GroupActions?)
+      -> Bool
+    {
+      guard let left, let right else { return left == nil && right == nil }
+      guard left !== right else { return true }
+      switch (left.action, right.action) {
+      case (.select(let type, _), .select(let other, _)) where type == other: break
+      case (.indent, .indent): break
+      default: return false
+      }
+      return areSame(left.inner, right.inner)
+    }
+
+    /// Whether the actions indent the rows, because the rows are below a disclosure row.
+    var indents: Bool {
+      if case .indent = action { true } else { inner?.indents ?? false }
+    }
   }
 }
 
-extension _GroupActions.Action {
+extension GroupActions.Action {
   /// Adds an action that runs when the user selects a row whose model has this type.
   static func selectModels<Model: CellModel>(
     _ type: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void

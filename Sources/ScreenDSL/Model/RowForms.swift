@@ -76,6 +76,21 @@ public enum _RowForms {
     }
   }
 
+  /// What all rows of a type have in common.
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// A row can contain rows of its own.
+    public static let containers = Traits(rawValue: 1)
+    /// A row can have a `.replaces(id:)`.
+    public static let replacements = Traits(rawValue: 2)
+    /// The rows can have models of several types.
+    public static let mixedModels = Traits(rawValue: 4)
+    /// A row can have a height of its own.
+    public static let heights = Traits(rawValue: 8)
+  }
+
   // The modifiers return these types, so that the compiler's messages name them.
 
   /// A row with modifiers that headers and footers can have too.
@@ -186,30 +201,30 @@ public enum _RowForms {
   public protocol Scope: Sendable {
     /// The scope after a modifier that only rows can have.
     associatedtype OfRows: Scope
-    static var traits: _RowTraits { get }
+    static var traits: _RowForms.Traits { get }
   }
 
   /// The scope of modifiers for rows, headers and footers.
   public enum HeaderOrRow: Scope {
     public typealias OfRows = _RowForms.RowOnly
-    @inlinable public static var traits: _RowTraits { [] }
+    @inlinable public static var traits: _RowForms.Traits { [] }
   }
 
   /// The scope of modifiers for rows alone.
   public enum RowOnly: Scope {
     public typealias OfRows = Self
-    @inlinable public static var traits: _RowTraits { [] }
+    @inlinable public static var traits: _RowForms.Traits { [] }
   }
 
   /// The scope of modifiers for rows alone, with heights that a list must read for each row.
   public enum SizedRowOnly: Scope {
     public typealias OfRows = AskedRowOnly
-    @inlinable public static var traits: _RowTraits { .heights }
+    @inlinable public static var traits: _RowForms.Traits { .heights }
   }
 
   /// The scope of modifiers for rows alone, with other attributes that a list must read for each row.
   public enum AskedRowOnly: Scope {
     public typealias OfRows = Self
-    @inlinable public static var traits: _RowTraits { [.heights, .replacements] }
+    @inlinable public static var traits: _RowForms.Traits { [.heights, .replacements] }
   }
 }

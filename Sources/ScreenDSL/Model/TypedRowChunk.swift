@@ -76,7 +76,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   init(
     ids: UnsafeMutableBufferPointer<RowID>?, of owner: RowChunk? = nil, count: Int,
     hasRelativeIDs: Bool, hasOwnIDs: Bool, elements: [Element], start: Int, line: SourceLine,
-    comparisons: Comparisons, traits: _RowTraits = Access.traits, shared: _GroupActions? = nil
+    comparisons: Comparisons, traits: _RowForms.Traits = Access.traits,
+    shared: GroupActions? = nil
   ) {
     self.elements = elements
     self.start = start
@@ -165,14 +166,16 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
   }
 
-  override func addBranches(of index: Int, to path: inout _ContentPath) {
+  override func addBranches(of index: Int, to path: inout _ContentBuffer.Path) {
     read(index) { Access.addBranches(of: $0, to: &path) }
   }
 
   override func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
-    guard type(of: other) == type(of: self), _GroupActions.areSame(shared, other.shared) else {
+    guard type(of: other) == type(of: self),
+      GroupActions.areSame(shared, other.shared)
+    else {
       return boxedSameContentCount(
         at: index, as: other, at: otherIndex, limit: limit, step: step)
     }
@@ -199,7 +202,9 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   override func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
-    if hasOwnIDs, type(of: other) == type(of: self), _GroupActions.areSame(shared, other.shared) {
+    if hasOwnIDs, type(of: other) == type(of: self),
+      GroupActions.areSame(shared, other.shared)
+    {
       let other = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
       if other.hasOwnIDs {
         return comparisons.areSameRows(
@@ -236,7 +241,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     var result: [Element] = []
-    var traits: _RowTraits = []
+    var traits: _RowForms.Traits = []
     for (chunk, range) in parts {
       guard let chunk = chunk as? TypedRowChunk<Access> else { return nil }
       traits.formUnion(chunk.traits)
@@ -249,7 +254,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 
   override func with(
-    ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool, shared: _GroupActions?
+    ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool,
+    shared: GroupActions?
   ) -> RowChunk {
     TypedRowChunk(
       ids: ids ?? self.ids, of: ids == nil ? owner ?? self : nil, count: count,
@@ -281,7 +287,9 @@ extension Array {
 
 extension TypedRowChunk<Row._Access> {
   /// Creates a chunk of rows that have their IDs, of any types. There must be 1 to 1,024 rows.
-  convenience init(_ rows: [Row], _ range: Range<Int>? = nil, shared: _GroupActions? = nil) {
+  convenience init(
+    _ rows: [Row], _ range: Range<Int>? = nil, shared: GroupActions? = nil
+  ) {
     let range = range ?? 0..<rows.count
     let ids = UnsafeMutableBufferPointer<RowID>.allocate(capacity: range.count)
     var traits = Row._Access.traits.subtracting(.containers)
@@ -299,7 +307,7 @@ extension TypedRowChunk<Row._Access> {
 extension ShortList<RowChunk> {
   /// Adds rows that have their IDs, and the actions of a section or a group for rows without their own.
   @inline(never)
-  mutating func append(_ rows: [Row], _ shared: _GroupActions?) {
+  mutating func append(_ rows: [Row], _ shared: GroupActions?) {
     var start = 0
     while start < rows.count {
       let hasContainers = rows[start].inner != nil
