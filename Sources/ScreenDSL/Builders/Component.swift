@@ -41,7 +41,7 @@ extension Component {
 public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   private let id: RowID
   private let content: Content
-  private var shared: _GroupActions?
+  private var shared: GroupActions?
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
@@ -75,9 +75,11 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
     self.init(id, content: sections())
   }
 
-  public func _sharing(_ actions: _GroupActions) -> Group {
-    var copy = self
-    copy.shared = actions.followed(by: shared)
+  public static func _sharing(
+    _ actions: _ContentBuffer.GroupActions, _ group: Group
+  ) -> Group {
+    var copy = group
+    copy.shared = actions.followed(by: group.shared)
     return copy
   }
 

@@ -21,10 +21,17 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
 
 extension Screen {
   /// The content of the screen, to which modifiers of the whole screen apply.
-  public var _content: Body { body }
+  public static func _content(of screen: Self) -> Body { screen.body }
 }
 
 extension ScreenPart {
+  private func modified(
+    _ name: String,
+    _ configuration: @escaping @Sendable ([ListConfiguration.SaidPlace]) -> ListConfiguration
+  ) -> ModifiedScreen<_Content> {
+    ModifiedScreen(content: Self._content(of: self)) { configuration([(name, $0)]) }
+  }
+
   /// Adds an action that refreshes the screen. A table or collection view runs it when the user pulls down.
   ///
   /// - Parameter action: The action, which runs once at a time. The refresh ends when the action has returned and the
@@ -33,9 +40,7 @@ extension ScreenPart {
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
-    ModifiedScreen(content: _content) {
-      ListConfiguration(refresh: action, places: [("onRefresh", $0)])
-    }
+    modified("onRefresh") { ListConfiguration(refresh: action, places: $0) }
   }
 
   /// Adds an action that runs when one of the last rows of the screen is visible, such as to load more.
@@ -75,7 +80,7 @@ extension ScreenPart {
   }
 
   private func reachingEnd(_ end: ListConfiguration.ListEnd) -> ModifiedScreen<_Content> {
-    ModifiedScreen(content: _content) { ListConfiguration(end: end, places: [("onReachEnd", $0)]) }
+    modified("onReachEnd") { ListConfiguration(end: end, places: $0) }
   }
 
   /// Adds an action for the errors of the screen's `async` actions: of buttons, menus, swipes, ``onRefresh(_:)`` and
@@ -88,9 +93,7 @@ extension ScreenPart {
   public func onError(
     _ action: @escaping @MainActor @Sendable (any Error) -> Void
   ) -> ModifiedScreen<_Content> {
-    ModifiedScreen(content: _content) {
-      ListConfiguration(onError: action, places: [("onError", $0)])
-    }
+    modified("onError") { ListConfiguration(onError: action, places: $0) }
   }
 
   /// Sets whether the list of the screen is in edit mode: rows that are `reorderable` then have a handle, and rows with
@@ -111,9 +114,7 @@ extension ScreenPart {
   ) -> ModifiedScreen<_Content> {
     let editing = ListConfiguration.Editing(
       isOn: isEditing, selectsRows: selectsRows, action: onChange)
-    return ModifiedScreen(content: _content) {
-      ListConfiguration(editing: editing, places: [("editing", $0)])
-    }
+    return modified("editing") { ListConfiguration(editing: editing, places: $0) }
   }
 
   /// Adds rows that the screen shows while it has no others.
@@ -127,9 +128,7 @@ extension ScreenPart {
     @SectionBuilder _ rows: () -> some SectionContent
   ) -> ModifiedScreen<_Content> {
     let rows = _ContentBuffer(rows()).collectedRows
-    return ModifiedScreen(content: _content) {
-      ListConfiguration(substitute: rows, places: [("emptyContent", $0)])
-    }
+    return modified("emptyContent") { ListConfiguration(substitute: rows, places: $0) }
   }
 
   /// Sets the identity of the list. If the value changes, the screen shows another list, such as the list of another
@@ -137,16 +136,12 @@ extension ScreenPart {
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
   public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
-    ModifiedScreen(content: _content) { [id = RowID(id)] in
-      ListConfiguration(place: id, places: [("listID", $0)])
-    }
+    modified("listID") { [id = RowID(id)] in ListConfiguration(place: id, places: $0) }
   }
 
   /// Lets a row become selected when it gets the focus of a hardware keyboard. This has no effect on tvOS.
   public func selectionFollowsFocus() -> ModifiedScreen<_Content> {
-    ModifiedScreen(content: _content) {
-      ListConfiguration(selectionFollowsFocus: true, places: [("selectionFollowsFocus", $0)])
-    }
+    modified("selectionFollowsFocus") { ListConfiguration(selectionFollowsFocus: true, places: $0) }
   }
 
   /// Adds a search field at the top of the list, or in the navigation bar if the host has one. The screen declares
@@ -161,8 +156,6 @@ extension ScreenPart {
     _ text: String, prompt: String = "", _ onEdit: (@MainActor @Sendable (String) -> Void)?
   ) -> ModifiedScreen<_Content> {
     let field = SearchField(text, prompt, onEdit)
-    return ModifiedScreen(content: _content) {
-      ListConfiguration(search: field, places: [("searchable", $0)])
-    }
+    return modified("searchable") { ListConfiguration(search: field, places: $0) }
   }
 }

@@ -43,12 +43,16 @@ extension CellModel where Self: Identifiable, ID: Sendable {
 
 /// The content of a header or a footer: a cell model or a text. ``SupplementaryText`` is the model of a text.
 public protocol SupplementaryContent {
-  /// The model with its attributes; the package implements it.
-  var _row: Row { get }
+  /// Returns the model with its attributes; the package implements it.
+  static func _row(of content: Self) -> Row
+}
+
+extension SupplementaryContent {
+  var row: Row { Self._row(of: self) }
 }
 
 extension CellModel {
-  public var _row: Row { Row(model: self) }
+  public static func _row(of model: Self) -> Row { Row(model: model) }
 }
 
 /// A cell model whose cell shows rows of its own, such as a carousel or a grid.

@@ -55,14 +55,20 @@ public protocol _HandlerSlot {
   /// The input of the handler.
   associatedtype Input
 
-  /// The handler; nil if there is none.
-  var _handler: Handler<Input>? { get }
+  /// Returns the handler; nil if there is none.
+  static func _handler(of slot: Self) -> Handler<Input>?
+}
+
+extension _HandlerSlot {
+  package var _handler: Handler<Input>? { Self._handler(of: self) }
 }
 
 extension Handler: _HandlerSlot {
-  public var _handler: Handler<Input>? { self }
+  public static func _handler(of slot: Handler) -> Handler? { slot }
 }
 
 extension Optional: _HandlerSlot where Wrapped: _HandlerSlot {
-  public var _handler: Handler<Wrapped.Input>? { flatMap(\._handler) }
+  public static func _handler(of slot: Wrapped?) -> Handler<Wrapped.Input>? {
+    slot.flatMap(Wrapped._handler)
+  }
 }

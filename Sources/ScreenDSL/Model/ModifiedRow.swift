@@ -22,7 +22,7 @@ public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowCon
 
     @inlinable public static func wrapped(_ content: ModifiedRow) -> Content { content.content }
 
-    @inlinable public static var traits: _RowTraits {
+    @inlinable public static var traits: _RowForms.Traits {
       Wrapped.traits.union(Form.Scope.traits)
     }
 
@@ -67,5 +67,5 @@ extension ModifiedRow: Sendable where Content: Sendable {}
 
 extension ModifiedRow: SupplementaryContent
 where Content: SupplementaryContent, Form.Scope == _RowForms.HeaderOrRow {
-  public var _row: Row { _Access.row(self) }
+  public static func _row(of row: ModifiedRow) -> Row { _Access.row(row) }
 }

@@ -5,8 +5,9 @@ public protocol ScreenPart {
   /// The type of the content. For a screen it is the type of the `body`.
   associatedtype _Content: ScreenContent
 
-  /// The content.
-  var _content: _Content { get }
+  /// Returns the content. It is static, as all requirements that the package implements, so that Xcode does not offer
+  /// it after a dot.
+  static func _content(of part: Self) -> _Content
 }
 
 /// Content that can be on a screen: sections, and all content of a section.
@@ -19,7 +20,7 @@ public protocol ScreenContent: ScreenPart where _Content == Self {
 
 extension ScreenContent {
   /// The content itself.
-  public var _content: Self { self }
+  public static func _content(of part: Self) -> Self { part }
 }
 
 /// Content that can be in a section: cell models, rows, containers, components, groups, and arrays and optionals of

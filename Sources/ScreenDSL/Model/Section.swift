@@ -28,23 +28,13 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   @usableFromInline
   @inline(never)
   init(
-    id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer, source: SourceLine
+    id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer = _ContentBuffer(),
+    deferred: DeferredRows? = nil, source: SourceLine
   ) {
     declaration = Declaration(
       Parts(
         id: SectionID(key: id), supplementaries: supplementaries, rows: rows.collectedRows,
-        source: source))
-  }
-
-  @usableFromInline
-  @inline(never)
-  init(
-    id: RowID, supplementaries: [Supplementary], deferred: DeferredRows, source: SourceLine
-  ) {
-    declaration = Declaration(
-      Parts(
-        id: SectionID(key: id), supplementaries: supplementaries, deferred: deferred, source: source
-      ))
+        deferred: deferred, source: source))
   }
 
   /// Creates a copy of `original` with a change.
@@ -70,16 +60,18 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   public func supplementary(
     _ kind: SupplementaryKind, _ model: some SupplementaryContent
   ) -> Section {
-    Section(self) { $0.supplementaries.set(kind, model._row) }
+    Section(self) { $0.supplementaries.set(kind, model.row) }
   }
 
   /// Returns the section with a layout hint for its rows.
   public func layout(_ hint: LayoutHint) -> Section { Section(self) { $0.hint = hint } }
 
-  public func _sharing(_ actions: _GroupActions) -> Section {
-    Section(self) {
-      $0.rows = rows.sharing(actions)
-      $0.deferred = deferred?.sharing(actions)
+  public static func _sharing(
+    _ actions: _ContentBuffer.GroupActions, _ section: Section
+  ) -> Section {
+    Section(section) {
+      $0.rows = section.rows.sharing(actions)
+      $0.deferred = section.deferred?.sharing(actions)
     }
   }
 
@@ -104,7 +96,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 public protocol RowGroup {
   /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it. The package
   /// implements this method.
-  func _sharing(_ actions: _GroupActions) -> Self
+  static func _sharing(_ actions: _ContentBuffer.GroupActions, _ rows: Self) -> Self
 }
 
 extension RowGroup {
@@ -112,7 +104,7 @@ extension RowGroup {
   ///
   /// - Parameter action: The action, with the row that the user selects. `==` ignores it.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Self {
-    _sharing(_GroupActions(.select(nil, action)))
+    Self._sharing(.init(.select(nil, action)), self)
   }
 
   /// Returns the rows with an action for the selection of rows with models of one type. A row with its own action
@@ -128,7 +120,7 @@ extension RowGroup {
   public func onSelect<Model: CellModel>(
     _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {
-    _sharing(_GroupActions(.selectModels(model, action)))
+    Self._sharing(.init(.selectModels(model, action)), self)
   }
 
   /// Returns the rows with swipe actions for each row without its own on this side.
@@ -139,7 +131,7 @@ extension RowGroup {
   public func swipeActions(
     _ edge: SwipeEdge = .trailing, _ actions: @escaping @Sendable (Row) -> [SwipeAction]
   ) -> Self {
-    _sharing(_GroupActions(.swipe(edge, actions)))
+    Self._sharing(.init(.swipe(edge, actions)), self)
   }
 }
 
@@ -207,7 +199,7 @@ public struct Supplementary: Sendable, Equatable {
 
 extension String: SupplementaryContent {
   /// A row with a model that shows the text.
-  public var _row: Row { Row(model: SupplementaryText(self)) }
+  public static func _row(of text: String) -> Row { Row(model: SupplementaryText(text)) }
 }
 
 /// The model of a header or a footer that is a line of text.
@@ -235,7 +227,7 @@ extension [Supplementary] {
 
   @usableFromInline
   mutating func append(_ kind: SupplementaryKind, _ content: any SupplementaryContent) {
-    append(Supplementary(kind: kind, row: content._row))
+    append(Supplementary(kind: kind, row: content.row))
   }
 
   /// Sets the supplementary view of a kind. The order stays header, footer, then the others by name.
@@ -332,7 +324,7 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
   override func evaluate() -> CollectedRows { make().collectedRows }
 
   /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it.
-  func sharing(_ actions: _GroupActions) -> DeferredRows {
+  func sharing(_ actions: GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
       make().sharing(actions)
     }
