@@ -5,8 +5,15 @@ extension Look {
   /// A text.
   public struct Text: LookPart {
     let text: String
-    public var _style = _LookStyle()
-    public var _node: LookNode { consuming get { LookNode(.text(text), _style) } }
+    @usableFromInline package var _style = _LookStyle()
+
+    @inlinable
+    public static func _style(_ part: inout Text, _ change: _LookStyle.Change) {
+      change(&part._style)
+    }
+    public static func _node(of part: consuming Text) -> LookNode {
+      LookNode(.text(part.text), part._style)
+    }
 
     /// Returns the text with a limit of lines; the last line ends with an ellipsis if the text is longer.
     ///
@@ -14,7 +21,10 @@ extension Look {
     ///   - count: The number of lines; values below 1 mean 1, nil means as many as the text needs.
     ///   - truncation: The position of the ellipsis; in pictures it has an effect only on texts of one line.
     public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
-      with { ($0.lineLimit, $0.truncation) = (count.map { max(1, $0) }, truncation) }
+      with {
+        $0.lineLimit = count.map { max(1, $0) }
+        if truncation != $0.truncation { $0.truncation = truncation }
+      }
     }
 
     /// Returns the text with letters that shrink if the line is too long, before it is truncated. Pictures and texts
@@ -86,10 +96,12 @@ extension Look {
   /// A part without an action, such as an image, a badge, a progress indicator, a divider or a spacer.
   public struct Graphic: LookPart {
     let kind: LookNode.Kind
-    public var _style = _LookStyle()
-    public var _node: LookNode {
-      guard let aspect = _style.values.aspect else { return LookNode(kind, _style) }
-      return LookNode(kind, _style).styled {
+    package var _style = _LookStyle()
+    public static func _style(_ part: inout Graphic, _ set: _LookStyle.Change) { set(&part._style) }
+    public static func _node(of part: consuming Graphic) -> LookNode {
+      let node = LookNode(part.kind, part._style)
+      guard let aspect = node.style.values.aspect else { return node }
+      return node.styled {
         if $0.width == nil, $0.height == nil { return }
         $0.width = $0.width ?? $0.height.map { $0 * aspect }
         $0.height = $0.height ?? $0.width.map { $0 / aspect }
@@ -118,7 +130,8 @@ extension Look {
     let title: String
     var button: LookNode.Button
     let action: LookAction?
-    public var _style = _LookStyle()
+    package var _style = _LookStyle()
+    public static func _style(_ part: inout Button, _ set: _LookStyle.Change) { set(&part._style) }
 
     init(title: String, image: Image?, action: LookAction?, menu: [MenuAction] = []) {
       (self.title, self.action) = (title, action)
@@ -126,7 +139,9 @@ extension Look {
       button.menu = menu
     }
 
-    public var _node: LookNode { node(.init(title, .button(button, action))) }
+    public static func _node(of part: consuming Button) -> LookNode {
+      LookNode(.control(.init(part.title, .button(part.button, part.action))), part._style)
+    }
 
     /// Returns the button with another style.
     public consuming func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
@@ -156,15 +171,21 @@ extension Look {
     /// The app's closure. It is stored without a `Handler`, which would need an allocation, because each update
     /// creates all toggles of a list again.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
-    public var _style: _LookStyle
+    @usableFromInline package var _style: _LookStyle
+
+    @inlinable
+    public static func _style(_ part: inout Toggle, _ change: _LookStyle.Change) {
+      change(&part._style)
+    }
 
     @inlinable
     init(_ title: String, _ isOn: Bool, _ turn: (@MainActor @Sendable (Bool) -> Void)?) {
       (self.title, self.isOn, self.turn, _style) = (title, isOn, turn, _LookStyle())
     }
 
-    public var _node: LookNode {
-      node(.init(title, .toggle(isOn: isOn, turn.map(LookAction.turn))))
+    public static func _node(of part: consuming Toggle) -> LookNode {
+      let control = LookNode.Control.Kind.toggle(isOn: part.isOn, part.turn.map(LookAction.turn))
+      return LookNode(.control(.init(part.title, control)), part._style)
     }
 
     /// Whether two toggles look the same.
@@ -178,12 +199,15 @@ extension Look {
   /// A control with a value: a slider, a stepper, a picker.
   public struct Setting: LookPart {
     var control: LookNode.Control
-    public var _style = _LookStyle()
-    public var _node: LookNode { node(control).withInlineChoices }
+    package var _style = _LookStyle()
+    public static func _style(_ part: inout Setting, _ set: _LookStyle.Change) { set(&part._style) }
+    public static func _node(of part: consuming Setting) -> LookNode {
+      LookNode(.control(part.control), part._style).withInlineChoices
+    }
 
     /// The structure of the look as text. It differs between kinds of controls, so that a stepper does not reuse the
     /// cell of a slider.
-    public var _shape: String { _node.shape }
+    public static func _shape(of part: Setting) -> String { part._node.shape }
 
     /// Returns the control without a visible title. The title is still its accessibility label.
     ///
@@ -199,8 +223,11 @@ extension Look {
     let title: String
     var field: LookNode.Field
     let action: LookAction?
-    public var _style = _LookStyle()
-    public var _node: LookNode { node(.init(title, .field(field, action))) }
+    package var _style = _LookStyle()
+    public static func _style(_ part: inout Field, _ set: _LookStyle.Change) { set(&part._style) }
+    public static func _node(of part: consuming Field) -> LookNode {
+      LookNode(.control(.init(part.title, .field(part.field, part.action))), part._style)
+    }
 
     /// Returns the field with a keyboard and autofill for a type of text.
     ///
@@ -297,27 +324,24 @@ extension Look {
     let detail: String?
     let value: String?
     let image: Image?
-    public var _style = _LookStyle()
+    @usableFromInline package var _style = _LookStyle()
 
-    public var _node: LookNode {
-      let texts = Look.vertical {
-        Look.text(title)
-        if let detail { Look.text(detail, .caption).color(.secondary) }
-      }
-      .fill()
-      var row = Look.horizontal {
-        if let image { Look.image(image).size(width: 29, height: 29).decorative() }
-        if let value {
-          Look.horizontal {
-            texts
-            Look.text(value).color(.secondary)
-          }
-          .stacksAtAccessibilitySizes().fill()
-        } else {
-          texts
+    @inlinable
+    public static func _style(_ part: inout Row, _ change: _LookStyle.Change) {
+      change(&part._style)
+    }
+
+    public static func _node(of part: consuming Row) -> LookNode {
+      var row = Look.horizontal { [part] in
+        if let image = part.image { Look.image(image).size(width: 29, height: 29).decorative() }
+        Look.vertical {
+          Look.text(part.title)
+          if let detail = part.detail { Look.text(detail, .caption).color(.secondary) }
         }
+        .fill()
+        if let value = part.value { Look.text(value).color(.secondary) }
       }
-      row._style = _style
+      row._style = part._style
       return row._node
     }
   }
@@ -325,11 +349,14 @@ extension Look {
   /// Parts beside or below one another.
   public struct Stack: LookPart {
     var stack: LookNode.Stack
-    public var _style = _LookStyle()
-    public var _node: LookNode { consuming get { LookNode(.stack(stack), _style) } }
+    package var _style = _LookStyle()
+    public static func _style(_ part: inout Stack, _ set: _LookStyle.Change) { set(&part._style) }
+    public static func _node(of part: consuming Stack) -> LookNode {
+      LookNode(.stack(part.stack), part._style)
+    }
 
     /// The structure of the look as text. Looks with different structures use different cells.
-    public var _shape: String { _node.shape }
+    public static func _shape(of part: Stack) -> String { part._node.shape }
 
     /// Returns a horizontal stack that becomes vertical at very large type sizes.
     public consuming func stacksAtAccessibilitySizes(_ restacks: Bool = true) -> Stack {
@@ -340,11 +367,5 @@ extension Look {
     public consuming func equal(_ isEqual: Bool = true) -> Stack {
       changed { $0.stack.isEqual = isEqual }
     }
-  }
-}
-
-extension LookPart {
-  fileprivate func node(_ control: LookNode.Control) -> LookNode {
-    LookNode(.control(control), _style)
   }
 }

@@ -27,7 +27,7 @@ public enum _LookBuilder: _PartBuilder {
   @_specialize(where Part == Look.Stack)
   public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> Parts {
     var node = part._node
-    if let key = node.style.key { node.place = node.place.keyed(key) }
+    if let key = node.style.values.key { node.place = node.place.keyed(key) }
     return Parts(only: consume node)
   }
   public static func buildExpression(_ model: some LookModel) -> Parts {
@@ -111,7 +111,7 @@ public enum _LookBuilder: _PartBuilder {
   private static func node<Model: LookModel>(of model: Model) -> LookNode {
     let isPart = Model.Body.self == Model.self
     var node = isPart ? model.look._node : inner(model)
-    let key = node.style.key ?? (isPart ? nil : model.identity.map { "\($0)" })
+    let key = node.style.values.key ?? (isPart ? nil : model.identity.map { "\($0)" })
     if let key { node.place = node.place.keyed(key) }
     return node
   }
@@ -185,12 +185,10 @@ public enum _LookChooser: _PartBuilder {
 
 /// A node is a part too, so code that stores the node of a look can draw it later.
 extension LookNode: LookPart {
-  public var _node: LookNode { self }
-  public var _shape: String { shape }
-
-  public var _style: _LookStyle {
-    get { style }
-    set { style = newValue }
+  public static func _node(of part: consuming LookNode) -> LookNode { part }
+  public static func _shape(of part: LookNode) -> String { part.shape }
+  public static func _style(_ part: inout LookNode, _ change: _LookStyle.Change) {
+    change(&part.style)
   }
 
   /// Returns the node with a path that contains the number of its statement.

@@ -147,7 +147,7 @@ extension LookModel {
     (host as? any LookHost.Type)?.registration as? CellRegistration<Host>
   }
 
-  public var _shape: String { "" }
+  public static func _shape(of model: Self) -> String { "" }
 }
 
 extension LookHost {

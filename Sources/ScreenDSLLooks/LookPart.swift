@@ -33,15 +33,19 @@ public protocol LookModel: _SelfShowing {
 ///
 /// A part is a cell model, so it can be a row, a header or a footer.
 public protocol LookPart: LookModel where Body == Self {
-  /// The node to draw; the package implements it.
-  var _node: LookNode { consuming get }
-  /// The values of modifiers; the package implements it.
-  var _style: _LookStyle { get set }
+  // They are static, so that Xcode does not offer them after a dot.
+
+  /// Returns the node to draw; the package implements it.
+  static func _node(of part: consuming Self) -> LookNode
+  /// Changes the values of modifiers; the package implements it.
+  static func _style(_ part: inout Self, _ change: _LookStyle.Change)
 }
 
 extension LookPart {
   /// The part itself.
   public var look: Self { self }
+
+  package var _node: LookNode { consuming get { Self._node(of: self) } }
 
   // This and all modifiers change the part in place, so a chain of modifiers copies nothing.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
@@ -50,7 +54,7 @@ extension LookPart {
   }
 
   consuming func with(_ change: (inout LookStyle.Values) -> Void) -> Self {
-    change(&_style)
+    Self._style(&self) { change(&$0.values) }
     return self
   }
 }
@@ -116,13 +120,13 @@ extension LookPart {
 
   /// Returns a part that fills the remaining space of its stack. Several such parts share the space.
   @inlinable public consuming func fill() -> Self {
-    _style.isFilling = true
+    Self._style(&self) { $0.values.isFilling = true }
     return self
   }
 
   /// Returns the part with a color, which the parts inside have too; nil for the default.
   @inlinable public consuming func color(_ color: ThemeColor?) -> Self {
-    _style.color = color
+    Self._style(&self) { $0.values.color = color }
     return self
   }
 
@@ -258,7 +262,7 @@ extension LookPart {
 
   /// Returns a row's look with an accessory at its trailing side; nil for none.
   @inlinable public consuming func accessory(_ accessory: Look.Accessory?) -> Self {
-    _style.accessory = accessory
+    Self._style(&self) { $0.values.accessory = accessory }
     return self
   }
 
@@ -285,7 +289,8 @@ extension LookPart {
 
   /// Returns a stack of this look and a button. The modifiers of the row apply to the stack.
   private func info(_ button: Look.Button) -> Look.Stack {
-    let (own, row) = (_style.values, _node)
+    let row = _node
+    let own = row.style.values
     let content = row.inRow.styled {
       ($0.key, $0.accessory, $0.isSelected) = (nil, nil, false)
       ($0.separator, $0.highlights) = (nil, true)

@@ -28,8 +28,8 @@ import Testing
   @Test func aModifiedPartLeavesTheOtherAsItWas() {
     let (plain, wide) = (Look.text("a"), Look.text("a").size(width: 3))
     let both = wide.size(height: 4)
-    #expect(wide._style.width == 3 && wide._style.height == nil)
-    #expect(both._style.width == 3 && both._style.height == 4)
+    #expect(wide._style.values.width == 3 && wide._style.values.height == nil)
+    #expect(both._style.values.width == 3 && both._style.values.height == 4)
     #expect(wide != both && wide != plain)
     // What was set to its default value is as good as never set.
     #expect(wide.size(width: 0) == plain)
@@ -38,7 +38,7 @@ import Testing
     // Failures name what was set, and not how it is stored.
     #expect(
       ["\(plain._style)", "\(plain.bold()._style)"] == ["_LookStyle()", "_LookStyle(isBold: true)"])
-    #expect([1, 1_000_000_000_000].map { plain.lines($0)._style.lineLimit } == [1, 65_535])
+    #expect([1, 1_000_000_000_000].map { plain.lines($0)._style.values.lineLimit } == [1, 65_535])
   }
 
   @Test func aStatementHasItsPlaceWhateverOthersMake() {
@@ -207,10 +207,10 @@ import Testing
   }
 
   @Test func theShapeSaysWhichPartsStandWhere() {
-    #expect(Look.horizontal { Look.text("a") }._shape == Look.horizontal { Look.text("b") }._shape)
+    #expect(Look.horizontal { Look.text("a") }.shape == Look.horizontal { Look.text("b") }.shape)
     #expect(
-      Look.horizontal { Look.toggle("", isOn: true, nil) }._shape
-        != Look.horizontal { Look.field("", text: "", nil) }._shape)
+      Look.horizontal { Look.toggle("", isOn: true, nil) }.shape
+        != Look.horizontal { Look.field("", text: "", nil) }.shape)
   }
 
   @Test func spacersAndFillingPartsTakeTheRoomAndElseWhatStretches() {

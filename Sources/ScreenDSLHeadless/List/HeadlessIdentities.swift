@@ -141,7 +141,7 @@ final class HeadlessSlot {
       return Key(
         identifier: registration?.identifier ?? "placeholder", kind: kind,
         model: isOfAnyModel ? ObjectIdentifier(reuseIdentifier.model) : nil,
-        shape: (model as? any _SelfShowing)?._shape ?? "")
+        shape: (model as? any _SelfShowing)?.shape ?? "")
     }
   }
 

@@ -90,10 +90,14 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 /// Models with a look conform to it.
 public protocol _SelfShowing: CellModel {
   /// The structure of the content as text. Rows of one model type use the same cells if their structures are equal.
-  var _shape: String { get }
+  static func _shape(of model: Self) -> String
 
   /// Returns the registration for these models in a kind of list; nil if the list cannot show the models.
   static func _registration<Host: CellHost>(in host: Host.Type) -> CellRegistration<Host>?
+}
+
+extension _SelfShowing {
+  package var shape: String { Self._shape(of: self) }
 }
 
 /// A kind of list, such as table views or collection views. The type only distinguishes registries; nobody creates a
