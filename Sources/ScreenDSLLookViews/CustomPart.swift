@@ -61,7 +61,7 @@
     {
       let isDone = look?.hear { _ in
         context.tell(place) { part in
-          guard let value = part.style.custom?.value as? Value,
+          guard let value = part.style.values.custom?.value as? Value,
             let handler = value[keyPath: slot]._handler
           else { return nil }
           return { handler(input) }

@@ -43,7 +43,7 @@
       if stack.stacksAtAccessibilitySizes, outer.isLarge {
         (stack.isVertical, stack.alignment) = (true, nil)
       }
-      if let custom = node.style.custom, !outer.isLoading,
+      if let custom = node.style.values.custom, !outer.isLoading,
         let value = custom.value as? any CustomPart
       {
         stack.parts = []
@@ -267,7 +267,7 @@
       switch kind {
       case .control(let control): control.role != .button
       case .spinner, .progress: true
-      case .stack: style.custom != nil
+      case .stack: style.values.custom != nil
       default: false
       }
     }

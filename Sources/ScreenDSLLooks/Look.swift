@@ -33,7 +33,7 @@ extension Look {
   /// A text with as many lines as it needs.
   public static func text(_ text: String, _ style: TextStyle = .body) -> Text {
     var part = Text(text: text)
-    if style != .body { part._style.textStyle = style }
+    if style != .body { part._style.values.textStyle = style }
     return part
   }
 

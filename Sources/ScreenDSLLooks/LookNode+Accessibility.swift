@@ -170,7 +170,7 @@ extension LookNode {
     return heardOrder?.map { parts[$0] } ?? parts
   }
 
-  private var priority: Int { style.accessibility.priority }
+  private var priority: Int { style.values.accessibility.priority }
 
   /// The indexes of the parts in the order in which a screen reader reads them; nil if that is their own order.
   package var heardOrder: [Int]? {
@@ -186,8 +186,8 @@ extension LookNode {
     withControls: Bool
   ) -> LookStyle.Accessibility? {
     if control != nil { return nil }
-    if style.accessibility.label?.isEmpty == true || style.isLoading { return nil }
-    if style.accessibility.isHeading { return style.accessibility }
+    if style.values.accessibility.label?.isEmpty == true || style.values.isLoading { return nil }
+    if style.values.accessibility.isHeading { return style.values.accessibility }
     for part in heardParts where withControls || !part.isApart {
       if let heading = part.heading(withControls: withControls) { return heading }
     }
@@ -212,7 +212,7 @@ extension LookNode {
 
   private func addCustomPlaces(to places: inout [LookPath: LookPath], in around: LookPath) {
     let place = place.inside(around)
-    guard style.custom != nil else {
+    guard style.values.custom != nil else {
       for part in parts { part.addCustomPlaces(to: &places, in: place) }
       return
     }

@@ -211,7 +211,7 @@ extension LookNode {
     case .spacer: "_"
     case .control(let control): "\(control.role)"
     case .stack(let stack):
-      style.custom.map { "\(type(of: $0.value))" }
+      style.values.custom.map { "\(type(of: $0.value))" }
         ?? "\(stack.sign)(\(stack.parts.map(\.shape).joined(separator: " ")))"
     }
   }

@@ -116,8 +116,8 @@ extension LookNode {
     let inner = mapParts { $0.hidingTexts(isSensitive) }
     // The app's view would show the texts that the stand-in hides, so the stand-in replaces the view.
     var node = inner
-    if isSensitive || needs.contains(.sensitive), node.style.custom != nil {
-      node.style.custom = nil
+    if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
+      node.style.values.custom = nil
     }
     if !isSensitive { return node }
     switch kind {

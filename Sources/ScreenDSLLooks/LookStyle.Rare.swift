@@ -1,29 +1,44 @@
 import ScreenDSL
 
 /// The properties that few parts have.
-@usableFromInline struct RareValues: Hashable, Sendable {
-  var key: String?
-  var width: Double?
-  var height: Double?
-  var limits = LookStyle.Limits()
-  var padding: LookStyle.Padding?
-  var minimumScale: Double?
-  var marks: [LookStyle.Emphasis] = []
-  var background: LookStyle.Background?
-  var outside: String?
-  var outline: DisclosurePlace?
-  var separator: Look.Separator?
-  var accessibility = LookStyle.Accessibility()
-  var motion = LookStyle.Motion()
-  var aspect: Double?
-  var imageData: [UInt8]?
-  var dark: LookStyle.DarkImage?
-  var priority = 0
-  var truncation = Look.Truncation.tail
-  var bubble: Look.Bubble?
+package struct RareValues: Hashable, Sendable {
+  /// The key that identifies the part among those of its statement; nil if its place identifies it.
+  package var key: String?
+  /// The width in points; nil if the content decides it.
+  package var width: Double?
+  package var height: Double?
+  /// The least and the greatest size in points.
+  package var limits = LookStyle.Limits()
+  /// The padding, which is inside the part's size. Nil is the default: a row's look has the row's margins, and other
+  /// parts have no padding.
+  package var padding: LookStyle.Padding?
+  /// The least scale to which the letters of a line shrink.
+  package var minimumScale: Double?
+  /// The words of a text with their own style.
+  package var marks: [LookStyle.Emphasis] = []
+  package var background: LookStyle.Background?
+  /// The progress that the app has passed, as text, if it is out of range.
+  package var outside: String?
+  /// The row's disclosure state and level; nil for rows without them.
+  package var outline: DisclosurePlace?
+  /// The separator below the row; nil for the default.
+  package var separator: Look.Separator?
+  package var accessibility = LookStyle.Accessibility()
+  package var motion = LookStyle.Motion()
+  /// The aspect ratio of an image, for the side whose length is not set.
+  package var aspect: Double?
+  /// The bytes of an image's file, from the environment.
+  package var imageData: [UInt8]?
+  /// The image for dark mode; nil if it is the same image.
+  package var dark: LookStyle.DarkImage?
+  /// The priority of the part. If there is too little space, parts with a lower priority shrink first.
+  package var priority = 0
+  package var truncation = Look.Truncation.tail
+  package var bubble: Look.Bubble?
   /// A color of the app's asset catalog.
-  var color: Look.Color?
-  var custom: LookNode.Custom?
+  package var color: Look.Color?
+  /// The app's value whose view the stack stands for; nil if there is none.
+  package var custom: LookNode.Custom?
 }
 
 /// A reference to the rare properties; nil if none is set.
@@ -67,13 +82,18 @@ extension LookStyle: CustomReflectable {
 
   private var properties: [Mirror.Child] {
     let own: [Mirror.Child] = [
-      ("textStyle", textStyle as Any), ("alignment", alignment as Any),
-      ("accessory", accessory as Any), ("lineLimit", lineLimit as Any), ("color", color as Any),
-      ("isFilling", isFilling), ("isBold", isBold), ("hasMonospacedDigits", hasMonospacedDigits),
-      ("isStruck", isStruck), ("isCopyable", isCopyable), ("isCircle", isCircle),
-      ("isSelected", isSelected), ("isDisabled", isDisabled), ("isLoading", isLoading),
-      ("isFitted", isFitted), ("isSensitive", isSensitive), ("highlights", highlights),
+      ("textStyle", values.textStyle as Any), ("alignment", values.alignment as Any),
+      ("accessory", values.accessory as Any), ("lineLimit", values.lineLimit as Any),
+      ("color", values.color as Any),
+      ("isFilling", values.isFilling), ("isBold", values.isBold),
+      ("hasMonospacedDigits", values.hasMonospacedDigits),
+      ("isStruck", values.isStruck), ("isCopyable", values.isCopyable),
+      ("isCircle", values.isCircle),
+      ("isSelected", values.isSelected), ("isDisabled", values.isDisabled),
+      ("isLoading", values.isLoading),
+      ("isFitted", values.isFitted), ("isSensitive", values.isSensitive),
+      ("highlights", values.highlights),
     ]
-    return own + Mirror(reflecting: rare.values).children.filter { $0.label != "color" }
+    return own + Mirror(reflecting: values.rare.values).children.filter { $0.label != "color" }
   }
 }

@@ -5,212 +5,151 @@ public import ScreenDSL
 /// The properties that many parts have are in this value, in 16 bytes. So thousands of parts allocate no object for
 /// them.
 public struct _LookStyle: Hashable, Sendable {
-  // All properties are `@usableFromInline`, so that code of an app can create and copy a style without a call.
-  @usableFromInline var rare: RareBox
-  /// One bit for each property that is true.
-  @usableFromInline var bits: UInt16
-  /// The line limit; 0 for none.
-  @usableFromInline var lines: UInt16
-  /// The index of the color among the system's colors, from 1; 0 for none, 255 for a color of the app.
-  @usableFromInline var colorCode: UInt8
-  @usableFromInline package var textStyle: Look.TextStyle?
-  @usableFromInline package var alignment: Look.TextAlignment?
-  /// The accessory of the row.
-  @usableFromInline package var accessory: Look.Accessory?
+  /// A change of some properties.
+  public typealias Change = (inout _LookStyle) -> Void
 
-  @inlinable public init() {
-    (rare, bits, lines, colorCode) = (RareBox(), 0, 0, 0)
-    (textStyle, alignment, accessory) = (nil, nil, nil)
-  }
+  @usableFromInline package var values: Values
 
-  private subscript(bit bit: Int) -> Bool {
-    get { bits & 1 << bit != 0 }
-    set { bits = newValue ? bits | 1 << bit : bits & ~(1 << bit) }
-  }
-  /// Whether the part fills the remaining space of its stack.
-  @usableFromInline package var isFilling: Bool {
-    get { self[bit: 0] }
-    set { self[bit: 0] = newValue }
-  }
-  package var isBold: Bool {
-    get { self[bit: 1] }
-    set { self[bit: 1] = newValue }
-  }
-  package var hasMonospacedDigits: Bool {
-    get { self[bit: 2] }
-    set { self[bit: 2] = newValue }
-  }
-  package var isStruck: Bool {
-    get { self[bit: 3] }
-    set { self[bit: 3] = newValue }
-  }
-  /// Whether the user can select and copy words of a text.
-  package var isCopyable: Bool {
-    get { self[bit: 4] }
-    set { self[bit: 4] = newValue }
-  }
-  /// Whether a progress indicator is a circle.
-  package var isCircle: Bool {
-    get { self[bit: 5] }
-    set { self[bit: 5] = newValue }
-  }
-  package var isSelected: Bool {
-    get { self[bit: 6] }
-    set { self[bit: 6] = newValue }
-  }
-  package var isDisabled: Bool {
-    get { self[bit: 7] }
-    set { self[bit: 7] = newValue }
-  }
-  /// Whether the part is a skeleton, in which bars replace its texts.
-  package var isLoading: Bool {
-    get { self[bit: 8] }
-    set { self[bit: 8] = newValue }
-  }
-  /// Whether an image fits into its frame, so that all of it is visible.
-  package var isFitted: Bool {
-    get { self[bit: 9] }
-    set { self[bit: 9] = newValue }
-  }
-  /// Whether the part's texts are sensitive.
-  package var isSensitive: Bool {
-    get { self[bit: 10] }
-    set { self[bit: 10] = newValue }
-  }
-  /// Whether the row has a highlight while a finger is on it.
-  package var highlights: Bool {
-    get { !self[bit: 11] }
-    set { self[bit: 11] = !newValue }
-  }
-  @usableFromInline package var color: ThemeColor? {
-    get {
-      colorCode == 0
-        ? nil : colorCode == 255 ? rare.object?.values.color : .system[Int(colorCode) - 1]
-    }
-    set {
-      let index = newValue.map { ThemeColor.system.firstIndex(of: $0) ?? 254 }
-      if colorCode == 255 || index == 254 { rare.values.color = index == 254 ? newValue : nil }
-      colorCode = index.map { UInt8($0 + 1) } ?? 0
-    }
-  }
-  /// The greatest number of lines of a text; nil for as many as it needs.
-  package var lineLimit: Int? {
-    get { lines == 0 ? nil : Int(lines) }
-    set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
-  }
-  /// The priority of the part. If there is too little space, parts with a lower priority shrink first.
-  package var priority: Int {
-    get { rare.object?.values.priority ?? 0 }
-    set { rare.values.priority = newValue }
-  }
-  package var truncation: Look.Truncation {
-    get { rare.object?.values.truncation ?? .tail }
-    set { if newValue != truncation { rare.values.truncation = newValue } }
-  }
-  package var bubble: Look.Bubble? {
-    get { rare.object?.values.bubble }
-    set { rare.values.bubble = newValue }
-  }
-  /// The app's value whose view the stack stands for; nil if there is none.
-  package var custom: LookNode.Custom? {
-    get { rare.object?.values.custom }
-    set { rare.values.custom = newValue }
-  }
-  /// The key that identifies the part among those of the same statement; nil if its place identifies it.
-  package var key: String? {
-    get { rare.object?.values.key }
-    set { rare.values.key = newValue }
-  }
-  /// The width in points; nil if the content decides it.
-  package var width: Double? {
-    get { rare.object?.values.width }
-    set { rare.values.width = newValue }
-  }
-  package var height: Double? {
-    get { rare.object?.values.height }
-    set { rare.values.height = newValue }
-  }
-  /// The least and the greatest size in points.
-  package var limits: Limits {
-    get { rare.object?.values.limits ?? Limits() }
-    set { rare.values.limits = newValue }
-  }
-  /// The padding, which is inside the part's size. Nil is the default: a row's look has the row's margins, and other
-  /// parts have no padding.
-  package var padding: Padding? {
-    get { rare.object?.values.padding }
-    set { rare.values.padding = newValue }
-  }
-  /// The least scale to which the letters of a line shrink.
-  package var minimumScale: Double? {
-    get { rare.object?.values.minimumScale }
-    set { rare.values.minimumScale = newValue }
-  }
-  /// The words of a text that have a style of their own.
-  package var marks: [Emphasis] {
-    get { rare.object?.values.marks ?? [] }
-    set { rare.values.marks = newValue }
-  }
-  package var background: Background? {
-    get { rare.object?.values.background }
-    set { rare.values.background = newValue }
-  }
-  /// The progress that the app has passed, as text, if it is out of range.
-  package var outside: String? {
-    get { rare.object?.values.outside }
-    set { rare.values.outside = newValue }
-  }
-  /// The row's disclosure state and indentation level; nil if the row is not in an outline of disclosure rows.
-  package var outline: DisclosurePlace? {
-    get { rare.object?.values.outline }
-    set { rare.values.outline = newValue }
-  }
-  /// The separator below the row; nil for the default.
-  package var separator: Look.Separator? {
-    get { rare.object?.values.separator }
-    set { rare.values.separator = newValue }
-  }
-  // The property returns a borrowed reference, because most callers read only one of the values.
-  package var accessibility: Accessibility {
-    _read { yield rare.values.accessibility }
-    _modify { yield &rare.values.accessibility }
-  }
-  package var motion: Motion {
-    get { rare.object?.values.motion ?? Motion() }
-    set { rare.values.motion = newValue }
-  }
-  /// The ratio of an image's width to its height. It decides the side whose length is not set.
-  package var aspect: Double? {
-    get { rare.object?.values.aspect }
-    set { rare.values.aspect = newValue }
-  }
-  /// The bytes of an image's file, from the environment.
-  package var imageData: [UInt8]? {
-    get { rare.object?.values.imageData }
-    set { rare.values.imageData = newValue }
-  }
-  /// The image for dark mode; nil if it is the same image.
-  package var dark: DarkImage? {
-    get { rare.object?.values.dark }
-    set { rare.values.dark = newValue }
-  }
-  /// Whether the part has a background or a bubble. If it is the look of a row, the margins of the row are around the
-  /// background.
-  package var hasGround: Bool { bubble != nil || background != nil }
+  @inlinable public init() { values = Values() }
 
-  /// The radius of an image's corners, in points; nil if the radius is that of the background around the image's
-  /// padding.
-  package var imageCorners: Double? { padding == nil ? background?.corners : nil }
-
-  package mutating func change(_ body: (inout _LookStyle) -> Void) { body(&self) }
-
-  /// This style, under the name that the package's own code uses.
-  @inlinable package var values: _LookStyle { self }
-  package typealias Values = _LookStyle
+  package mutating func change(_ body: (inout Values) -> Void) { body(&values) }
 }
 
 /// The name of ``_LookStyle`` inside the package.
 package typealias LookStyle = _LookStyle
+
+extension LookStyle {
+  /// The properties. Those that few parts have are members of ``RareValues``.
+  @dynamicMemberLookup
+  @usableFromInline package struct Values: Hashable, Sendable {
+    // All properties are `@usableFromInline`, so that code of an app can create and copy a style without a call.
+    @usableFromInline var rare: RareBox
+    /// One bit for each property that is true.
+    @usableFromInline var bits: UInt16
+    /// The line limit; 0 for none.
+    @usableFromInline var lines: UInt16
+    /// The index of the color among the system's colors, from 1; 0 for none, 255 for a color of the app.
+    @usableFromInline var colorCode: UInt8
+    @usableFromInline package var textStyle: Look.TextStyle?
+    @usableFromInline package var alignment: Look.TextAlignment?
+    /// The accessory of the row.
+    @usableFromInline package var accessory: Look.Accessory?
+
+    @inlinable package init() {
+      (rare, bits, lines, colorCode) = (RareBox(), 0, 0, 0)
+      (textStyle, alignment, accessory) = (nil, nil, nil)
+    }
+
+    private subscript(bit bit: Int) -> Bool {
+      get { bits & 1 << bit != 0 }
+      set { bits = newValue ? bits | 1 << bit : bits & ~(1 << bit) }
+    }
+    /// Whether the part fills the remaining space of its stack.
+    @usableFromInline package var isFilling: Bool {
+      get { self[bit: 0] }
+      set { self[bit: 0] = newValue }
+    }
+    package var isBold: Bool {
+      get { self[bit: 1] }
+      set { self[bit: 1] = newValue }
+    }
+    package var hasMonospacedDigits: Bool {
+      get { self[bit: 2] }
+      set { self[bit: 2] = newValue }
+    }
+    package var isStruck: Bool {
+      get { self[bit: 3] }
+      set { self[bit: 3] = newValue }
+    }
+    /// Whether the user can select and copy words of a text.
+    package var isCopyable: Bool {
+      get { self[bit: 4] }
+      set { self[bit: 4] = newValue }
+    }
+    /// Whether a progress indicator is a circle.
+    package var isCircle: Bool {
+      get { self[bit: 5] }
+      set { self[bit: 5] = newValue }
+    }
+    package var isSelected: Bool {
+      get { self[bit: 6] }
+      set { self[bit: 6] = newValue }
+    }
+    package var isDisabled: Bool {
+      get { self[bit: 7] }
+      set { self[bit: 7] = newValue }
+    }
+    /// Whether the part is a skeleton, in which bars replace its texts.
+    package var isLoading: Bool {
+      get { self[bit: 8] }
+      set { self[bit: 8] = newValue }
+    }
+    /// Whether an image fits into its frame, so that all of it is visible.
+    package var isFitted: Bool {
+      get { self[bit: 9] }
+      set { self[bit: 9] = newValue }
+    }
+    /// Whether the part's texts are sensitive.
+    package var isSensitive: Bool {
+      get { self[bit: 10] }
+      set { self[bit: 10] = newValue }
+    }
+    /// Whether the row has a highlight while a finger is on it.
+    package var highlights: Bool {
+      get { !self[bit: 11] }
+      set { self[bit: 11] = !newValue }
+    }
+    @usableFromInline package var color: ThemeColor? {
+      get {
+        colorCode == 0
+          ? nil : colorCode == 255 ? rare.object?.values.color : .system[Int(colorCode) - 1]
+      }
+      set {
+        let index = newValue.map { ThemeColor.system.firstIndex(of: $0) ?? 254 }
+        if colorCode == 255 || index == 254 { rare.values.color = index == 254 ? newValue : nil }
+        colorCode = index.map { UInt8($0 + 1) } ?? 0
+      }
+    }
+    /// The greatest number of lines of a text; nil for as many as it needs.
+    package var lineLimit: Int? {
+      get { lines == 0 ? nil : Int(lines) }
+      set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
+    }
+    /// The key that identifies the part among those of the same statement; nil if its place identifies it.
+    package var key: String? {
+      get { rare.object?.values.key }
+      set { rare.values.key = newValue }
+    }
+    /// The words of a text that have a style of their own.
+    package var marks: [Emphasis] {
+      get { rare.object?.values.marks ?? [] }
+      set { rare.values.marks = newValue }
+    }
+    /// The row's disclosure state and indentation level; nil if the row is not in an outline of disclosure rows.
+    package var outline: DisclosurePlace? {
+      get { rare.object?.values.outline }
+      set { rare.values.outline = newValue }
+    }
+    // The property returns a borrowed reference, because most callers read only one of the values.
+    package var accessibility: Accessibility {
+      _read { yield rare.values.accessibility }
+      _modify { yield &rare.values.accessibility }
+    }
+    /// Whether the part has a background or a bubble. If it is the look of a row, the margins of the row are around the
+    /// background.
+    package var hasGround: Bool { self.bubble != nil || self.background != nil }
+
+    /// The radius of an image's corners, in points; nil if the radius is that of the background around the image's
+    /// padding.
+    package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
+
+    /// A property that few parts have. Setting it allocates memory.
+    package subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
+      get { (rare.object ?? .usual).values[keyPath: path] }
+      _modify { yield &rare.values[keyPath: path] }
+    }
+  }
+}
 
 extension LookStyle {
   /// The animation of a part's changes. Two parts that differ only in their animation are equal.

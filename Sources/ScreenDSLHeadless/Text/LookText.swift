@@ -272,7 +272,7 @@ extension LookStyle.Values {
   /// Words beside a part whose color has a meaning. If the part has an accessibility label, there are none.
   var notes: [String] {
     var notes: [String] = []
-    for case let color? in [color, background?.color] where accessibility.label == nil {
+    for case let color? in [color, self.background?.color] where accessibility.label == nil {
       let isPlain = [.label, .secondary, .tertiary, .accent].contains(color)
       if !isPlain, !notes.contains(color.name) { notes.append(color.name) }
     }

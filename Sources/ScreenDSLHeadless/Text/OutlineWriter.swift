@@ -173,7 +173,7 @@ enum OutlineFields {
     case .control(let control):
       add("\(control.name)=\(quoted(control.title))", state(of: control))
     case .stack(let stack):
-      if let custom = look.style.custom { add("custom=\(type(of: custom.value))") }
+      if let custom = look.style.values.custom { add("custom=\(type(of: custom.value))") }
       for part in stack.parts { Self.add(part, to: &parts) }
     }
   }

@@ -60,7 +60,7 @@ extension PlacedPart {
     if look.style.values.bubble != nil { return nil }
     switch look.kind {
     case .text: return (look.style.values.alignment ?? alignment) == .leading ? room.x : nil
-    case .stack(let stack) where look.style.custom == nil:
+    case .stack(let stack) where look.style.values.custom == nil:
       if stack.corner != nil { return parts.first?.textStart }
       if stack.isVertical { return parts.compactMap(\.textStart).min() }
       let flexibleParts = stack.isEqual ? [0] : LookNode.flexibleParts(among: parts.map(\.look))
