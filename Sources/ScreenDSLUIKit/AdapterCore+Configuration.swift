@@ -116,6 +116,21 @@
 
     var lastShownRow: RowPosition? { view?.indexPathsForVisibleItems.max().map { RowPosition($0) } }
 
+    /// Makes the view ask again which methods its delegate has.
+    func reconnectDelegate() {
+      guard let view else { return }
+      view.setDelegate(nil)
+      view.setDelegate(owner as? ForwardingDelegate)
+    }
+
+    /// Makes the view ask again which methods its data source has, and for everything else.
+    func reconnectDataSource() {
+      let view = view
+      view?.setDataSource(nil)
+      view?.setDataSource(owner as? ForwardingDelegate)
+      isReloadPending = true
+    }
+
     // MARK: Empty content
 
     /// Whether a section contains the rows of the screen's empty content.

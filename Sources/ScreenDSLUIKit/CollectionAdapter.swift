@@ -49,14 +49,14 @@
     /// The app's own delegate: see ``TableAdapter/delegate``. Only this delegate decides the sizes in a flow layout.
     public var delegate: (any UICollectionViewDelegate)? {
       get { viewDelegate.delegate }
-      set { viewDelegate.delegate = newValue }
+      set { viewDelegate.set(delegate: newValue) }
     }
 
     /// The app's own data source: see ``TableAdapter/dataSource``. It also supplies supplementary views that no
     /// section declares.
     public var dataSource: (any UICollectionViewDataSource)? {
       get { viewDelegate.dataSource }
-      set { viewDelegate.dataSource = newValue }
+      set { viewDelegate.set(dataSource: newValue) }
     }
 
     /// The registry that you set last: see ``TableAdapter/cells``.
@@ -74,34 +74,12 @@
       self.core = core
       super.init(core)
       connect(to: view)
-      view.dataSource = self
-      view.delegate = self
       view.prefetchDataSource = self
     }
 
-    var delegate: (any UICollectionViewDelegate)? {
-      get { appDelegate as? any UICollectionViewDelegate }
-      set {
-        guard mayAsk(newValue, as: "delegate") else { return }
-        appDelegate = newValue
-        // When its delegate is set, the view asks again which methods the delegate has.
-        core.keepingPlaces {
-          core.view?.delegate = nil
-          core.view?.delegate = self
-        }
-      }
-    }
-
+    var delegate: (any UICollectionViewDelegate)? { appDelegate as? any UICollectionViewDelegate }
     var dataSource: (any UICollectionViewDataSource)? {
-      get { appDataSource as? any UICollectionViewDataSource }
-      set {
-        guard mayAsk(newValue, as: "data source") else { return }
-        appDataSource = newValue
-        let view = core.view
-        view?.dataSource = nil
-        view?.dataSource = self
-        core.isReloadPending = true
-      }
+      appDataSource as? any UICollectionViewDataSource
     }
   }
 

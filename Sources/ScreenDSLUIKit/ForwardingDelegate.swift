@@ -25,6 +25,9 @@
     var owner: AnyObject? { get set }
     func letGo()
     func insetsDidChange()
+    func keepingPlaces(_ body: () -> Void)
+    func reconnectDelegate()
+    func reconnectDataSource()
     #if !os(tvOS)
       var searchBar: SearchBar? { get set }
     #endif
@@ -99,6 +102,8 @@
         other.onGone = nil
       }
       shared.owner = self
+      view.setDataSource(self)
+      view.setDelegate(self)
       onGone = { [options = shared.options, weak view] in
         options.later(1) { [weak view] in
           guard let view, view.window != nil, view.asked.dataSource == nil else { return }
@@ -115,10 +120,24 @@
       deinit { if let onGone { Task { @MainActor in onGone() } } }
     #endif
 
+    /// Sets the app's own delegate.
+    func set(delegate: (any NSObjectProtocol)?) {
+      guard mayAsk(delegate, as: "delegate") else { return }
+      appDelegate = delegate
+      shared.keepingPlaces(shared.reconnectDelegate)
+    }
+
+    /// Sets the app's own data source.
+    func set(dataSource: (any NSObjectProtocol)?) {
+      guard mayAsk(dataSource, as: "data source") else { return }
+      appDataSource = dataSource
+      shared.reconnectDataSource()
+    }
+
     /// Whether this object can forward calls to another object.
     ///
     /// The result is false for another adapter, which could forward the calls back.
-    func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
+    private func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
           Problem(

@@ -39,7 +39,8 @@
 
     // Data source, delegate and visible content.
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }
-    var backgroundView: UIView? { get set }
+    func setDelegate(_ new: ForwardingDelegate?)
+    func setDataSource(_ new: ForwardingDelegate?)
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
     /// The visible rows, in any order.
@@ -133,6 +134,8 @@
   extension UICollectionView: ListView {
     typealias List = CollectionList
 
+    func setDelegate(_ new: ForwardingDelegate?) { delegate = new as? CollectionDelegate }
+    func setDataSource(_ new: ForwardingDelegate?) { dataSource = new as? CollectionDelegate }
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { (dataSource, delegate) }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
@@ -275,6 +278,8 @@
   extension UITableView: ListView {
     typealias List = TableList
 
+    func setDelegate(_ new: ForwardingDelegate?) { delegate = new as? TableDelegate }
+    func setDataSource(_ new: ForwardingDelegate?) { dataSource = new as? TableDelegate }
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { (dataSource, delegate) }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {

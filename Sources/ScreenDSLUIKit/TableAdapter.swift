@@ -34,7 +34,7 @@
     /// each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.delegate }
-      set { viewDelegate.delegate = newValue }
+      set { viewDelegate.set(delegate: newValue) }
     }
 
     /// The app's own data source, for index titles, titles of sections without a header, and edits. The adapter does
@@ -43,7 +43,7 @@
     /// Set it before you apply the first snapshot, because the view then asks for everything again.
     public var dataSource: (any UITableViewDataSource)? {
       get { viewDelegate.dataSource }
-      set { viewDelegate.dataSource = newValue }
+      set { viewDelegate.set(dataSource: newValue) }
     }
 
     /// The registry that you set last. If you set another registry, the adapter reloads only the rows that have
@@ -73,43 +73,17 @@
     init(_ core: AdapterCore<UITableView>, _ view: UITableView) {
       self.core = core
       super.init(core)
-      connect(to: view)
       omitted = Self.heightMethods
       core.onHeights = { [weak self] in
         self?.omitted = []
-        self?.reconnect()
+        self?.shared.reconnectDelegate()
       }
-      view.dataSource = self
-      view.delegate = self
+      connect(to: view)
       view.prefetchDataSource = self
     }
 
-    var delegate: (any UITableViewDelegate)? {
-      get { appDelegate as? any UITableViewDelegate }
-      set {
-        guard mayAsk(newValue, as: "delegate") else { return }
-        appDelegate = newValue
-        core.keepingPlaces(reconnect)
-      }
-    }
-
-    var dataSource: (any UITableViewDataSource)? {
-      get { appDataSource as? any UITableViewDataSource }
-      set {
-        guard mayAsk(newValue, as: "data source") else { return }
-        appDataSource = newValue
-        let view = core.view
-        view?.dataSource = nil
-        view?.dataSource = self
-        core.isReloadPending = true
-      }
-    }
-
-    /// Makes the view ask again which methods its delegate has.
-    private func reconnect() {
-      core.view?.delegate = nil
-      core.view?.delegate = self
-    }
+    var delegate: (any UITableViewDelegate)? { appDelegate as? any UITableViewDelegate }
+    var dataSource: (any UITableViewDataSource)? { appDataSource as? any UITableViewDataSource }
 
     /// The methods that a table view calls for each row to ask for its height. If no row has a height, the adapter
     /// hides these methods from the view.
