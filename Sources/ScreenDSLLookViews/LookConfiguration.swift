@@ -16,7 +16,7 @@
   extension LookCell where Host.View == UIView {
     fileprivate static var content: Self {
       Self(UIView.self, from: .content) { view, look, context in
-        if let head = view as? any HeadView {
+        if let head = view as? ContainerHead {
           head.saidHeight = look.rowHeight.map { CGFloat($0) }
           head.isHidden = look.isEmpty
           let look = look.styled { $0.height = nil }

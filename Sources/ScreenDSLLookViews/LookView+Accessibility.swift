@@ -219,14 +219,12 @@
     }
   }
 
-  extension LookView: SpokenContent {
+  extension LookView {
     var rowLabel: String? {
       let accessibleElements = accessibleElements
       return accessibleElements.rowLabel ?? accessibleElements.first?.label
     }
-  }
 
-  extension LookView: FocusSharing {
     /// Whether the controls inside can have the focus. The cell then must not, because it would take the focus from
     /// them.
     var leavesFocusToControls: Bool {

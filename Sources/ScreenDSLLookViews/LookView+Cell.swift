@@ -14,7 +14,7 @@
     /// The cell that contains the look. Between them, the look of a container has another view.
     private var cell: UIView? {
       sequence(first: self as UIView, next: \.superview).dropFirst().first {
-        $0 is any ContentView && !($0 is any HeadView)
+        $0 is any ContentView && !($0 is ContainerHead)
       }
     }
 
@@ -30,7 +30,7 @@
           case .inset(let points): points
           case nil: nil
           }
-        let start = said ?? (text == margin || superview is any HeadView ? nil : text)
+        let start = said ?? (text == margin || superview is ContainerHead ? nil : text)
         // Creating the same constraint again would need a layout.
         if line?.start == start, line?.cell === cell { return }
         line = nil

@@ -3,7 +3,7 @@
   ///
   /// If the next look has a part of the same kind at the same place, or with the same key, the part keeps its view.
   /// An update changes only the views of parts that differ.
-  final class LookView: UIView, UIContentView, DisplayedView {
+  final class LookView: UIView, UIContentView, DrawnContent {
     private(set) var shown: LookConfiguration
     /// The system's own content of a row, for its margins.
     private let system = UIListContentConfiguration.cell()
@@ -76,7 +76,7 @@
       }
     }
 
-    #if !os(visionOS)  // The attribute is missing on visionOS, which has always deprecated the method.
+    #if !os(visionOS)  // visionOS always deprecated it.
       /// Shows the look with the new traits. If the app itself sets the content of a cell, UIKit may not apply the
       /// content again after a change of traits.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -173,7 +173,7 @@
       for leaf in sizes.leaves.values { leaf.size = nil }
       setNeedsLayout()
       invalidateIntrinsicContentSize()
-      (superview as? any HeadView)?.invalidateIntrinsicContentSize()
+      (superview as? ContainerHead)?.invalidateIntrinsicContentSize()
     }
 
     override func layoutMarginsDidChange() {

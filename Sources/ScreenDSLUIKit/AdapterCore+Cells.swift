@@ -93,7 +93,7 @@
       guard let maker = maker(of: row, registration) else { return PlaceholderView.identifier }
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
-      if let shape = (row.row.model as? any _SelfShowing)?._shape, !shape.isEmpty {
+      if let shape = (row.row.model as? any _SelfShowing)?.shape, !shape.isEmpty {
         // A reconfiguration must return the same cell, even if the structure of the look has changed.
         let cell = shown.cellToRefill(for: row) as? any ContentView
         pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
@@ -191,7 +191,7 @@
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
       if let voice, let cell = cell as? any DisclosureCell {
-        let isDrawn = cell.contentView is any DisplayedView
+        let isDrawn = cell.contentView is any DrawnContent
         voice.follow(
           isDrawn ? nil : row.row.disclosurePlace, in: cell, isFirst: isFirst,
           updater.environment.words

@@ -126,7 +126,7 @@
     /// If this begins or ends the display of the row, the row's handlers run.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
-      let content = (cell as? any ContentView)?.contentView as? any DisplayedView
+      let content = (cell as? any ContentView)?.contentView as? any DrawnContent
       content?.setDisplayed(isDisplayed)
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }

@@ -45,12 +45,13 @@
     }
   }
 
-  /// Shows a content configuration above the rows of a container.
-  final class ContainerHead: UIView, HeadView {
-    var saidHeight: CGFloat?
-    var contentView: UIView { self }
-    var reuseIdentifier: String? { nil }
-    var contentConfiguration: (any UIContentConfiguration)? {
+  /// Shows a container's own content above its rows, as a cell does.
+  package final class ContainerHead: UIView, ContentView {
+    /// The height of the whole row in points; nil if the content decides.
+    package var saidHeight: CGFloat?
+    package var contentView: UIView { self }
+    package var reuseIdentifier: String? { nil }
+    package var contentConfiguration: (any UIContentConfiguration)? {
       didSet {
         let shown = subviews.first as? any UIView & UIContentView
         if let shown, let new = contentConfiguration, type(of: shown.configuration) == type(of: new)
@@ -62,7 +63,7 @@
         }
       }
     }
-    override var isHidden: Bool {
+    package override var isHidden: Bool {
       didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
     }
 
@@ -76,7 +77,7 @@
     }
 
     /// Asks the list to measure the cell again. A list measures a cell only if the cell or its content asks for it.
-    override func invalidateIntrinsicContentSize() {
+    package override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()
       let cell = sequence(first: self as UIView, next: \.superview).first {

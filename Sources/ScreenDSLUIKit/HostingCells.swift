@@ -7,15 +7,14 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
-  /// A content view that is told when its cell is displayed.
-  package protocol DisplayedView: UIView {
+  /// A content view that is notified when its cell is displayed, and decides what the cell speaks.
+  @MainActor
+  package protocol DrawnContent: UIView {
     func setDisplayed(_ isDisplayed: Bool)
-  }
-
-  /// A view with the container's own content, above the rows inside.
-  package protocol HeadView: ContentView {
-    /// The height that the row declares for the whole cell, in points; nil if the content decides.
-    var saidHeight: CGFloat? { get set }
+    /// The accessibility label of the cell. If the view contains accessibility elements, the cell is none.
+    var rowLabel: String? { get }
+    /// Whether controls in the view may have the focus instead of the cell.
+    var leavesFocusToControls: Bool { get }
   }
 
   extension UITableViewCell: ContentView {}
@@ -58,28 +57,10 @@
     }
   }
 
-  /// A content view that decides the accessibility label of its cell. If the view contains accessibility elements,
-  /// the cell itself is no element.
-  @MainActor
-  package protocol SpokenContent: UIView {
-    var rowLabel: String? { get }
-  }
-
-  /// A content view whose controls can have the focus instead of its cell.
-  @MainActor
-  package protocol FocusSharing: UIView {
-    var leavesFocusToControls: Bool { get }
-  }
-
   extension HostingView {
-    fileprivate var leavesFocusInside: Bool {
-      (contentView as? any FocusSharing)?.leavesFocusToControls == true
-    }
+    fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
+    fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    fileprivate var spokenContent: (any SpokenContent)? { contentView as? any SpokenContent }
-  }
-
-  extension HostingView {
     /// Returns the size that UIKit computes for the cell, or a larger one that the content needs.
     ///
     /// UIKit does not document that it asks a content view for its size.
@@ -102,7 +83,7 @@
     var isInPlainList = false
     override var canBecomeFocused: Bool { !leavesFocusInside && super.canBecomeFocused }
     override var accessibilityLabel: String? {
-      get { spokenContent.map(\.rowLabel) ?? super.accessibilityLabel }
+      get { drawn.map(\.rowLabel) ?? super.accessibilityLabel }
       set { super.accessibilityLabel = newValue }
     }
 
@@ -158,7 +139,7 @@
 
     override var canBecomeFocused: Bool { !leavesFocusInside && super.canBecomeFocused }
     override var accessibilityLabel: String? {
-      get { spokenContent.map(\.rowLabel) ?? super.accessibilityLabel }
+      get { drawn.map(\.rowLabel) ?? super.accessibilityLabel }
       set { super.accessibilityLabel = newValue }
     }
 
