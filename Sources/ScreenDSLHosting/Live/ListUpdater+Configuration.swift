@@ -6,7 +6,7 @@ extension ListUpdater {
   public var canRefresh: Bool { newest.configuration?.refresh != nil || outerRefresh != nil }
 
   /// The row with the search field; nil if the screen has no search field, or a bar of the host shows it.
-  public var searchRow: RowPath? {
+  package var searchRow: RowPath? {
     guard let section = current.sections.first, section.id == .search else { return nil }
     return section.rows.first.map { RowPath($0.id, section: .search) }
   }
