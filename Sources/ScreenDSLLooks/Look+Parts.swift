@@ -332,14 +332,23 @@ extension Look {
     }
 
     public static func _node(of part: consuming Row) -> LookNode {
-      var row = Look.horizontal { [part] in
-        if let image = part.image { Look.image(image).size(width: 29, height: 29).decorative() }
-        Look.vertical {
-          Look.text(part.title)
-          if let detail = part.detail { Look.text(detail, .caption).color(.secondary) }
+      let (title, detail, value, image) = (part.title, part.detail, part.value, part.image)
+      let texts = Look.vertical {
+        Look.text(title)
+        if let detail { Look.text(detail, .caption).color(.secondary) }
+      }
+      .fill()
+      var row = Look.horizontal {
+        if let image { Look.image(image).size(width: 29, height: 29).decorative() }
+        if let value {
+          Look.horizontal {
+            texts
+            Look.text(value).color(.secondary)
+          }
+          .stacksAtAccessibilitySizes().fill()
+        } else {
+          texts
         }
-        .fill()
-        if let value = part.value { Look.text(value).color(.secondary) }
       }
       row._style = part._style
       return row._node
