@@ -175,7 +175,7 @@
     /// Whether the layout decides the cell's height.
     var hasFixedHeight: Bool
 
-    /// Returns the size of a cell that is as wide as its content. It is at most as wide as the list.
+    /// Returns the size of a cell that is as wide as its content, but at most as wide as the list.
     func size(of content: UIView, _ size: CGSize) -> CGSize? {
       guard let list else { return nil }
       let edges = list.adjustedContentInset

@@ -22,7 +22,7 @@ public protocol Component {
 extension Component {
   /// Returns the component's content under one ID. The package combines this ID with each ID inside.
   ///
-  /// - Parameter id: A value that no other group or row at this place has.
+  /// - Parameter id: A value that no other group or row of the same block has.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
 }
 
@@ -106,7 +106,7 @@ extension Group: SectionContent where Content: SectionContent {}
 extension SectionContent {
   /// Returns the content under one ID. The package combines this ID with each ID inside.
   ///
-  /// - Parameter id: A value that no other group or row at this place has.
+  /// - Parameter id: A value that no other group or row of the same block has.
   @_disfavoredOverload
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Self> { Group(id, content: self) }
 }

@@ -2,7 +2,8 @@ extension Section {
   /// Creates a section and evaluates its rows at once.
   ///
   /// - Parameters:
-  ///   - id: A value that no other section of the screen has. Without one, the section's place identifies it.
+  ///   - id: A value that no other section of the screen has. Without one, the position of its statement identifies
+  ///     the section.
   ///   - header: The content of the view above the rows: a model, or a text.
   ///   - footer: The content of the view below the rows.
   ///   - rows: The section's rows.
@@ -23,7 +24,8 @@ extension Section {
   /// such a row fires, the package evaluates the newest closure and runs the newest handler.
   ///
   /// - Parameters:
-  ///   - id: A value that no other section of the screen has. Without one, the section's place identifies it.
+  ///   - id: A value that no other section of the screen has. Without one, the position of its statement identifies
+  ///     the section.
   ///   - header: The content of the view above the rows: a model, or a text.
   ///   - footer: The content of the view below the rows.
   ///   - first: A value that the rows depend on.
@@ -71,7 +73,7 @@ extension Container {
   }
 
   /// Creates a container's row without an explicit ID. The ID of its model identifies the row. If the model has none,
-  /// its place does.
+  /// the position of its statement does.
   @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
@@ -103,7 +105,7 @@ extension Container {
   /// Creates a container's row without an explicit ID, whose inner rows are evaluated only if a value differs from
   /// the previous snapshot's.
   ///
-  /// The ID of its model identifies the row. If the model has none, its place does.
+  /// The ID of its model identifies the row. If the model has none, the position of its statement does.
   @inlinable
   public init<
     Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,

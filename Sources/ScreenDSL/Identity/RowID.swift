@@ -121,7 +121,7 @@ extension RowID {
 // MARK: - IDs from the place of a row, and from groups
 
 extension RowID {
-  /// Creates the ID of a row that its place identifies, from the path of the place and the type of the row's model.
+  /// Creates the ID of a row that the path of its statement identifies.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
@@ -147,7 +147,8 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the row's place identifies it, because the row has no explicit ID and no `id` of a model.
+  /// Whether the path of the row's statement identifies the row. The row then has no explicit ID, and its model has
+  /// no `id`.
   package var isStructural: Bool { innermost.path != nil }
 
   /// The kind of the value: a number, a text, a UUID, a path in the builder's structure, or another value. Groups
@@ -172,7 +173,7 @@ extension RowID {
 
   /// Whether a row with this ID can move to another section.
   ///
-  /// If its place identifies a row, the row cannot, because the place is inside one section.
+  /// A row that is identified by the path of its statement cannot, because the statement is inside one section.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
   /// The number that marks an ID with an incomplete path, because the builder has not added the path of the enclosing

@@ -1,8 +1,8 @@
 /// A value that describes the content of one cell, without any UI framework.
 ///
 /// Equal models look the same, so an update configures a cell only if its model changed. An `Identifiable` model has
-/// its own row ID; any other row is identified by its place, or by `.id(_:)`. A model that is not equal to itself is
-/// updated each time.
+/// its own row ID; any other row is identified by `.id(_:)`, or by the position of its statement. A model that is not
+/// equal to itself is updated each time.
 ///
 /// ```swift
 /// struct ElementRow: CellModel, Identifiable {

@@ -55,7 +55,8 @@ public protocol _RowAccess: _ContentAccess {
   /// What all rows of the type have in common.
   static var traits: _RowForms.Traits { get }
 
-  /// Returns the row. If the content has no ID of its own, the ID of the row is a placeholder.
+  /// Returns the row that the content stands for. If the content has no ID of its own, the ID of the row is a
+  /// placeholder.
   static func row(_ content: Value) -> Row
   /// Returns the row's explicit ID or its model's ID; nil if it has neither.
   static func id(of content: Value) -> RowID?

@@ -5,7 +5,7 @@
 ///   for element in elements { ElementRow(element) }
 /// }
 /// ```
-/// A section without an ID is identified by its place, as rows are.
+/// A section or a row without an ID is identified by the position of its statement.
 public struct Section: ScreenContent, RowGroup, Sendable {
   /// The declared parts. They are behind one reference, because builders copy sections often.
   private let declaration: Declaration

@@ -70,7 +70,8 @@ package protocol TouchedListHost: ListHost {
 
   /// Configures a cell again without a batch.
   ///
-  /// - Returns: Whether the host has configured the cell. While a finger is on a control in the cell, it does not.
+  /// - Returns: Whether the host has configured the cell. The host does not do so while a finger is on a control in
+  ///   the cell.
   func refill(_ place: CellPlace) -> Bool
 
   /// Measures cells again without configuring them, and without animation.

@@ -168,9 +168,9 @@ extension ListUpdater: VisibleArea {
   /// them stops.
   ///
   /// - Parameters:
-  ///   - isDisplayed: Whether the view starts to show it.
-  ///   - supplementary: The supplementary.
-  ///   - section: Its section.
+  ///   - isDisplayed: True if the view starts to show the content, false if it stops.
+  ///   - supplementary: The content of the view.
+  ///   - section: The section of the content.
   public func setDisplayed(
     _ isDisplayed: Bool, _ supplementary: Supplementary, of section: SectionID
   ) {
