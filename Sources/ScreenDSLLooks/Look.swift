@@ -305,9 +305,9 @@ extension Look {
 extension Look {
   /// A view of the app, such as a waveform, a map, a player.
   ///
-  /// If the type of the value conforms to `CustomPart`, a list in UIKit shows its view. Pictures, texts and tests
-  /// show other parts instead of the view: the stand-in. The accessibility elements of the view are those of the
-  /// stand-in.
+  /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates.
+  /// Pictures, texts and tests show other parts instead of the view. These parts are the stand-in. The accessibility
+  /// elements of the view are those of the stand-in.
   ///
   /// - Parameters:
   ///   - value: The value that the view shows. If the value changes, the list updates the view.

@@ -145,11 +145,11 @@ extension _PartBuilder {
 
 @available(*, unavailable, message: "this model has no look; make its type conform to 'LookModel'")
 extension _PartBuilder {
-  /// Explains how a model becomes a part.
+  /// Explains that a model needs a `look` to be a part.
   public static func buildExpression(_ model: some CellModel) -> Parts { misuse() }
-  /// Explains how a model becomes a part.
+  /// Explains that a model needs a `look` to be a part.
   public static func buildExpression(_ model: (some CellModel)?) -> Parts { misuse() }
-  /// Explains how a model becomes a part.
+  /// Explains that a model needs a `look` to be a part.
   public static func buildExpression(_ models: [some CellModel]) -> Parts { misuse() }
 }
 

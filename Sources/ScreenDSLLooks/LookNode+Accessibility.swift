@@ -19,7 +19,7 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var actions: [Action] = []
   /// For an adjustable element that is no control, the ID with which it is adjusted.
   package var adjuster: LookControl.ID?
-  /// The place of the part. The element of a whole row has the place of its look.
+  /// The path of the element's part. The element of a whole row has the path of the row's look.
   package var place = LookPath()
   /// The ID of the control; nil for the element of the row or of texts.
   package var control: LookControl.ID?
@@ -203,7 +203,7 @@ extension LookNode {
   /// Whether the element of the texts around the part does not include the texts inside.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// For each accessibility element in the stand-in of an app's view, the place of that view.
+  /// For each accessibility element in the stand-in of an app's view, the path of that view.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

@@ -219,7 +219,7 @@ extension LookPart {
   /// Returns the part with an animation of its changes; nil for none.
   ///
   /// A list in UIKit animates a change if the row is visible and still has the part. If the user prefers reduced
-  /// motion, it does not animate.
+  /// motion, the list does not animate.
   public consuming func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
   /// Returns the part with a background, which also fills the part's padding. If the part is the whole look of a row,

@@ -115,7 +115,7 @@ extension LookStyle {
       get { lines == 0 ? nil : Int(lines) }
       set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
     }
-    /// The key that identifies the part among those of the same statement; nil if its place identifies it.
+    /// The key that identifies the part among the parts of the same statement; nil if the part has no key.
     package var key: String? {
       get { rare.object?.values.key }
       set { rare.values.key = newValue }

@@ -81,7 +81,7 @@ extension LookPicture {
 }
 
 extension Rect {
-  /// Returns a square with the same center.
+  /// Returns the square with this side length in the middle of the rectangle.
   func center(side: Double) -> Rect {
     Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }

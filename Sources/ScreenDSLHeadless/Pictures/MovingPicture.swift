@@ -89,7 +89,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Adds a part to a step. The result is whether the previous step does not have this part.
+  /// Adds a part to a step. Returns true if the previous step does not have this part.
   @discardableResult
   mutating func add(
     _ node: MarkupNode, _ layer: Layer, at place: Place, _ step: Int

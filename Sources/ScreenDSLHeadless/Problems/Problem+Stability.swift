@@ -52,7 +52,7 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // The rows of a section with this problem are not reported too.
+    // If a section has this problem, its rows get no problem of their own.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)

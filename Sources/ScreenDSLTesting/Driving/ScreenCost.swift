@@ -48,7 +48,7 @@ final class ScreenCost {
     TestingContext.current.fail(blind + failures, site, showing: screen.shown)
   }
 
-  /// Adds the events of the list.
+  /// Adds the costs of the events that the list has recorded since the last call.
   private func count() {
     var isNew = false
     for event in screen.host.events.dropFirst(start) {

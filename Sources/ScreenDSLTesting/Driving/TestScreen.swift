@@ -172,7 +172,7 @@ extension TestScreen {
         "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
           + violations.joined(), isOfScreen: true)
     }
-    // An exploration has a rule for it.
+    // An exploration itself finds a field that lost the keyboard.
     if let lostKeyboard, onFailure == nil { throw lostKeyboard }
   }
 

@@ -127,7 +127,8 @@ extension ScreenSnapshot {
   }
 }
 
-/// The references that this process has used. It finds two texts with the same name.
+/// The references that this process has used. Two texts with the same reference are a mistake, which the registry
+/// finds.
 final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked because a lock guards the dictionary.
   private let lock = NSLock()
