@@ -132,9 +132,9 @@ extension LookNode {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
 
-  /// Returns the control that this part is.
+  /// Returns this part as a control.
   ///
-  /// - Parameter around: The place of the stack that contains the part.
+  /// - Parameter around: The path of the stack that contains the part.
   func control(_ control: Control, in around: LookPath, _ obstacle: String?) -> LookControl {
     let label = style.values.accessibility.label ?? control.title
     return LookControl(

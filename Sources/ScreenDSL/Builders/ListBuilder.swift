@@ -184,7 +184,7 @@ extension SectionBuilder {
   @_disfavoredOverload
   public static func buildExpression(_ section: Section) -> _BuiltBlock<SectionBuilder> { misuse() }
 
-  /// Explains that a screen stands beside sections.
+  /// Explains that a nested screen must be outside of a section.
   @available(*, unavailable, message: "a screen is beside sections; a part is a 'Component'")
   @_disfavoredOverload
   public static func buildExpression(_ screen: some Screen) -> _BuiltBlock<SectionBuilder> {

@@ -15,7 +15,7 @@ public func ForEach<Elements: Sequence, Content: ScreenContent>(
 
 @available(*, unavailable, message: "make the model's type conform to 'ContainerModel'")
 extension Container {
-  /// Explains which models can contain rows.
+  /// Explains that only a `ContainerModel` can contain rows.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable>(
     _ id: ID, _ model: some Any, dependsOn values: Any...,
@@ -25,7 +25,7 @@ extension Container {
 
 @available(*, unavailable, message: "an ID and a 'ContainerModel': 'Container(\"a\", Shelf())'")
 extension Container {
-  /// Explains which models can contain rows, for a call with one argument.
+  /// Explains that only a `ContainerModel` can contain rows, for a call with one argument.
   @_disfavoredOverload
   public init(
     _ model: some Any, dependsOn values: Any..., @SectionBuilder rows: () -> some SectionContent
@@ -40,14 +40,14 @@ extension Container {
     _ model: some ContainerModel, _ id: some Hashable,
     @SectionBuilder rows: () -> some SectionContent
   ) { misuse() }
-  /// Explains that a container has an ID.
+  /// Explains that a container needs an ID as its first argument.
   @_disfavoredOverload
   public init(@SectionBuilder rows: () -> some SectionContent) { misuse() }
 }
 
 @available(*, unavailable, message: "write '.layout(…)' after the braces, a header as a row")
 extension Container {
-  /// Explains where the layout stands.
+  /// Explains that the layout of a container is a modifier.
   @_disfavoredOverload
   public init(
     _ id: some Hashable, _ layout: LayoutHint, @SectionBuilder rows: () -> some SectionContent
@@ -63,7 +63,7 @@ extension ScreenContent {
   /// Explains the name of SwiftUI's modifier.
   @available(*, unavailable, message: "write '.onRefresh { … }'")
   public func refreshable(_ action: () async -> Void) -> Self { misuse() }
-  /// Explains the name of the distance to the end.
+  /// Explains that the argument label of the distance to the end is `within:`.
   @available(*, unavailable, message: "write '.onReachEnd(within: 10) { … }'")
   public func onReachEnd(threshold: Int, _ action: () -> Void) -> Self { misuse() }
 }
@@ -125,8 +125,8 @@ extension CellModel where Self: _HandlersInsteadOfClosures {
 // The compiler tries unavailable overloads last.
 
 extension RowConvertible {
-  /// Explains how to choose between closures. The compiler does not infer that a closure inside an expression is
-  /// `@MainActor`.
+  /// Explains that an expression must choose between methods instead of closures. The compiler does not infer that a
+  /// closure inside an expression is `@MainActor`.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()
@@ -222,10 +222,10 @@ extension ListBuilder {
 
 @available(*, unavailable, message: "make its type conform to 'LookModel' or 'CellModel'")
 extension ListBuilder {
-  /// Explains how a value, or the value in an optional, becomes a row.
+  /// Explains that a value, also in an optional, needs a cell model to be a row.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
-  /// Explains how the elements of an array become rows.
+  /// Explains that the elements of an array need cell models to be rows.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }

@@ -52,7 +52,7 @@ extension _ContentAccess {
 
 /// Reads rows of one type without creating an object for each row.
 public protocol _RowAccess: _ContentAccess {
-  /// What all rows of the type have in common.
+  /// The properties that all rows of the type share.
   static var traits: _RowForms.Traits { get }
 
   /// Returns the row that the content stands for. If the content has no ID of its own, the ID of the row is a

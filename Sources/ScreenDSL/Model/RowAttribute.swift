@@ -57,7 +57,7 @@ extension RowAttributes {
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// This must be the last case. `==` compares only the fields before it.
+    /// The last case. `==` compares only the fields before it.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }

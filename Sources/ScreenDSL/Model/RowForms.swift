@@ -76,7 +76,7 @@ public enum _RowForms {
     }
   }
 
-  /// What all rows of a type have in common.
+  /// The properties that all rows of a type share.
   public struct Traits: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

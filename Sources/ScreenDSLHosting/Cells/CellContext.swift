@@ -193,7 +193,7 @@ package struct CellSite {
   }
 }
 
-/// What a cell shows: a row at a path, or a supplementary view of a section.
+/// The content of a cell: a row at a path, or a supplementary view of a section.
 @usableFromInline
 package enum CellPlace: Hashable, Sendable {
   case row(RowPath)

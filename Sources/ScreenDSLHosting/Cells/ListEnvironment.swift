@@ -85,9 +85,10 @@ extension ListEnvironment {
   }
 }
 
-/// What a list knows about a row besides its model, such as whether it is selected.
+/// The state of a row that is not part of its model, such as whether the row is selected.
 ///
-/// If a look or a cell reads this state and it changes, the list evaluates the look or configures the cell again.
+/// If a look or a cell reads a property of this state and the property changes, the list evaluates the look or
+/// configures the cell again.
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?

@@ -25,7 +25,7 @@ extension CellContext {
   }
 }
 
-/// How a list is connected to the lists around it and inside it.
+/// The connections of a list to the lists around it and inside it.
 struct ListNesting {
   /// The list around this one, with the container; nil for the outermost list.
   var parent: ListUpdater.Parent?

@@ -11,7 +11,7 @@ package import ScreenDSL
 @MainActor
 func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
-/// What a list records in order to report updates and problems to the app.
+/// The data from which a list reports updates and problems to the app.
 package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
   /// The clock by which the list measures updates, in seconds.

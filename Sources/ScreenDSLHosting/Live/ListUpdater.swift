@@ -53,15 +53,15 @@ public final class ListUpdater {
   var queue = UpdateQueue()
   /// The shown snapshot, and the cells that must be configured or measured again.
   package internal(set) var shown = ShownList()
-  /// How much of each row with a task or an impression is visible.
+  /// The rows with a task or an impression, and how much of each is visible.
   package var visibility = Visibility()
   /// The selected rows.
   var selected = ListSelection()
-  /// How the list is connected to the lists around it and inside it.
+  /// The connections of the list to the lists around it and inside it.
   var nesting = ListNesting()
   /// The actions that are running, such as a refresh.
   package var work = ScreenWork()
-  /// What the list records in order to report updates and problems.
+  /// The data from which the list reports updates and problems.
   package var reports = ListReports()
   /// An action that refreshes a screen without an `onRefresh`, such as that of SwiftUI.
   package var outerRefresh: AsyncAction? {

@@ -12,7 +12,7 @@ public import ScreenDSL
 public struct Problem: Error, Hashable, Sendable {
   /// The kind of the problem. Each kind has a cost and a remedy.
   package let kind: Kind
-  /// What is wrong and where, in one sentence.
+  /// One sentence that tells what is wrong, and where.
   public let sentence: String
   /// The file and line of the statement with the problem; nil if the problem is not in a builder's statement.
   public let source: String?

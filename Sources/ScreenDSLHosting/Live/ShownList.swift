@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// What a list shows, and which of its cells it must configure or measure again.
+/// The snapshot that a list shows, and the cells that the list must configure or measure again.
 package struct ShownList {
   /// The snapshot that the list shows. While batches run, it is the snapshot of the running batch.
   var current = ScreenSnapshot()

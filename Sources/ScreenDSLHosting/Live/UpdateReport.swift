@@ -66,7 +66,7 @@ extension UpdateReport: CustomStringConvertible {
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// What the view did, as text. It contains no durations, so it is the same on each run.
+  /// The batches and reloads of the view, as text. The text contains no durations, so it is the same on each run.
   package var outcome: String {
     let batches = stages == 1 ? "1 batch" : "\(stages) batches"
     let filled = cellsFilled == 1 ? "1 cell" : "\(cellsFilled) cells"
@@ -111,7 +111,7 @@ extension Changeset {
   }
 }
 
-/// What a list measures during an update, until it reports the update.
+/// The measurements of a list during an update, until the list reports the update.
 struct UpdateNotes: ~Copyable {
   /// The report of the update that runs or waits; nil if the list measures no updates.
   var draft: UpdateReport?
