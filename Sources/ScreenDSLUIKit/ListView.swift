@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// What `AdapterCore` requires of a table or a collection view.
+  /// The methods and properties of a table or a collection view that `AdapterCore` uses.
   ///
   /// The requirements have the names of `UICollectionView`, so that its conformance is nearly empty.
   @MainActor

@@ -66,7 +66,7 @@ extension BatchCheck: CustomStringConvertible {
 }
 
 extension ContractLevel {
-  /// What happens in a view to a batch that this level refuses and the levels below it accept.
+  /// The consequence for a view of a batch that this level refuses and the earlier levels accept.
   fileprivate var consequence: String {
     switch self {
     case .contract: "Raises an exception"

@@ -5,7 +5,7 @@ extension Problem {
   /// What the problem costs the users or the developers of the screen.
   public var cost: String { kind.cost }
 
-  /// What to do about the problem.
+  /// The remedy of the problem, as a sentence.
   public var remedy: String {
     ownRemedy ?? rule.flatMap(Rule.init(id:)).map(\.remedy) ?? kind.remedy
   }

@@ -26,8 +26,8 @@ public final class UpdateLog {
     reports.append(report)
   }
 
-  /// What changed, as text: for each statement the kinds of changes, their number and their reasons. The most
-  /// frequent come first.
+  /// The changes of all updates as text. For each statement, the text has the kinds of changes, their number and
+  /// their reasons. The most frequent come first.
   ///
   /// If no builder made a row or a section, the text has the ID of its section instead. The last lines name sections
   /// with many rows that were evaluated often, although few rows changed. Such a section should use `dependsOn`.

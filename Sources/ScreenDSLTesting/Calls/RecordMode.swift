@@ -26,7 +26,7 @@ extension RecordMode {
     var mistake: String?
   }
 
-  /// Where a mode was set.
+  /// The place where a mode was set, such as an environment variable.
   enum Origin: String {
     case argument = "by the argument 'record'"
     case trait = "by a trait"

@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// What a test does with a control, or expects of it.
+/// An action of a test on a control, or an expectation about the control.
 enum ControlAction: Hashable {
   case tap
   case turn(Bool)

@@ -131,7 +131,7 @@ extension TestScreen: @MainActor SnapshotConvertible {
 }
 
 extension TestScreen {
-  /// What the report shows for a failure.
+  /// The screen or the steps that the report shows for a failure.
   var shown: ReportItem.Shown {
     ReportItem.Shown(
       content: [ScreenStep("", snapshot.near(visiblePaths))], source: reader, type: "\(type)")

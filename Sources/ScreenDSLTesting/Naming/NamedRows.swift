@@ -11,7 +11,7 @@ struct NamedRows {
   var window: [RowPath] = []
   private let found = Found()
 
-  /// Stores what was found, because computing the texts of thousands of rows takes long.
+  /// Stores the texts and paths of rows, because computing the texts of thousands of rows takes long.
   private final class Found {
     var byID: [String: [RowPath]] = [:]
     var texts: [(path: RowPath, texts: [String])]?

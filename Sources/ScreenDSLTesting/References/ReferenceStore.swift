@@ -46,7 +46,7 @@ enum ReferenceStore {
     return attributes?[.type] as? FileAttributeType
   }
 
-  /// Whether the file exists. If there is something else at its path, it throws.
+  /// Whether the file exists. Throws if something else is at its path.
   private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
     let type = type(of: reference.path)
     if type == nil || type == .typeRegular { return type != nil }

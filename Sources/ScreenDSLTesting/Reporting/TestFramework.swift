@@ -150,7 +150,8 @@ enum TestFramework {
   }
 #endif
 
-/// What expectations need of their environment. The tests of this module replace it.
+/// The services that expectations use: the running test, the environment and the report. The tests of this module
+/// replace them.
 struct TestingContext: Sendable {
   var environment: [String: String]
   /// Fails the running test. Returns false if the test has marked the failure as a known issue.

@@ -129,7 +129,7 @@ struct PlainText {
 extension ArraySlice<UInt8> {
   /// The integer at the beginning of the text, and the rest.
   ///
-  /// If the integer is out of range, it is the greatest one, because views print `NSNotFound` as such a number.
+  /// An integer that is out of range becomes the greatest `Int`, because views print `NSNotFound` as such a number.
   fileprivate var leadingInteger: (value: Int, rest: Self)? {
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative ? dropFirst() : self
