@@ -4,7 +4,7 @@ package import ScreenDSLLooks
 package struct Colors: Sendable {
   var isDark = false
   var palette = ScreenRenderer.Palette.system
-  /// The color of links; nil if they have that of controls.
+  /// The color of links; nil for the color of controls.
   var link: StaticString?
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
@@ -48,7 +48,8 @@ extension Colors {
     return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
-  /// Returns a system color for the theme. For a color of the app it returns the color of controls.
+  /// Returns the theme's value of a system color. For a color of the app's asset catalog, returns the color of
+  /// controls.
   package func tint(_ color: Look.Color) -> StaticString {
     let (system, systemDark, accessible, accessibleDark): Tint =
       switch color {

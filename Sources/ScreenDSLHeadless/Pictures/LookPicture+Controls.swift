@@ -20,9 +20,9 @@ extension LookPicture {
 
   /// Draws an image.
   ///
-  /// If the image has a file, the picture contains the file, in dark mode that for dark mode. A symbol is drawn with
-  /// its own strokes. For any other image, the picture has a background with its name, or with the first letter of
-  /// its name if there is too little space.
+  /// If the image has a file, the picture contains this file. In dark mode it contains the file for dark mode. A
+  /// symbol is drawn with its own strokes. For any other image, the picture has a background with its name, or with
+  /// the first letter of its name if there is too little space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {
@@ -42,7 +42,7 @@ extension LookPicture {
     ]
   }
 
-  /// Returns a text in the middle of a capsule. If the text is too long, it is truncated.
+  /// Returns a text in the middle of a capsule. A text that is too long is truncated.
   func capsule(
     _ text: String, _ font: Font, _ color: StaticString, on ground: StaticString, in rect: Rect
   ) -> [MarkupNode] {
@@ -69,7 +69,7 @@ extension LookPicture {
     let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
-    // If a button has no background, its title begins at the side where texts begin.
+    // The title of a button without a background begins at the side where texts begin.
     let isCentered = kind.hasGround || button.isWide
     let (sign, step) = (
       LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth

@@ -1,4 +1,4 @@
-// Draws backgrounds of parts, and skeletons.
+// The functions that draw backgrounds of parts, and skeletons.
 extension LookPicture {
   /// Draws a part with its background, if it has one.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
@@ -19,7 +19,7 @@ extension LookPicture {
     return style.isLoading ? [ground] : [ground] + inner.drawContent(of: part)
   }
 
-  /// Returns this drawing for parts on a background. The colors of their texts depend on it.
+  /// Returns a copy that draws parts on a background. The colors of texts depend on the background.
   private func on(_ background: LookStyle.Background?) -> LookPicture {
     guard let background else { return self }
     var inner = self

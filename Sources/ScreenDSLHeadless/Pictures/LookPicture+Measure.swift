@@ -1,4 +1,4 @@
-// Measures parts without parts inside, by the fonts of pictures.
+// The functions that measure parts, by the fonts of pictures. The measured parts contain no other parts.
 extension LookPicture: LookMeasure {
   var isInPoints: Bool { true }
 
@@ -135,7 +135,7 @@ extension LookPicture: LookMeasure {
   }
   var wheelRow: Double { bodyFont.lineHeight + LookMetrics.wheelLeading }
 
-  /// Returns the visible lines of a field. If the text is too long, these are its last lines.
+  /// Returns the visible lines of a field: the last lines if the text is too long.
   func lines(of field: LookNode.Field, width: Double) -> [String] {
     let text = field.text.isEmpty ? field.prompt : field.text
     let room = max(0, width - (isSearch ? LookMetrics.searchSign + 8 : 0))

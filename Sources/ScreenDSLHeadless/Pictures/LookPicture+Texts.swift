@@ -43,8 +43,7 @@ extension LookPicture {
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
-  /// Returns rectangles behind the highlighted words of a line. They are at the same positions in whatever font the
-  /// picture is shown.
+  /// Returns rectangles behind the highlighted words of a line. The rectangles are at the same positions in any font.
   private func grounds(
     of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
   ) -> [MarkupNode] {
@@ -57,7 +56,7 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // The letters of a line are not mirrored, so in a mirrored picture its positions are.
+    // A mirrored picture does not mirror the letters of a line. So this code mirrors the positions of the words.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in
@@ -69,7 +68,7 @@ extension LookPicture {
     }
   }
 
-  /// Returns the part of a text that fits into a rectangle; nothing if it has no space.
+  /// Returns the beginning of a text that fits into a rectangle; nothing if there is no space for it.
   ///
   /// - Parameter used: The width that is taken already, in points.
   func fitted(

@@ -2,13 +2,13 @@
 struct LookPicture: Sendable {
   var colors: Colors
   var typeSize = RenderState.TypeSize.large
-  /// Whether the picture is mirrored after it is drawn. Its texts are not.
+  /// Whether the picture is mirrored after it is drawn. The letters of texts are not mirrored.
   var isMirrored = false
-  /// The color that the parts around set; nil if each kind of part has its default color.
+  /// The color that a part around this one sets; nil if each kind of part has its default color.
   var tint: StaticString?
   /// Whether the field that is drawn is the search bar of the screen.
   var isSearch = false
-  /// Whether it draws a disabled button.
+  /// Whether the part is a disabled button.
   var isDisabled = false
   /// The color behind the part; nil for the background of rows.
   var ground: StaticString?

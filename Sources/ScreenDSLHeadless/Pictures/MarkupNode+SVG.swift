@@ -1,7 +1,7 @@
 import ScreenDSL
 
 extension MarkupNode {
-  /// The font families of pictures: that of the device, or another one with the same widths.
+  /// The font families of pictures: the font of the device, or another font with the same widths.
   static let typefaces: StaticString = "-apple-system, system-ui, Inter, sans-serif"
 
   /// Returns the root element of a picture, with a background color.
@@ -41,8 +41,7 @@ extension MarkupNode {
     self.text([.text(text)], x: x, midY: midY, font: font, fill: fill, anchor: anchor)
   }
 
-  /// Returns a line of text from texts and `tspan` elements. It has the same width in whatever font the picture is
-  /// shown.
+  /// Returns a line of text from texts and `tspan` elements. The line has the same width in any font.
   static func text(
     _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
@@ -84,8 +83,8 @@ extension MarkupNode {
 
   /// Returns `children`, clipped to a rectangle with rounded corners.
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
-    // The clip is relative to the frame. So equal clips at different positions have the same name, also if they are
-    // mirrored.
+    // The clip is relative to the frame, so equal clips at different positions have the same name. Mirrored clips do
+    // too.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
     let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
     let arc = "A\(x) \(y) 0 0 1 "

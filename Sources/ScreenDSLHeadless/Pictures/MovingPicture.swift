@@ -16,12 +16,13 @@ package struct MovingPicture {
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// For each markup, and the number of equal parts before, the index of a part.
+  /// The index of a part in the list of parts. The key is the markup of the part, with the number of equal parts
+  /// before it.
   private var indexes: [String: Int] = [:]
-  /// For each step and markup, the number of equal parts in the step so far.
+  /// The number of equal parts in a step so far, by the step and the markup of the part.
   private var alike: [String: Int] = [:]
 
-  /// How many seconds a step takes, and how many of them its transition.
+  /// The duration of a step, and the duration of the transition in it, in seconds.
   private static let (seconds, change) = (3.0, 0.7)
   private static let mostHeight = 780.0
   private static let captionHeight = 40.0
@@ -105,7 +106,7 @@ package struct MovingPicture {
     return parts[index].places[step - 1] == nil
   }
 
-  /// Where a part is in a step, and whether it is visible.
+  /// The position of a part in a step, and whether the part is visible.
   private struct State: Equatable {
     var x, y: Double
     var isSeen = false
@@ -160,8 +161,8 @@ package struct MovingPicture {
     }.joined()
   }
 
-  /// Returns the key frames of an animation: the states at the start and at the end of each transition. It begins and
-  /// ends with the first state.
+  /// Returns the key frames of an animation: the states at the start and at the end of each transition. The animation
+  /// begins and ends with the first state.
   ///
   /// If a part does not fade, it disappears before the next one appears.
   private static func frames(_ states: [State], fades: Bool) -> String {

@@ -1,9 +1,10 @@
 /// A path of lines and curves, in points.
 package struct Path: Sendable {
   private var commands: [Command] = []
-  /// Whether the form stays the same if the path is mirrored, as for symbols that are the same in all languages.
+  /// Whether the form stays the same when the path is mirrored. This is so for symbols that are the same in all
+  /// languages.
   var keepsItsForm = false
-  /// The x coordinate of the middle of the drawing that contains the path; nil for that of the path itself.
+  /// The x coordinate of the middle of the drawing that contains the path; nil for the middle of the path itself.
   private var middle: Double?
 
   /// A letter of SVG's path commands, and the coordinates of its points: x and y of the first point, then of the
@@ -110,7 +111,7 @@ extension Path {
     return path
   }
 
-  /// A circle in a square. It is drawn clockwise from its top, also if it is mirrored.
+  /// A circle in a square. The circle is drawn clockwise from its top, also in a mirrored picture.
   static func circle(_ rect: Rect) -> Path {
     var path = Path()
     path.keepsItsForm = true

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-// Draws the rows inside containers, and rows in other layouts than a list.
+// The functions that draw rows inside containers, and rows in other layouts than a list.
 extension ScreenPicture {
   /// Returns the drawing of a container: its own look, if there is one, and its rows below it.
   func container(

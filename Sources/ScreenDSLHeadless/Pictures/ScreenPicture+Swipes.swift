@@ -1,6 +1,6 @@
 import ScreenDSL
 
-// Draws rows whose swipe actions the user has revealed.
+// The functions that draw rows whose swipe actions the user has revealed.
 extension ScreenPicture {
   /// Returns the drawing of a row beside its revealed swipe actions. If there are none, the drawing does not change.
   func swiped(_ row: RenderedRow, _ nodes: [MarkupNode], in frame: Rect) -> [MarkupNode] {

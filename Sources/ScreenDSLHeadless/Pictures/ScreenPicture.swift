@@ -53,7 +53,7 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns this value with the colors for a screen. A plain list has the background of its rows.
+  /// Returns a copy with the colors for a screen. A plain list has the background of its rows.
   func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
     var picture = self
     if let editing = snapshot.configuration?.editing, editing.action != nil {
@@ -83,7 +83,7 @@ struct ScreenPicture: Sendable {
         screen.inset(x: -distance, y: -distance), fill: "none", radius: radius + distance,
         stroke: color, strokeWidth: width)
     }
-    // The rings cover what the rows draw outside of the rounded corners.
+    // The rings cover the parts of rows that are outside of the rounded corners.
     let rings =
       (content.height > inner - top - bottom ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
       + [ring(Self.bezel / 2, Self.bezel, colors.bezel)]
@@ -319,7 +319,7 @@ extension ScreenPicture {
     return Block(height: height, nodes: looks.draw(placed), textStart: placed.textStart)
   }
 
-  /// Returns a text of the renderer that stands for rows that it does not draw.
+  /// Returns a text that stands for rows that the picture does not draw.
   func note(_ text: String, width: Double) -> Block {
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(looks.place(.note(text), in: frame)))

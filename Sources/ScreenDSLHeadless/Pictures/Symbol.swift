@@ -15,7 +15,7 @@ struct Symbol {
   private(set) var layers: [Layer]
 
   static let lineWidth = 1.8
-  /// The drawing for a symbol that has none.
+  /// The drawing that stands for a symbol without a drawing of its own.
   static let unknown = Symbol(layers: [
     Layer(path: Path(strokes: "R4 4 16 16 4O12 12 1"))
   ])

@@ -100,7 +100,7 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns the number of columns for the content of a part. Whatever the padding is, at least one column remains.
+  /// Returns the number of columns for the content of a part. At least one column remains beside the padding.
   private func columns(of look: LookNode, _ width: Double) -> Int {
     let style = look.style.values
     return max(style.bubble == nil && style.padding == nil ? 0 : 1, Int(width))
@@ -187,7 +187,7 @@ struct LookText: LookMeasure, Sendable {
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
-    // The prompt is no text of the user, so the cursor is before it.
+    // The prompt is not a text of the user, so the cursor is before the prompt.
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
     }
@@ -269,7 +269,7 @@ extension LookText {
 }
 
 extension LookStyle.Values {
-  /// Words beside a part whose color has a meaning. If the part has an accessibility label, there are none.
+  /// The words beside a part whose color has a meaning; empty if the part has an accessibility label.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {
