@@ -1,4 +1,4 @@
-/// Whether an action leaves its row in place or removes it. The style decides how the action looks.
+/// The style of an action. It decides how the action looks.
 public enum ActionStyle: Hashable, Sendable {
   /// The action leaves the row where it is.
   case normal

@@ -131,7 +131,7 @@ extension RowList {
   ///   - step: 1 to go forward; -1 to go backward, from the rows before the two positions.
   ///   - limit: The greatest number of rows.
   ///   - onChange: Receives the positions of two rows whose content differs, or whose inner rows are different
-  ///     objects. It returns whether to continue.
+  ///     objects. The closure returns whether to continue.
   /// - Returns: The number of rows with the same IDs.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,

@@ -92,7 +92,7 @@ extension ListEnvironment {
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?
-  /// Whether the row is selected. In a list without lasting selection it is always false.
+  /// Whether the row is selected. In a list without lasting selection, this is always false.
   public package(set) var isSelected = false
   /// Whether a finger presses the row, and whether the row has the focus of a remote control or a keyboard.
   public package(set) var isHighlighted = false, isFocused = false
