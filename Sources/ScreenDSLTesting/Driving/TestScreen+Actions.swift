@@ -232,7 +232,11 @@ extension TestScreen {
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) -> TestScreen {
-    attempt(CallSite(fileID, filePath, line, column)) {
+    choose(row, titles, CallSite(fileID, filePath, line, column))
+  }
+
+  func choose(_ row: RowName, _ titles: [String], _ site: CallSite) -> TestScreen {
+    attempt(site) {
       let (item, path) = try find(row)
       try item.checkMenu(has: titles)
       try act("a menu choice of", item) { _ throws(HeadlessError) in

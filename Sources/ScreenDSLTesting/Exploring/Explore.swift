@@ -6,9 +6,9 @@ public import ScreenDSLHeadless
 /// ```swift
 /// await explore(Inbox(.samples)) { InboxScreen(inbox: $0) }
 /// ```
-/// The function takes steps that a user can take on the visible screen: taps, swipes, texts and more. After each step
-/// it checks rules that hold for each screen. You need no expectation. A sequence of steps is called a way. Each way
-/// begins with a fresh state, so the same steps always lead to the same screen. Models need looks.
+/// It takes steps that a user can take with what is seen: taps, swipes, texts and more. After each step it checks what
+/// holds for each screen; no expectation is needed. Each way begins with a fresh state, so the same steps always lead to
+/// the same screen. Models need looks.
 ///
 /// - Parameters:
 ///   - state: Makes the state for each way; evaluated once for each.
@@ -46,8 +46,7 @@ public func explore<State, Shown: Screen>(
   }
   var explorer = makeExplorer(screen)
   await explorer.explore()
-  let printed = ExplorationSource(site, exploration)
-  await explorer.report(at: site, map: name, record, printed)
+  await explorer.report(at: site, map: name, record, PrintedTest(site, exploration))
   if let bug {
     var other = makeExplorer(bug)
     await other.explore()
@@ -62,16 +61,16 @@ public func explore<State, Shown: Screen>(
   return explorer.result
 }
 
-/// The events that happen on a screen without the user, and the checks of an exploration.
+/// What happens on a screen besides what a user does, and what must hold.
 @MainActor public struct Exploration<State> {
-  fileprivate(set) var events:
+  private(set) var events:
     [(name: String, site: CallSite, happens: @MainActor (State) async -> Void)] =
       []
-  fileprivate(set) var checks:
+  private(set) var checks:
     [(sentence: String, site: CallSite, holds: @MainActor (State, TestScreen) -> Bool)] = []
   fileprivate var allowed: [String: String] = [:]
 
-  /// Adds an event that happens without an action of the user.
+  /// Adds something that happens without the user.
   public mutating func event(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, _ happens: @escaping @MainActor (State) async -> Void
@@ -79,7 +78,7 @@ public func explore<State, Shown: Screen>(
     events.append((name, CallSite(fileID, filePath, line, column), happens))
   }
 
-  /// Adds a check that must hold after each step.
+  /// Adds what must hold after each step, in words.
   public mutating func check(
     _ sentence: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column,
@@ -119,15 +118,15 @@ public func explore<State, Shown: Screen>(
   }
 }
 
-/// The result of an exploration.
+/// What an exploration did.
 public struct Explored: Sendable {
-  /// The number of ways (sequences of steps from a fresh state), and the number of steps in all of them.
+  /// The number of ways and of all steps.
   public internal(set) var ways = 0, steps = 0
-  /// The number of different screens that the exploration has shown.
+  /// The numbers of different screens that were seen.
   public internal(set) var screens = 0
   /// The kinds of steps that never changed anything.
   public internal(set) var unused: [String] = []
-  /// The failure text, with a test that you can paste; nil if there was no failure.
+  /// The failure with the test to paste; nil if there was none.
   public internal(set) var failure: String?
   var map = ""
 }
@@ -142,8 +141,7 @@ public struct Explored: Sendable {
   private(set) var found: (problem: BrokenInvariant, taken: [UserStep], name: String)?
   private(set) var result = Explored()
   private let running: RunningWay
-  /// The number of ways whose steps are not random. These ways take the kind of step that was taken least. The map
-  /// records them.
+  /// The number of ways that take the least used steps in order, for the map.
   private static let systematicWays = 4
 
   init(setup: ExploredSetup, at site: CallSite, ways: Int, steps: Int, seed: UInt64) {
@@ -166,11 +164,10 @@ public struct Explored: Sendable {
   }
 
   private mutating func walk(_ choice: inout StepChoice, _ name: String, notes: Bool) async {
-    let way = Way(setup, checksAll: false)
-    if notes { way.map = map }
     running.begin(name)
-    await way.walk(steps) { possible in
-      let step = choice.next(possible)
+    let way = await Way(setup, checksAll: false, noting: notes ? map : nil)
+    await way.walk(steps) { possible, back in
+      let step = choice.next(possible, back)
       running.add(step)
       return step
     }
@@ -180,10 +177,9 @@ public struct Explored: Sendable {
     if let problem = way.problem { found = (problem, way.taken, name) }
   }
 
-  /// Fails the test with the fewest steps that lead to the problem. Without a problem, compares the map with its
-  /// reference.
+  /// Fails the test with the shortest way to the problem, or compares the map.
   mutating func report(
-    at site: CallSite, map name: String?, _ record: RecordMode?, _ source: ExplorationSource
+    at site: CallSite, map name: String?, _ record: RecordMode?, _ printed: PrintedTest
   ) async {
     guard let found else {
       if let name {
@@ -194,11 +190,11 @@ public struct Explored: Sendable {
     }
     var shrinking = Shrinking(setup, found.problem)
     let short = await shrinking.shortest(found.taken)
-    let last = Way(setup)
-    var calls: [String] = []
+    let last = await Way(setup)
+    var calls: [(line: String, waits: Bool)] = []
     for step in short ?? found.taken where last.problem == nil {
-      calls += source.lines(of: step, last.screen)
-      await last.take(step)
+      let line = printed.line(of: step, last.screen)
+      if await last.take(step) { calls.append((line, last.hasWaited)) }
     }
     let problem = last.problem ?? found.problem
     let note = short == nil ? "; it did not come back when the steps were taken again" : ""
@@ -206,11 +202,11 @@ public struct Explored: Sendable {
       \(problem.rule): \(problem.sentence)
         Found after \(found.taken.count) steps, of which \(short?.count ?? found.taken.count) are needed (\(found.name))\(note)
 
-      \(source.test(of: problem, calls, found.name))
+      \(printed.test(of: problem, calls, found.name))
       """
     result.failure = text
     var shown = last.screen.shown
-    if !last.screen.history.isEmpty { shown.content = last.screen.history }
+    if !last.screen.history.isEmpty { shown.content = .steps(last.screen.history) }
     let context = TestingContext.current
     let artifacts = Artifacts(site: site, test: context.test, context: context, name: "exploration")
     let files = [("svg", last.screen.recording()), ("swift", text + "\n")]
@@ -221,65 +217,4 @@ public struct Explored: Sendable {
 
 extension TestingContext {
   fileprivate var isThorough: Bool { environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false }
-}
-
-/// Writes sequences of steps as tests.
-@MainActor struct ExplorationSource {
-  private let state: String
-  private let name: String
-  private let screen: String
-  private let options: String
-  private let events: [String: String]
-  private let checks: [String]
-
-  init<State>(_ site: CallSite, _ exploration: Exploration<State>) {
-    let call = CallSource(at: site)
-    let closure = call?.closures.first ?? ""
-    let name = CallSource.parameters(closure).first.flatMap { $0 == "_" ? nil : $0 } ?? "state"
-    self.name = name
-    state = call?.arguments.first ?? "…"
-    screen = CallSource.body(closure, name)
-    options = ["cells", "options"].compactMap { label in
-      call?.arguments.first { $0.hasPrefix("\(label):") }
-    }.joined(separator: ", ")
-    func body(_ site: CallSite) -> String {
-      CallSource(at: site)?.closures.first.map { CallSource.body($0, name, "screen") } ?? "…"
-    }
-    events = Dictionary(exploration.events.map { ($0.name, body($0.site)) }) { first, _ in first }
-    checks = exploration.checks.map { body($0.site) }
-  }
-
-  /// Returns the source lines of a step that is possible now.
-  func lines(of step: UserStep, _ screen: TestScreen) -> [String] {
-    if case .event(let event) = step.act {
-      let body = events[event] ?? "…"
-      return body.includes("await ") ? [body, "screen.update()"] : ["screen.update { \(body) }"]
-    }
-    let isAsync = step.act == .refresh || step.act == .finish
-    return ["\(isAsync ? "await " : "")screen.\(screen.source(of: step))"]
-  }
-
-  /// Returns the source of a test that shows the problem.
-  func test(of problem: BrokenInvariant, _ calls: [String], _ origin: String) -> String {
-    var lines = calls
-    let shown =
-      options.isEmpty ? "TestScreen { \(screen) }" : "TestScreen(\(options)) { \(screen) }"
-    var expectation = problem.expectation.replacingOccurrences(
-      of: "TestScreen { SCREEN }", with: shown)
-    for (index, law) in checks.enumerated() where expectation == "LAW \(index)" {
-      expectation = "#expect(\(law))"
-    }
-    if problem.isOfUpdate, !lines.isEmpty {
-      lines[lines.count - 1] += ".\(expectation)"
-    } else if !expectation.isEmpty {
-      lines.append(expectation)
-    }
-    lines.insert(contentsOf: ["let \(name) = \(state)", "let screen = \(shown)"], at: 0)
-    if lines.count == 2 { lines[1] = "_ = \(shown)" }
-    let words = problem.rule.split { !$0.isLetter }.map(\.capitalized)
-    let isAsync = lines.contains { $0.includes("await ") } ? " async" : ""
-    return
-      "  // Found by 'explore' (\(origin)).\n  @MainActor @Test func found\(words.joined())()\(isAsync) {\n"
-      + lines.map { "    \($0)\n" }.joined() + "  }"
-  }
 }

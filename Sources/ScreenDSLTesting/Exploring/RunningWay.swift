@@ -36,7 +36,8 @@ struct RunningWay {
 
   func add(_ step: UserStep?) {
     guard let step else { return }
-    try? AtomicFile.append("  \(step.place.map { "\($0) " } ?? "")\(step.act)", to: path)
+    try? AtomicFile.append(
+      "  \(step.place.map { "\($0) " } ?? "")\(step.kind) \(step.title)", to: path)
   }
 
   func end() { unlink(path) }

@@ -2,38 +2,36 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// Records the effect of each kind of step, and the screens that were shown, without the app's data.
+/// What each kind of step did, and what was seen, without data.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var seen: Set<String> = []
   private var screens: Set<Set<String>> = []
-  /// The statements with a row that showed a loading state, and those of them whose loading state ended.
-  private var (loading, loaded): (Set<String>, Set<String>) = ([], [])
-  /// For each text with a number, whether it was shown with 1, with another number, or both.
-  private var plurals: [String: Set<Bool>] = [:]
 
-  mutating func note(_ effect: StepEffect) {
-    if !effect.isNothing || effect.step.place == nil { noteSeen(effect) }
-    if effect.step.kind == Way.start || effect.step.act == .finish && effect.isNothing { return }
-    effects[effect.step.mapKind, default: []].formUnion(effect.words)
+  mutating func note(_ effect: StepEffect, _ memory: WayMemory) {
+    if effect.step.kind == Way.start {
+      effects[Way.start] = Set(noteSeen(effect.screen).map { "shows \($0)" })
+      return
+    }
+    if !effect.isNothing || effect.step.place == nil { noteSeen(effect.screen) }
+    effects[effect.step.mapKind, default: []].formUnion(effect.words(memory))
+    guard let there = memory.there, memory.isBack(effect.step), !effect.step.isTyping else {
+      return
+    }
+    let words = there.before == effect.after ? "back, as before" : "back, not as before"
+    effects[effect.step.mapKind, default: []].insert(words)
   }
 
-  private mutating func noteSeen(_ effect: StepEffect) {
-    let items = effect.screen.seenItems()
-    let counts = Dictionary(items.map { ("\(Statement($0.item))", 1) }, uniquingKeysWith: +)
-    let statements = Set(counts.keys)
-    screens.insert(statements)
-    seen.formUnion(statements.map { "seen \($0)" })
-    seen.formUnion(counts.filter { $0.value > 1 }.map { "seen several \($0.key)" })
-    loaded.formUnion(loading.subtracting(statements))
-    for (item, cell, _) in items where (cell as? HeadlessLookCell)?.node?.isWaiting == true {
-      loading.insert("\(Statement(item))")
+  /// Notes what is visible, and returns the statements of it.
+  @discardableResult
+  mutating func noteSeen(_ screen: TestScreen) -> Set<String> {
+    let counts = Dictionary(
+      screen.seenItems().map { ("\(Statement($0.item))", 1) }, uniquingKeysWith: +)
+    screens.insert(Set(counts.keys))
+    for (statement, count) in counts {
+      seen.formUnion(["seen \(statement)"] + (count > 1 ? ["seen several \(statement)"] : []))
     }
-    for row in effect.changes.compactMap(\.row) {
-      for text in effect.screen.look(of: row.model)?.seenTexts ?? [] {
-        notePlural(text, Statement(row))
-      }
-    }
+    return Set(counts.keys)
   }
 
   /// The kinds of steps that never changed anything.
@@ -41,60 +39,36 @@ import ScreenDSLLooks
     named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key))
   }
 
-  private mutating func notePlural(_ text: String, _ statement: Statement) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    for (number, word) in zip(words, words.dropFirst()) where word.first?.isLetter == true {
-      guard let count = Int(number) else { continue }
-      plurals["\(statement)\u{0}\(word)", default: []].insert(count == 1)
-    }
-  }
-
-  /// The loading states that never ended, and the words that are the same for one and for several things.
-  private var told: [String] {
-    loading.subtracting(loaded).map { "never ends: \($0)" }
-      + plurals.filter { $0.value.count == 2 }.keys
-      .map { "the same word for one and for several: \($0.prefix { $0 != "\u{0}" })" }
-  }
-
   /// The number of screens with different kinds of rows.
   var screenCount: Int { screens.count }
 
-  /// The map as text: a sorted line for each effect of each kind of step.
+  /// The map, a line for each effect of a kind of step, sorted.
   var text: String {
-    let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } } + seen + told
+    let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } } + seen
     return named(lines).joined(separator: "\n") + "\n"
   }
 
-  /// Replaces the marks of statements by names, and sorts the lines.
+  /// Replaces the marks of statements by names, and sorts.
   private func named(_ lines: [String]) -> [String] {
-    let marks = Set(
-      lines.flatMap {
-        $0.split(separator: "⟦", omittingEmptySubsequences: false).dropFirst().map {
-          String($0.prefix { $0 != "⟧" })
-        }
-      }
-    )
+    let parts = lines.map {
+      $0.split(omittingEmptySubsequences: false, whereSeparator: { "⟦⟧".contains($0) })
+    }
+    let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })
     let types = Dictionary(grouping: marks) { $0.prefix { $0 != "|" } }
-    var names: [String: String] = [:]
+    var names: [Substring: String] = [:]
     for (type, marks) in types {
-      let sorted = marks.sorted { Self.line($0) < Self.line($1) }
-      for (index, mark) in sorted.enumerated() {
+      for (index, mark) in marks.sorted(by: { Self.line($0) < Self.line($1) }).enumerated() {
         names[mark] = marks.count == 1 ? "\(type)" : "\(type) \(index + 1)"
       }
     }
-    return Set(
-      lines.map { line in
-        line.split(separator: "⟦", omittingEmptySubsequences: false).enumerated().map {
-          index, part in
-          guard index > 0, let end = part.firstIndex(of: "⟧") else { return String(part) }
-          return (names[String(part[..<end])] ?? "") + part[end...].dropFirst()
-        }.joined()
-      }
-    ).sorted()
+    let all = parts.map { line in
+      line.enumerated().map { $0 % 2 == 1 ? names[$1] ?? "" : String($1) }.joined()
+    }
+    return Set(all).sorted()
   }
 
   /// The file and the line of a mark.
-  private static func line(_ mark: String) -> (String, Int) {
+  private static func line(_ mark: Substring) -> (String, Int) {
     let parts = mark.split(separator: ":")
     return (String(parts[0]), parts.last.flatMap { Int($0) } ?? 0)
   }
@@ -103,39 +77,43 @@ import ScreenDSLLooks
 extension StepEffect {
   static let nothing = "nothing"
 
-  /// The effects of the step, in words without the app's data.
-  fileprivate var words: Set<String> {
+  /// What it did, in words without data.
+  fileprivate func words(_ memory: WayMemory) -> Set<String> {
+    let opener = (step.place?.rowPath?.id).flatMap { memory.openers[$0] }
     if isNothing { return [Self.nothing] }
-    // It is chance which rows a typed text finds, and how it changes other fields.
-    if step.isTyping { return wordsOfTyping }
+    func fields(_ change: Changeset.Change) -> [String: Content.Pair] {
+      now(change).differences(from: was(change))
+    }
+    func isOwnPath(_ change: Changeset.Change) -> Bool {
+      change.path != nil && change.path?.id == step.place?.rowPath?.id
+    }
+    func name(_ change: Changeset.Change) -> String {
+      if isOwnPath(change) { return "itself" }
+      if let opener, change.path == opener { return "the row that opened it," }
+      return change.row.map { "\(Statement($0))" } ?? ""
+    }
+    // Which rows a text finds, and what it makes of other fields, is chance.
+    if step.isTyping {
+      return Set(updates.flatMap { change in fields(change).keys.map { "\(name(change)) \($0)" } })
+    }
     var words: Set<String> = hasWhole ? ["changed the screen"] : []
     if let own {
-      let statement = Statement(own.old)
       if own.new == nil { words.insert("removed itself") }
-      if let new = own.new, !new.showsSameModel(as: own.old) {
-        words.formUnion(difference(own.old, new).map { "itself \($0) \($1.words)" })
-      }
-      if own.new != nil, own.new?.showsSameModel(as: own.old) == true,
-        !others(like: own.old).isEmpty
-      {
-        words.insert("not itself, but another \(statement)")
+      if isOwnSame, !others(like: own.old).isEmpty {
+        words.insert("not itself, but another \(Statement(own.old))")
       }
     }
-    for (kind, verb) in [
-      (Changeset.Change.Kind.inserted, "inserted"), (.removed, "removed"), (.moved, "moved"),
-    ] {
-      let rows = changes.filter { $0.kind == kind && !(isOwnPath($0)) }.compactMap(\.row)
+    for kind in [Changeset.Change.Kind.inserted, .removed, .moved] {
+      let rows = changes.filter { $0.kind == kind && !isOwnPath($0) }.compactMap(\.row)
       for (statement, rows) in Dictionary(grouping: rows, by: Statement.init) {
-        words.insert(
-          "\(verb) \(kind == .moved ? "" : rows.count == 1 ? "one " : "several ")\(statement)")
+        let count = kind == .moved ? "" : rows.count == 1 ? "one " : "several "
+        words.insert("\(kind) \(count)\(statement)")
       }
     }
-    for change in updates where !isOwnPath(change) {
-      guard let old = change.oldRow, let new = change.row else { continue }
-      let fields = difference(old, new)
-      if fields.isEmpty { words.insert("\(Statement(new)) how it can be used") }
-      let name = change.path == opener ? "the row that opened it," : "\(Statement(new))"
-      words.formUnion(fields.map { "\(name) \($0) \($1.words)" })
+    for change in updates {
+      let fields = fields(change)
+      if fields.isEmpty, !isOwnPath(change) { words.insert("\(name(change)) how it can be used") }
+      words.formUnion(fields.map { "\(name(change)) \($0) \($1.words)" })
     }
     for change in changes where change.kind == .sectionUpdated {
       let isOwn = change.section == step.place?.rowPath?.section
@@ -143,34 +121,20 @@ extension StepEffect {
     }
     return words
   }
-
-  /// The words for the fields that a typed text changed.
-  private var wordsOfTyping: Set<String> {
-    Set(
-      updates.flatMap { change -> [String] in
-        guard let old = change.oldRow, let new = change.row else { return [] }
-        let name = isOwnPath(change) ? "itself" : "\(Statement(new))"
-        return difference(old, new).keys.map { "\(name) \($0)" }
-      })
-  }
-
-  private func isOwnPath(_ change: Changeset.Change) -> Bool {
-    change.path != nil && change.path?.id == step.place?.rowPath?.id
-  }
 }
 
 extension UserStep {
-  /// The kind of the step. It is the same for all typed texts.
+  /// The kind; the same for all texts.
   fileprivate var mapKind: String {
-    if case .use(.type, _, _) = act, let end = kind.range(of: " type ", options: .backwards) {
-      return "\(kind[..<end.lowerBound]) type"
+    guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
+      return kind
     }
-    return kind
+    return "\(kind[..<end.lowerBound]) type"
   }
 }
 
-extension StepEffect.Pair {
-  /// Words for the change of a field.
+extension Content.Pair {
+  /// How a field changed.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"
@@ -184,13 +148,5 @@ extension StepEffect.Pair {
     case ("\"\"", _): return "filled"
     default: return "changed"
     }
-  }
-}
-
-extension LookNode {
-  /// Whether the row shows that something is loading.
-  fileprivate var isWaiting: Bool {
-    if case .spinner = kind { return true }
-    return style.values.isLoading || parts.contains(where: \.isWaiting)
   }
 }

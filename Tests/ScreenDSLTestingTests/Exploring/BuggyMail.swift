@@ -4,15 +4,24 @@ import ScreenDSLTesting
 enum Bug: CaseIterable {
   // Mail
   case forgottenDependency, swappedSwipes, wrongIndexAfterSort, lostEmptyState, contentsByIndex
-  case idFromState, strangersHeader, deadButton, duplicateIDs, staleEquality
+  case idFromState, strangersHeader, deadButton, duplicateIDs, staleEquality, textsByIndex,
+    worksOnce
   // Settings
   case staleClosure, refusedText, keyboardLost, twoPickers, controlWithoutName, wrongFieldWritten,
     lostSwitch, shownOptional, lostRange, lostField
   // Shop
   case buysTwice, sheetOfAnotherRow, changesTwoRows, newIDsAfterRefresh, totalOfOldCart,
-    filterLosesCart
+    filterLosesCart, lostUnit, chargedTwice
   // Tasks
-  case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate
+  case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate,
+    staleTotal,
+    droppedOneOff
+
+  /// The number of its screen.
+  var screen: Int {
+    let number = Self.allCases.firstIndex(of: self) ?? 0
+    return number < 12 ? 0 : number < 22 ? 1 : number < 30 ? 2 : 3
+  }
 }
 
 /// A mail program: days with mails, flags, a search, an order.
@@ -21,21 +30,23 @@ enum Bug: CaseIterable {
     var id: Int
     var sender: String
     var day: String
+    var subject: String
     var isFlagged = false
     var isRead = false
   }
 
   let bug: Bug?
   var mails = [
-    Mail(id: 1, sender: "Ada Lovelace", day: "Today"),
-    Mail(id: 2, sender: "Grace Hopper", day: "Today"),
-    Mail(id: 3, sender: "Alan Turing", day: "Today"),
-    Mail(id: 4, sender: "Edsger Dijkstra", day: "Monday"),
-    Mail(id: 5, sender: "Barbara Liskov", day: "Monday"),
+    Mail(id: 1, sender: "Ada Lovelace", day: "Today", subject: "Engines"),
+    Mail(id: 2, sender: "Grace Hopper", day: "Today", subject: "Compilers"),
+    Mail(id: 3, sender: "Alan Turing", day: "Today", subject: "Machines"),
+    Mail(id: 4, sender: "Edsger Dijkstra", day: "Monday", subject: "Semaphores"),
+    Mail(id: 5, sender: "Barbara Liskov", day: "Monday", subject: "Types"),
   ]
   var query = ""
   var isAscending = true
   var archived = 0
+  private var flagged: Set<Int> = []
 
   init(_ bug: Bug? = nil) { self.bug = bug }
 
@@ -52,6 +63,15 @@ enum Bug: CaseIterable {
     if let place, mails.indices.contains(place) { change(&mails[place]) }
   }
 
+  func flag(_ id: Int) {
+    if bug == .worksOnce, !flagged.insert(id).inserted,
+      mails.contains(where: { $0.id == id && !$0.isFlagged })
+    {
+      return
+    }
+    change(id) { $0.isFlagged.toggle() }
+  }
+
   func archive(_ id: Int) {
     mails.removeAll { $0.id == id }
     archived += 1
@@ -59,7 +79,7 @@ enum Bug: CaseIterable {
 
   func receive() {
     let id = bug == .duplicateIDs ? mails.count + 1 : (mails.map(\.id).max() ?? 0) + 1
-    mails.append(Mail(id: id, sender: "John McCarthy", day: "Today"))
+    mails.append(Mail(id: id, sender: "John McCarthy", day: "Today", subject: "Lists"))
   }
 }
 
@@ -69,19 +89,22 @@ enum Bug: CaseIterable {
   struct MailRow: LookModel, Identifiable {
     var id: String
     var sender: String
+    var subject: String
     var isFlagged: Bool
     var isRead: Bool
     var ignoresReading = false
     var onFlag: Handler<Void>?
 
     static func == (left: MailRow, right: MailRow) -> Bool {
-      (left.id, left.sender, left.isFlagged) == (right.id, right.sender, right.isFlagged)
+      (left.id, left.sender, left.subject, left.isFlagged)
+        == (right.id, right.sender, right.subject, right.isFlagged)
         && (left.isRead == right.isRead || left.ignoresReading)
     }
 
     var look: some LookPart {
       Look.horizontal {
         Look.text(sender, isRead ? .body : .headline).fill()
+        Look.text(subject)
         Look.button(isFlagged ? "Unflag" : "Flag", onFlag)
       }
     }
@@ -118,21 +141,24 @@ enum Bug: CaseIterable {
   }
 
   @ScreenBuilder private func section(_ day: String) -> some ScreenContent {
-    let mails = box.shown.filter { $0.day == day }
+    let (mails, all) = (box.shown.filter { $0.day == day }, box.mails)
     if box.bug == .forgottenDependency {
-      Section(day, dependsOn: mails.map(\.id)) { rows(mails) }
+      Section(day, dependsOn: mails.map(\.id)) { rows(mails, all) }
     } else {
-      Section(day, header: DayHeader(title: day, unread: unread(day))) { rows(mails) }
+      Section(day, header: DayHeader(title: day, unread: unread(day))) { rows(mails, all) }
     }
   }
 
-  @SectionBuilder nonisolated private func rows(_ mails: [MailBox.Mail]) -> some SectionContent {
+  @SectionBuilder nonisolated private func rows(_ mails: [MailBox.Mail], _ all: [MailBox.Mail])
+    -> some SectionContent
+  {
     for (index, mail) in mails.enumerated() {
       let id = box.bug == .contentsByIndex ? "\(mail.day) \(index)" : "\(mail.id)"
       MailRow(
         id: box.bug == .idFromState ? "\(mail.id) \(mail.isFlagged)" : id, sender: mail.sender,
+        subject: box.bug == .textsByIndex ? all[index].subject : mail.subject,
         isFlagged: mail.isFlagged, isRead: mail.isRead, ignoresReading: box.bug == .staleEquality,
-        onFlag: Handler { box.change(mail.id) { $0.isFlagged.toggle() } }
+        onFlag: Handler { box.flag(mail.id) }
       )
       .onSelect { box.change(mail.id) { $0.isRead = true } }
       .swipeActions(

@@ -16,6 +16,7 @@ import ScreenDSLTesting
   }
   var bought = 0
   var orders = 0
+  var charges = 0
   var edited: Int?
   var showsFavorites = false
   var generation = 0
@@ -34,6 +35,11 @@ import ScreenDSLTesting
     orders += 1
   }
 
+  func pay() async {
+    await Task.yield()
+    charges += 1
+  }
+
   func save(_ note: String) {
     if let edited { change(bug == .sheetOfAnotherRow ? edited % 5 + 1 : edited) { $0.note = note } }
     edited = nil
@@ -49,6 +55,7 @@ import ScreenDSLTesting
     var id: String
     var name: String
     var count: Int
+    var price: String
     var note: String
     var isFavorite: Bool
     var onCount: Handler<Int>
@@ -57,6 +64,7 @@ import ScreenDSLTesting
     var look: some LookPart {
       Look.vertical {
         Look.text(name, .headline)
+        Look.text(price)
         if !note.isEmpty { Look.text(note, .footnote) }
         Look.stepper("Number", value: count, in: 0...9, onCount)
         Look.button(isFavorite ? "Forget" : "Remember", onFavorite)
@@ -90,7 +98,8 @@ import ScreenDSLTesting
   struct Receipt: LookModel {
     var count: Int
     var orders: Int
-    var look: some LookPart { Look.text("\(count) bought in \(orders)") }
+    var charges: Int
+    var look: some LookPart { Look.text("\(count) bought in \(orders), charged \(charges)") }
   }
 
   var body: some ScreenContent {
@@ -103,7 +112,16 @@ import ScreenDSLTesting
           ? Handler { shop.buy() } : nil
       )
       .id("cart")
-      if shop.orders > 0 { Receipt(count: shop.bought, orders: shop.orders).id("receipt") }
+      if shop.orders > 0 {
+        Receipt(count: shop.bought, orders: shop.orders, charges: shop.charges).id("receipt")
+        if shop.charges == 0 {
+          if shop.bug == .chargedTwice {
+            Look.button("Pay") { Task { await shop.pay() } }.id("pay")
+          } else {
+            Look.button("Pay") { await shop.pay() }.id("pay")
+          }
+        }
+      }
       Look.toggle("Favorites alone", isOn: shop.showsFavorites) {
         shop.showsFavorites = $0
         if shop.bug == .filterLosesCart {
@@ -116,7 +134,8 @@ import ScreenDSLTesting
         let id =
           shop.bug == .newIDsAfterRefresh ? "\(product.id) of \(shop.generation)" : "\(product.id)"
         ProductRow(
-          id: id, name: product.name, count: product.count, note: product.note,
+          id: id, name: product.name, count: product.count, price: price(product.count),
+          note: product.note,
           isFavorite: product.isFavorite,
           onCount: Handler { count in shop.change(product.id) { $0.count = count } },
           onFavorite: Handler { shop.change(product.id) { $0.isFavorite.toggle() } }
@@ -130,5 +149,9 @@ import ScreenDSLTesting
       }
     }
     .onRefresh { shop.refresh() }
+  }
+
+  private func price(_ count: Int) -> String {
+    shop.bug == .lostUnit && count > 2 ? "\(count * 2).50" : "€\(count * 2).50"
   }
 }

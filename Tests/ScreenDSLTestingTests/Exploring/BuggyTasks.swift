@@ -15,6 +15,7 @@ import ScreenDSLTesting
   var deleted: Item?
   var picked: Int?
   var evaluations = 0
+  private(set) var deletions = 0
 
   let titles: [String]
 
@@ -40,6 +41,11 @@ import ScreenDSLTesting
     guard var place = items.firstIndex(where: { $0.id == id }) else { return }
     if bug == .deletesNext { place = (place + 1) % items.count }
     deleted = items.remove(at: place)
+    deletions += 1
+  }
+
+  func move(from old: Int, to new: Int) {
+    items.insert(items.remove(at: old), at: bug == .droppedOneOff ? max(0, new - 1) : new)
   }
 
   func undo() {
@@ -84,12 +90,19 @@ import ScreenDSLTesting
 
   var body: some ScreenContent {
     let items = list.items.filter { list.filter == "All" || $0.isDone == (list.filter == "Done") }
+    let moved: @MainActor @Sendable (Reorder) -> Void = {
+      list.move(from: $0.oldIndex, to: $0.index)
+    }
+    let move = list.filter == "All" ? moved : nil
     Section("filter") {
       Look.picker(
         "Show", ["All", "Open", "Done"], selected: list.filter, as: .segments, name: \.self,
         Handler { list.filter = $0 }
       ).id("filter")
-      Summary(count: items.count, isWrong: list.bug == .wrongPlural).id("summary")
+      Summary(
+        count: items.count + (list.bug == .staleTotal ? list.deletions : 0),
+        isWrong: list.bug == .wrongPlural
+      ).id("summary")
       if list.bug == .restlessDate { restless }
     }
     Section("items") {
@@ -103,6 +116,7 @@ import ScreenDSLTesting
             }
           }
         ).swipeActions(SwipeAction("Delete", style: .destructive) { list.delete(item.id) })
+          .reorderable(move)
         if list.bug == .tapIsGone { row } else { row.onSelect { list.picked = item.id } }
       }
     }
