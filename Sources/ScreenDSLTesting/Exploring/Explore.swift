@@ -206,7 +206,7 @@ public struct Explored: Sendable {
       """
     result.failure = text
     var shown = last.screen.shown
-    if !last.screen.history.isEmpty { shown.content = .steps(last.screen.history) }
+    if !last.screen.history.isEmpty { shown.content = last.screen.history }
     let context = TestingContext.current
     let artifacts = Artifacts(site: site, test: context.test, context: context, name: "exploration")
     let files = [("svg", last.screen.recording()), ("swift", text + "\n")]

@@ -41,9 +41,9 @@ extension Invariant {
 
   private static func isSame(_ old: Content, _ new: Content, _ isUsed: Bool) -> Bool {
     if old.fields == new.fields { return true }
-    let shared = old.texts.intersection(new.texts)
+    let words = old.texts.filter { !$0.contains(where: \.isNumber) }
     guard isUsed, old.fields.count == new.fields.count,
-      shared.contains(where: { !$0.contains(where: \.isNumber) })
+      words.intersection(new.texts).count * 2 > words.count
     else { return false }
     let other = new.differences(from: old)
     if other.count * 2 == old.fields.count {

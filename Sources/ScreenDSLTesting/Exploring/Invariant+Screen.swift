@@ -102,16 +102,13 @@ extension Invariant {
       "reconfigured(count: 1)")
   }
 
-  /// A screen shows something, also after a search or a filter.
+  /// A screen shows something, also after a search.
   static func neverEmpty(_ effect: StepEffect, _ memory: WayMemory) -> BrokenInvariant? {
     if effect.isPending { return nil }
     let (rows, gone) = (effect.after.rowCount, effect.removed.compactMap(\.row).map(Statement.init))
-    let isFiltered =
-      effect.step.isTyping
-      || effect.step.place.map { memory.filters.contains("\($0) \(effect.step.title)") } == true
     let left = effect.lists(effect.after)
     let isBare =
-      isFiltered && gone.contains(where: memory.lists.contains)
+      effect.step.isTyping && gone.contains(where: memory.lists.contains)
       && effect.changes.allSatisfy {
         [.removed, .sectionRemoved].contains($0.kind) || effect.isOwn($0)
       }
@@ -206,18 +203,19 @@ extension Invariant {
         let relation = Relation(number: number, measure: measure)
         if memory.wrong.contains(relation) { continue }
         if value == now.value {
-          memory.relations[relation, default: []].insert(value)
-          isRight = isRight || memory.relations[relation]?.count ?? 0 > 1
+          memory.learned.relations[relation, default: []].insert(value)
+          isRight = isRight || memory.learned.relations[relation]?.count ?? 0 > 1
           continue
         }
         memory.wrong.insert(relation)
         let isUsed =
           effect.own?.new == nil
-          ? measure.field.isEmpty && !effect.step.setsValue
+          ? measure.field.isEmpty && effect.step.titleRemoves
           : !measure.field.isEmpty && !effect.isOwnSame
         isStale =
           isStale
-          || isUsed && memory.relations[relation]?.count ?? 0 > 2
+          || isUsed
+            && memory.learned.relations[relation]?.count ?? 0 > (measure.field.isEmpty ? 1 : 2)
             && effect.ownStatement == measure.statement
             && old.numbers[number]?.value == now.value && old.values[measure] == now.value
       }

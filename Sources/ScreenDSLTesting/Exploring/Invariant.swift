@@ -61,6 +61,7 @@ struct BrokenInvariant: Hashable {
 
 /// What invariants remember of a way.
 @MainActor final class WayMemory {
+  let learned: Learned
   /// The problems of the declaration that were seen, and whether to look for others.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
   /// The kinds of steps that changed their own row.
@@ -69,10 +70,9 @@ struct BrokenInvariant: Hashable {
   var (refused, taken): ([CellPlace: Set<String>], Set<CellPlace>) = ([:], [])
   /// Steps that changed their own row alone, and the screen before each.
   var effective: [UserStep: [ScreenSnapshot]] = [:]
-  /// The statements that made several rows at a time, and the controls that filtered some of them.
-  var (lists, filters): (Set<Statement>, Set<String>) = ([], [])
-  /// The numbers that are counts: those that had several values, and those that were wrong.
-  var relations: [Relation: Set<Int>] = [:]
+  /// The statements that made several rows at a time.
+  private(set) var lists: Set<Statement> = []
+  /// The numbers that were no counts, and the last numbers.
   var (wrong, measures): (Set<Relation>, Measures) = ([], Measures())
   /// The words after numbers, for one and for several.
   var words: [String: Set<Bool>] = [:]
@@ -84,6 +84,8 @@ struct BrokenInvariant: Hashable {
   var openers: [RowID: RowPath] = [:]
   /// The statements whose rows stay at an action that says it removes them, and go at one that says it keeps them.
   var (kept, gone): (Set<Statement>, Set<Statement>) = ([], [])
+
+  init(_ learned: Learned) { self.learned = learned }
 
   /// Notes a step after all invariants are checked.
   func note(_ effect: StepEffect) {
@@ -106,11 +108,6 @@ struct BrokenInvariant: Hashable {
       if others.isEmpty, !effect.isNothing, effect.own?.new != nil, !step.isTyping {
         effective[step, default: []].append(effect.before)
       }
-    }
-    if step.setsValue, let place = step.place {
-      let gone = Set(effect.removed.compactMap(\.row).map(Statement.init)).intersection(lists)
-      let left = effect.after.allRows.contains { gone.contains(Statement($0.row)) }
-      if left { filters.insert("\(place) \(step.title)") }
     }
     there = counterpart(of: effect)
   }

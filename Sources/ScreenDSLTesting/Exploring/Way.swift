@@ -14,7 +14,7 @@ import ScreenDSLHeadless
   /// Whether the last step began something that ended after it.
   private(set) var hasWaited = false
   private let setup: ExploredSetup
-  private let memory = WayMemory()
+  private let memory: WayMemory
   private var errors: ErrorList
   private var contents: Contents
   /// Whether what takes long is checked after each step, and not after each fourth or twelfth one.
@@ -32,7 +32,7 @@ import ScreenDSLHeadless
   ) async {
     self.map = map
     (self.setup, self.checksAll, self.checksTwice) = (setup, checksAll, checksTwice)
-    errors = ErrorList()
+    (errors, memory) = (ErrorList(), WayMemory(setup.learned))
     world = setup.begin(errors)
     screen = world.screen
     contents = Contents(screen)
@@ -64,7 +64,7 @@ import ScreenDSLHeadless
   private func end(_ step: UserStep, since before: ScreenSnapshot) async {
     map?.noteSeen(screen)
     let isPending = await !waits()
-    if hasWaited, step.action == .tap { setup.slow.kinds.insert(step.kind) }
+    if hasWaited, step.action == .tap { setup.learned.slow.insert(step.kind) }
     check(step, since: before, isPending: isPending)
     if step.isTwice, checksTwice, problem == nil { await checkTwice(step, since: before) }
   }
@@ -150,7 +150,7 @@ import ScreenDSLHeadless
   /// The steps that are possible now.
   private var possible: [UserStep] {
     let steps = screen.possibleSteps(&known, word)
-    return steps + steps.filter { setup.slow.kinds.contains($0.kind) }.map(\.twice)
+    return steps + steps.filter { setup.learned.slow.contains($0.kind) }.map(\.twice)
       + world.events.map { UserStep(kind: "event '\($0)'", title: $0) }
   }
 
@@ -197,12 +197,15 @@ final class ErrorList {
 /// How to begin a way.
 @MainActor struct ExploredSetup {
   let begin: (ErrorList) -> World
-  /// The kinds of steps that ended after a while.
-  let slow = Kinds()
+  let learned = Learned()
+}
 
-  final class Kinds {
-    var kinds: Set<String> = []
-  }
+/// What all ways of an exploration learn.
+final class Learned {
+  /// The kinds of steps that ended after a while.
+  var slow: Set<String> = []
+  /// The values of numbers that were counts.
+  var relations: [Relation: Set<Int>] = [:]
 }
 
 /// Chooses steps: the kinds that were taken least come first.
