@@ -190,44 +190,6 @@ extension Invariant {
     return nil
   }
 
-  /// A number that was the count of rows, or a sum of their values, follows what a user does to one of them.
-  static func counts(_ effect: StepEffect, _ memory: WayMemory) -> BrokenInvariant? {
-    if effect.isNothing || effect.isPending || effect.after.rowCount > 200 { return nil }
-    let (old, new) = (memory.measures, Measures(effect.after, effect.new))
-    memory.measures = new
-    var stale: String?
-    for (number, now) in new.numbers {
-      var (isRight, isStale) = (false, false)
-      for (measure, value) in new.values {
-        if measure.section.map({ $0 != number.section }) ?? false { continue }
-        let relation = Relation(number: number, measure: measure)
-        if memory.wrong.contains(relation) { continue }
-        if value == now.value {
-          memory.learned.relations[relation, default: []].insert(value)
-          isRight = isRight || memory.learned.relations[relation]?.count ?? 0 > 1
-          continue
-        }
-        memory.wrong.insert(relation)
-        let isUsed =
-          effect.own?.new == nil
-          ? measure.field.isEmpty && effect.step.titleRemoves
-          : !measure.field.isEmpty && !effect.isOwnSame
-        isStale =
-          isStale
-          || isUsed
-            && memory.learned.relations[relation]?.count ?? 0 > (measure.field.isEmpty ? 1 : 2)
-            && effect.ownStatement == measure.statement
-            && old.numbers[number]?.value == now.value && old.values[measure] == now.value
-      }
-      if isStale, !isRight { stale = now.text }
-    }
-    return stale.map {
-      BrokenInvariant(
-        sentence: "'\($0)' must follow what it counts (stayed as it was)",
-        expectation: "screen.expectNotVisible(\($0.debugDescription))")
-    }
-  }
-
   /// Rows that a filter hides, and that come back, are what they were.
   static func thereAndBack(_ effect: StepEffect, _ memory: WayMemory) -> BrokenInvariant? {
     guard let there = memory.there, memory.isBack(effect.step), !effect.isPending else {
@@ -291,62 +253,5 @@ private struct ShownNumber {
     isMoney = !rest.isEmpty && isSign && rest != "%"
     let decimals = text.split(separator: ".").dropFirst().last?.prefix { $0.isNumber }.count ?? 0
     unit = rest + (isMoney && decimals == 1 ? "." : "")
-  }
-}
-
-/// The numbers in texts, and what they may count.
-@MainActor struct Measures {
-  struct Number: Hashable {
-    let (statement, index): (Statement, Int)
-    let section: SectionID?
-  }
-  /// The number of rows of a statement, or the sum of a field of theirs.
-  struct Measure: Hashable {
-    let (statement, field): (Statement, String)
-    var section: SectionID?
-  }
-
-  private(set) var numbers: [Number: (value: Int, text: String)] = [:]
-  private(set) var values: [Measure: Int] = [:]
-
-  init() {}
-
-  init(_ snapshot: ScreenSnapshot, _ contents: Contents) {
-    for (statement, rows) in Dictionary(grouping: snapshot.allRows, by: { Statement($0.row) }) {
-      for placed in rows {
-        let content = contents[placed.path, placed.row]
-        if rows.count == 1 { add(content, statement, nil) }
-        for section in [nil, placed.path.section] {
-          for (field, number) in [("", 1)] + content.numbers {
-            let measure = Measure(statement: statement, field: field, section: section)
-            values[measure, default: 0] += number
-          }
-        }
-      }
-    }
-    for section in snapshot.sections {
-      for item in section.supplementaries.map({ DrivenItem($0, of: section) }) {
-        add(contents[item.place, item.model], Statement(item), section.id)
-      }
-    }
-  }
-
-  private mutating func add(_ content: Content, _ statement: Statement, _ section: SectionID?) {
-    for (index, text) in content.seen.enumerated() {
-      let all = text.split { !$0.isNumber }
-      guard all.count == 1, let value = Int(all[0]) else { continue }
-      numbers[Number(statement: statement, index: index, section: section)] = (value, text)
-    }
-  }
-}
-
-/// A number that may be a measure; in all sections.
-struct Relation: Hashable {
-  let (number, index, statement, field): (Statement, Int, Statement, String)
-  let isOfSection: Bool
-
-  init(number: Measures.Number, measure: Measures.Measure) {
-    (self.number, index) = (number.statement, number.index)
-    (statement, field, isOfSection) = (measure.statement, measure.field, measure.section != nil)
   }
 }

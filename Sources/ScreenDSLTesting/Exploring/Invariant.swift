@@ -19,7 +19,7 @@ import ScreenDSLLooks
     Invariant(name: "same again", problem: sameAgain),
     Invariant(name: "never empty", problem: neverEmpty),
     Invariant(name: "fresh looks", problem: freshLooks), Invariant(name: "texts", problem: texts),
-    Invariant(name: "numbers", problem: numbers), Invariant(name: "counts", problem: counts),
+    Invariant(name: "numbers", problem: numbers),
     Invariant(name: "there and back", problem: thereAndBack),
     Invariant(name: "refresh", problem: refresh), Invariant(name: "opener", problem: opener),
     Invariant(name: "drop", problem: drop), Invariant(name: "swipes", problem: swipes),
@@ -61,7 +61,6 @@ struct BrokenInvariant: Hashable {
 
 /// What invariants remember of a way.
 @MainActor final class WayMemory {
-  let learned: Learned
   /// The problems of the declaration that were seen, and whether to look for others.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
   /// The kinds of steps that changed their own row.
@@ -72,8 +71,6 @@ struct BrokenInvariant: Hashable {
   var effective: [UserStep: [ScreenSnapshot]] = [:]
   /// The statements that made several rows at a time.
   private(set) var lists: Set<Statement> = []
-  /// The numbers that were no counts, and the last numbers.
-  var (wrong, measures): (Set<Relation>, Measures) = ([], Measures())
   /// The words after numbers, for one and for several.
   var words: [String: Set<Bool>] = [:]
   /// The last step, if another one undoes it.
@@ -84,8 +81,6 @@ struct BrokenInvariant: Hashable {
   var openers: [RowID: RowPath] = [:]
   /// The statements whose rows stay at an action that says it removes them, and go at one that says it keeps them.
   var (kept, gone): (Set<Statement>, Set<Statement>) = ([], [])
-
-  init(_ learned: Learned) { self.learned = learned }
 
   /// Notes a step after all invariants are checked.
   func note(_ effect: StepEffect) {

@@ -124,8 +124,6 @@ struct Content {
   /// The texts of at least three letters in fields.
   private(set) var texts: Set<String> = []
   private(set) var (seen, controls): ([String], [LookControl]) = ([], [])
-  /// The fields with numbers; a yes or no is two: 1 for one of them, and 0 for the other.
-  private(set) var numbers: [(field: String, value: Int)] = []
 
   init() {}
 
@@ -179,11 +177,6 @@ struct Content {
       addChildren(mirror, path, depth + 1)
     default:
       fields[path] = ValueText.text(of: value)
-      if let isTrue = value as? Bool {
-        numbers += [(path, isTrue ? 1 : 0), ("not \(path)", isTrue ? 0 : 1)]
-      } else if let number = value as? Int {
-        numbers.append((path, number))
-      }
     }
   }
 }

@@ -32,7 +32,7 @@ import ScreenDSLHeadless
   ) async {
     self.map = map
     (self.setup, self.checksAll, self.checksTwice) = (setup, checksAll, checksTwice)
-    (errors, memory) = (ErrorList(), WayMemory(setup.learned))
+    (errors, memory) = (ErrorList(), WayMemory())
     world = setup.begin(errors)
     screen = world.screen
     contents = Contents(screen)
@@ -204,8 +204,6 @@ final class ErrorList {
 final class Learned {
   /// The kinds of steps that ended after a while.
   var slow: Set<String> = []
-  /// The values of numbers that were counts.
-  var relations: [Relation: Set<Int>] = [:]
 }
 
 /// Chooses steps: the kinds that were taken least come first.
