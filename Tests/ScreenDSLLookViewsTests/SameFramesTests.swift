@@ -236,7 +236,7 @@ extension LookNode {
   /// The look with views of the app's where UIKit shows them: not while they load.
   fileprivate var withCustomViews: LookNode {
     guard case .stack(var stack) = kind else { return self }
-    if style.custom?.value is any CustomPart, !style.values.isLoading {
+    if style.values.custom?.value is any CustomPart, !style.values.isLoading {
       stack.parts = []
     } else {
       stack.parts = stack.parts.map(\.withCustomViews)
@@ -247,7 +247,7 @@ extension LookNode {
   }
 
   fileprivate var hasView: Bool {
-    if case .stack(let stack) = kind { return style.custom != nil && stack.parts.isEmpty }
+    if case .stack(let stack) = kind { return style.values.custom != nil && stack.parts.isEmpty }
     return kind != .spacer
   }
 }

@@ -148,7 +148,7 @@ extension LookNode {
       if case .button(let button, _) = control.kind, button.isIconOnly { return [] }
       if case .picker(let picker, _) = control.kind, picker.kind == .segments { return [] }
       return control.title.isEmpty ? [] : [control.title]
-    case .stack where style.custom != nil: return []
+    case .stack where style.values.custom != nil: return []
     default: return parts.reduce(into: []) { $0.formUnion($1.texts) }
     }
   }
