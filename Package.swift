@@ -97,21 +97,18 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
 // CI alone tests the simulator, and checks sources, pages and the compiler's messages.
 let checks = ["UIKitSimulatorTests", "SourceTests"]
 var leftOut = Context.environment["SCREENDSL_CHECKS"] == nil ? checks : []
 #if os(macOS)
-  // The tests of the adapters import the simulator.
-  let simulating = simulatedPlatforms.contains(.macOS)
-  leftOut += simulating ? [] : ["ScreenDSLUIKitTests", "ScreenDSLLookViewsTests"]
+  let views = ["ScreenDSLUIKitTests", "ScreenDSLLookViewsTests"]
+  leftOut += simulatedPlatforms.contains(.macOS) ? [] : views
 #else
   // Xcode builds the example app from the same files. Here it gets stand-ins for what an app uses besides lists.
   let (shims, inbox) = ("Tests/Support/AppleShims", "Examples/Inbox")
-  let flags =
-    "-module-alias UIKit=UIKitShim -module-alias SwiftUI=SwiftUIShim"
-    + " -Xfrontend -disable-cross-import-overlays"
-  let aliases = [SwiftSetting.unsafeFlags(flags.split(separator: " ").map(String.init))]
+  let names = "-module-alias UIKit=UIKitShim -module-alias SwiftUI=SwiftUIShim -Xfrontend"
+  let flags = "\(names) -disable-cross-import-overlays".split(separator: " ").map(String.init)
+  let aliases = [SwiftSetting.unsafeFlags(flags)]
   package.targets += [
     .target(name: "UIKitShim", dependencies: ["UIKitSimulator"], path: "\(shims)/UIKit"),
     .target(
