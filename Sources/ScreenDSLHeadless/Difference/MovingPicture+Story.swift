@@ -275,7 +275,7 @@ struct Story {
     add { calls[$0] }
     let most = Double(max(1, updates.map(\.all).max() ?? 1))
     let rows: [(String, (Update) -> Int, StaticString)] = [
-      ("cells filled", { $0.filled }, colors.inserted),
+      ("filled so far", { $0.filled }, colors.inserted),
       ("by reloadData", { $0.all }, colors.removed),
     ]
     for (index, (name, count, color)) in rows.enumerated() {
