@@ -244,9 +244,7 @@ private struct ShownNumber {
   init?(_ text: String) {
     let digits = text.filter { $0.isASCII && $0.isNumber }
     let rest = text.filter { !$0.isNumber && !".,-−  ".contains($0) }
-    let isSign = rest.unicodeScalars.allSatisfy {
-      $0.properties.generalCategory == .currencySymbol || $0 == "%"
-    }
+    let isSign = rest.allSatisfy { $0.isCurrencySymbol || $0 == "%" }
     guard !digits.isEmpty, isSign || rest.count < 3 && rest.allSatisfy(\.isLetter),
       text.first?.isLetter != true
     else { return nil }
