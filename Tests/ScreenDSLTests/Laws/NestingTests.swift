@@ -76,7 +76,7 @@ import Foundation
     #expect(
       issue.sentence
         == "Containers must be nested at most 60 deep (the rows inside '61' are left out)")
-    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:17")
+    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:16")
   }
 
   /// Rows that were made from inside to outside are cut off at the maximum depth.
