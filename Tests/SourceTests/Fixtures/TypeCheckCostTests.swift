@@ -40,7 +40,8 @@
     /// If no overload fits, the compiler checks all rows again for each initializer of a section that it tries.
     @Test(arguments: [
       "Look.text(5)",
-      "Look.toggle(\"a\", isOn: true) { _ in try Task.checkCancellation(); await Task.yield() }", "Label()",
+      "Look.toggle(\"a\", isOn: true) { _ in try Task.checkCancellation(); await Task.yield() }",
+      "Label()",
     ])
     func aMistakeAmidSixtyRowsIsFoundSoon(_ mistake: String) throws {
       let cost = try TypeCheckCosts.cost(ofMistaken: .form(60, mistake: mistake))
