@@ -15,7 +15,8 @@ extension Invariant {
           && isSame(content, effect.now(change), isUsed)
       }
       guard alike.count == 1, let new = alike.first, new.container == old.container,
-        isUsed && new.section == old.section && content.texts == effect.now(new).texts
+        isUsed && isAmongOthers(new, effect) && new.section == old.section
+          && content.texts == effect.now(new).texts
           || !row.model.isPlainPart
             && neighbor(of: old, in: effect.before, stayingIn: effect.after)
               == neighbor(of: new, in: effect.after, stayingIn: effect.before)
@@ -37,6 +38,13 @@ extension Invariant {
     return rows.prefix { $0.id != id }.last {
       other.row(at: RowPath($0.id, section: change.section)) != nil
     }?.id
+  }
+
+  /// Whether a row that was there before is below a new row. A page that a list loads has none below.
+  private static func isAmongOthers(_ new: Changeset.Change, _ effect: StepEffect) -> Bool {
+    let rows = effect.after.section(id: new.section)?.rows.drop { $0.id != new.path?.id }
+    return rows?.contains { effect.before.row(at: RowPath($0.id, section: new.section)) != nil }
+      == true
   }
 
   private static func isSame(_ old: Content, _ new: Content, _ isUsed: Bool) -> Bool {

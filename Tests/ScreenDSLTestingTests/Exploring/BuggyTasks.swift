@@ -45,6 +45,7 @@ import ScreenDSLTesting
   }
 
   func move(from old: Int, to new: Int) {
+    guard items.indices.contains(old), items.indices.contains(new) else { return }
     items.insert(items.remove(at: old), at: bug == .droppedOneOff ? max(0, new - 1) : new)
   }
 
