@@ -20,7 +20,7 @@
     /// Whether updates are animated even while the view scrolls.
     public var animatesWhileScrolling = true
     /// What stays at its place on the screen when an update inserts or removes rows or changes their heights. It also
-    /// applies to lists inside containers. Unless it is ``AnchorPolicy/offset``, such updates are not animated.
+    /// applies to lists inside containers. Unless it is `AnchorPolicy.offset`, such updates are not animated.
     public var anchor = AnchorPolicy.offset
     /// The animation of rows and sections in a table view. In a collection view the layout decides the animation.
     public var rowAnimation = UITableView.RowAnimation.automatic
