@@ -30,44 +30,48 @@ extension Look.Image: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { misuse() }
 }
 
-/// An `async` action, which only buttons can have.
-public typealias _Waiting<Value> = @MainActor @Sendable (Value) async throws -> Void
+extension _LookBuilder {
+  /// An `async` action, which only buttons can have.
+  public typealias Waiting<Value> = @MainActor @Sendable (Value) async throws -> Void
+}
 
 @available(*, unavailable, message: "only buttons wait or throw; start a 'Task { … }' here")
 extension Look {
   /// Explains that the action of a toggle cannot be `async`.
-  public static func toggle(_ title: String, isOn: Bool, _ onChange: _Waiting<Bool>) -> Toggle {
+  public static func toggle(_ title: String, isOn: Bool, _ onChange: _LookBuilder.Waiting<Bool>)
+    -> Toggle
+  {
     misuse()
   }
   /// Explains that the action of a slider cannot be `async`.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
-    _ onChange: _Waiting<Double>
+    _ onChange: _LookBuilder.Waiting<Double>
   ) -> Setting { misuse() }
   /// Explains that the action of a stepper cannot be `async`.
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1,
-    _ onChange: _Waiting<Int>
+    _ onChange: _LookBuilder.Waiting<Int>
   ) -> Setting { misuse() }
   /// Explains that the action of a date cannot be `async`.
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
     showing parts: DateParts = .date,
-    _ onChange: _Waiting<DateTime>
+    _ onChange: _LookBuilder.Waiting<DateTime>
   ) -> Setting { misuse() }
   /// Explains that the action of a field cannot be `async`.
   public static func field(
-    _ title: String, text: String, prompt: String = "", _ onEdit: _Waiting<String>
+    _ title: String, text: String, prompt: String = "", _ onEdit: _LookBuilder.Waiting<String>
   ) -> Field { misuse() }
   /// Explains that the action of a picker cannot be `async`.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
-    name: (Value) -> String, _ onChange: _Waiting<Value>
+    name: (Value) -> String, _ onChange: _LookBuilder.Waiting<Value>
   ) -> Setting { misuse() }
   /// Explains that the action of a picker cannot be `async`.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .menu,
-    name: (Value) -> String, _ onChange: _Waiting<Set<Value>>
+    name: (Value) -> String, _ onChange: _LookBuilder.Waiting<Set<Value>>
   ) -> Setting { misuse() }
 }
 
