@@ -49,7 +49,7 @@ extension BatchOperations {
 
   var resizesSections: Bool { !sectionDeletes.isEmpty || !sectionInserts.isEmpty }
 
-  /// Returns the operations as views list them in their messages, one string each.
+  /// Returns the operations in the words of UIKit's exceptions, one string each.
   package func lines(for kind: ListKind) -> [String] {
     let noun = kind.noun
     var lines = sectionDeletes.map { "Delete section (\($0))" }

@@ -107,7 +107,8 @@ public struct _ContentBuffer: Sendable {
 extension _ContentBuffer {
   /// Adds the content of another buffer at the current path.
   ///
-  /// - Parameter isLoop: Whether the other buffer holds a loop, whose own path the content still lacks.
+  /// - Parameter isLoop: Whether the other buffer holds the rows of a loop. Their paths do not yet contain the loop's
+  ///     position.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     append(other, under: isLoop ? path.leaf : path.code)

@@ -173,7 +173,7 @@ extension VisibleText {
 }
 
 extension LookNode {
-  /// Returns a look with a text of the renderer itself.
+  /// Returns a look that shows a note of the renderer, which is no text of the screen.
   package static func note(_ text: String) -> LookNode {
     LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
   }

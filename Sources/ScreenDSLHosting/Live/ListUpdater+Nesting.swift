@@ -144,7 +144,7 @@ extension ListUpdater {
 // MARK: - Rows that get another path
 
 extension ListUpdater {
-  /// Moves the lists inside containers and the cell states to the new paths of rows that get another section or ID.
+  /// If rows get another section or ID, stores their inner lists and their cell states at the new paths.
   ///
   /// Call it when the list shows the rows at the new places.
   func followRows(_ moves: [NewPaths.Move]) {

@@ -7,8 +7,8 @@ package enum LookMetrics {
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// The padding of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
-  /// The margins around a row's look. In UIKit, where a list has margins of its own, these are the least vertical
-  /// margins.
+  /// The margins around a row's look. In UIKit the list decides the horizontal margins, and the vertical margins are at
+  /// least these.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
   /// The side of an image or an avatar, and the side of a symbol.

@@ -125,7 +125,7 @@ extension Invariant {
   /// Each cell shows the look of its row's newest model.
   static func freshLooks(_ effect: StepEffect, _ memory: WayMemory) -> BrokenInvariant? {
     let (screen, whole) = (effect.screen, effect.screen.whole ?? effect.after)
-    // The cell of a row in an outline also shows its level, and others may show that they are selected.
+    // Rows in an outline are left out: their cells show a level that the look does not have.
     for (item, cell, _) in effect.seen where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
         let newest = DrivenItem(at: item.place, in: whole),

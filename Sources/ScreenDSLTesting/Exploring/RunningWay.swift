@@ -13,7 +13,7 @@ struct RunningWay {
     path = "\(folder)/exploring-\(FileName.hash("\(site.fileID):\(site.line)"))-\(process).txt"
   }
 
-  /// Prints the steps that ended the process in an earlier run of the call, if there was one.
+  /// If an earlier run of this exploration crashed, prints the steps that it had taken.
   func tellLast() {
     let start =
       path.split(separator: "/").last?.split(separator: "-").prefix(2).joined(separator: "-") ?? ""

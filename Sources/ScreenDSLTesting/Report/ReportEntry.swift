@@ -1,10 +1,9 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// What a report contains for one call of a test. It is stored until the run ends.
+/// The entry of a report for one call in a test. It is stored until the run ends.
 ///
-/// Instead of a picture or a long text it has the index of the text in `texts`. So the page contains equal texts only
-/// once.
+/// Pictures and long texts are stored once in `texts`. The entry has their indexes.
 struct ReportEntry: Codable, Hashable, Sendable {
   /// The names of the module, the suite and the test.
   var place: [String]

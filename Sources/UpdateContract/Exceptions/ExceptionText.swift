@@ -26,7 +26,7 @@ public struct ExceptionText: Equatable, Sendable {
 }
 
 extension ExceptionText {
-  /// Reads a text. The result is nil if the text does not contain the text of a rule.
+  /// Reads the text of an exception. The result is nil if no rule of UIKit raises such a text.
   ///
   /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text. If the text lists a batch,
   ///   judging the batch takes additional time.
