@@ -272,7 +272,7 @@ public struct _AnyModel: RowConvertible {
 extension Section: _DirectContent {}
 
 extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
-  /// Adds the content of an optional to a buffer, as for an `if`.
+  /// Adds the content of an optional to a buffer, as an `if` statement does.
   public enum _Access: _ContentAccess {
     public typealias Value = Wrapped?
 
@@ -293,7 +293,7 @@ extension Optional: SectionContent where Wrapped: SectionContent {}
 extension Optional: _DirectContent where Wrapped: _DirectContent {}
 
 extension Array: ScreenPart, ScreenContent where Element: ScreenContent {
-  /// Adds the elements of an array to a buffer, as for a loop.
+  /// Adds the elements of an array to a buffer, as a `for` loop does.
   public enum _Access: _ContentAccess {
     public typealias Value = [Element]
 

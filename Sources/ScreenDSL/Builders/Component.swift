@@ -55,7 +55,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   /// Creates a group of rows.
   ///
   /// - Parameters:
-  ///   - id: A value that no other group or row at this place has.
+  ///   - id: A value that no other group or row in the same block has.
   ///   - rows: The rows.
   public init<ID: Hashable & Sendable>(
     _ id: ID = _PlacedID(), @SectionBuilder rows: () -> Content

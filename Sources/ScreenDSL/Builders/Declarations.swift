@@ -20,8 +20,8 @@ extension Section {
 
   /// Creates a section whose rows are evaluated only if a value differs from the previous snapshot's.
   ///
-  /// Updates always compare the ID, the header and the footer. If the package skipped the closure and a control of
-  /// such a row fires, the package evaluates the newest closure and runs the newest handler.
+  /// Updates always compare the ID, the header and the footer. If the closure did not run, and the user touches a
+  /// control in one of the rows, the package runs the closure, and then the newest handler of the control.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the screen has. Without one, the position of its statement identifies
@@ -64,7 +64,8 @@ extension Container {
     self.init(Row(model), id: RowID(id), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates the row of a container whose cell shows only the rows inside. Without a ``layout(_:)`` it is a carousel.
+  /// Creates the row of a container whose cell shows only the rows inside. Without a ``layout(_:)`` the container is
+  /// a carousel.
   @inlinable @_disfavoredOverload
   public init<ID: Hashable & Sendable, Rows: SectionContent>(
     _ id: ID, @SectionBuilder rows: () -> Rows
@@ -72,8 +73,8 @@ extension Container {
     self.init(id, PlainContainer(), rows: rows)
   }
 
-  /// Creates a container's row without an explicit ID. The ID of its model identifies the row. If the model has none,
-  /// the position of its statement does.
+  /// Creates a container's row without an explicit ID. The ID of its model identifies the row. If the model has no
+  /// ID, the position of the statement identifies the row.
   @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
@@ -105,7 +106,8 @@ extension Container {
   /// Creates a container's row without an explicit ID, whose inner rows are evaluated only if a value differs from
   /// the previous snapshot's.
   ///
-  /// The ID of its model identifies the row. If the model has none, the position of its statement does.
+  /// The ID of its model identifies the row. If the model has no ID, the position of the statement identifies the
+  /// row.
   @inlinable
   public init<
     Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,

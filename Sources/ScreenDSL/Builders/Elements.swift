@@ -10,8 +10,8 @@ extension Section {
   /// ```
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. The package adds a number to the ID of each element whose `id` an earlier
-  ///     one has, and reports this as a problem of the snapshot.
+  ///   - elements: The values of the rows. If two elements have the same `id`, the package adds a number to the later
+  ///     row ID, and reports this as a problem of the snapshot.
   /// - Complexity: O(1): the section stores the array itself.
   @inlinable
   public static func elements<
@@ -29,8 +29,8 @@ extension Section {
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. The package adds a number to the ID of each element whose key an earlier
-  ///     one has, and reports this as a problem of the snapshot.
+  ///   - elements: The values of the rows. If two elements have the same key, the package adds a number to the later
+  ///     row ID, and reports this as a problem of the snapshot.
   ///   - key: The property that identifies an element, such as `\.name`.
   ///   - areEqual: Returns whether two elements with the same key look the same.
   /// - Complexity: O(*n*) in the number *n* of elements.

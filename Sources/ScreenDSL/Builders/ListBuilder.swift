@@ -68,7 +68,7 @@ extension ListBuilder {
     return block
   }
 
-  /// An `if` without `else`.
+  /// Returns the content of an `if` without `else`.
   @inlinable
   public static func buildOptional<Content: ScreenContent>(
     _ content: consuming Content?
@@ -76,21 +76,22 @@ extension ListBuilder {
     content
   }
 
-  /// The first of two branches. A chain with more branches, or a `switch`, becomes a tree of such pairs.
+  /// Returns the content of the first of two branches. If an `if` or a `switch` has more branches, the compiler makes
+  /// a tree of such pairs.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     first: consuming First
   ) -> _BuiltBranch<First, Second> { .first(first) }
 
-  /// The second of two branches.
+  /// Returns the content of the second of two branches.
   @inlinable
   public static func buildEither<First: ScreenContent, Second: ScreenContent>(
     second: consuming Second
   ) -> _BuiltBranch<First, Second> { .second(second) }
 
-  /// A `for` loop.
+  /// Returns the content of a `for` loop.
   ///
-  /// The type checker tries the overload for loops of rows first, because that one is cheaper to check.
+  /// For a loop of rows the type checker tries another overload first, because that one is cheaper to check.
   @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(
@@ -101,8 +102,8 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// A loop whose body is one row. If the compiler knows the row's type, the block stores the loop's array without a
-  /// copy.
+  /// Returns the content of a loop whose body is one row. If the compiler knows the row's type, the block stores the
+  /// loop's array without a copy.
   @inlinable
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]
@@ -112,7 +113,7 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// The content of an `if #available`, without its static type, because older systems may lack this type.
+  /// Returns the content of an `if #available` without its static type, because older systems may lack this type.
   public static func buildLimitedAvailability(
     _ content: some ScreenContent
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }

@@ -60,7 +60,7 @@ extension Container {
 }
 
 extension ScreenContent {
-  /// Explains the name of SwiftUI's modifier.
+  /// Explains that `onRefresh` is the name of SwiftUI's `refreshable` here.
   @available(*, unavailable, message: "write '.onRefresh { … }'")
   public func refreshable(_ action: () async -> Void) -> Self { misuse() }
   /// Explains that the argument label of the distance to the end is `within:`.
@@ -84,10 +84,10 @@ extension RowConvertible {
 }
 
 extension RowConvertible {
-  /// Explains that a row lists its actions.
+  /// Explains that the swipe actions of a row are arguments, and need no closure.
   @available(*, unavailable, message: "list them: '.swipeActions(SwipeAction(\"Delete\") { … })'")
   public func swipeActions(_ actions: () -> some Any) -> Row { misuse() }
-  /// Explains the name of SwiftUI's modifier.
+  /// Explains that `onDisplay` is the name of SwiftUI's `onAppear` here.
   @available(*, unavailable, message: "write '.onDisplay { … }'")
   public func onAppear(_ action: () -> Void) -> Row { misuse() }
 }

@@ -1,8 +1,8 @@
 /// Content with modifiers of the whole screen.
 ///
-/// A screen accepts this content, and a section does not. If several parts of a screen have the same modifier, that
-/// of the outermost part applies; if several parts are outermost, that of the first. The snapshot's problems name the
-/// modifiers that do not apply.
+/// A screen accepts this content, and a section does not. If several nested screens have the same modifier, the
+/// modifier of the outermost screen applies. If screens beside one another have the same modifier, that of the first
+/// applies. The snapshot's problems name the modifiers that do not apply.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
   /// Returns the modifiers, with the source line of the statement that has them.
@@ -50,8 +50,8 @@ extension ScreenPart {
   /// inserts no rows, the action runs again when the user returns to the end, or after a refresh.
   ///
   /// The list does not know when this action has finished. If the action loads in the background without a spinner,
-  /// it must check itself whether it is already loading. If it fails, it must show a row, or it does not run again.
-  /// An `async` action needs neither.
+  /// it must not start to load a second time. If loading fails, the action runs again only after an update inserts or
+  /// removes a row, so show a row with the error. The overload for `async` actions has neither of these rules.
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
@@ -102,12 +102,12 @@ extension ScreenPart {
   /// - Parameters:
   ///   - isEditing: Whether the list is in edit mode. The app stores this state, and a host does not.
   ///   - selectsRows: Whether a tap selects or deselects a row in edit mode, any number of rows. If false, a tap does
-  ///     nothing. Rows that are `selectable` or have an `onDeselect` can be selected, and have a selection mark in
-  ///     the place of the delete control. A tap runs `onSelect` only for a row with an `onDeselect`, which then
+  ///     nothing. Rows that are `selectable` or have an `onDeselect` can be selected, and have a selection mark
+  ///     instead of the delete control. A tap runs `onSelect` only for a row with an `onDeselect`, which then
   ///     receives both events. When edit mode begins or ends, the list deselects all rows, and their `onDeselect`
   ///     runs.
-  ///   - onChange: The action when the user begins or ends editing, with the new value. If it does not change the
-  ///     state, the edit button shows the old value again. Nil if only the app changes the mode. `==` ignores it.
+  ///   - onChange: The action when the user begins or ends editing, with the new value. If the action does not change
+  ///     the state, the edit button shows the old value again. Nil if only the app changes the mode. `==` ignores it.
   public func editing(
     _ isEditing: Bool, selectsRows: Bool = false,
     _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil

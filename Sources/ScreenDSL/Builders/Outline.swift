@@ -44,8 +44,8 @@ public struct DisclosureRows: SectionContent {
 }
 
 extension RowConvertible {
-  /// Returns the row with rows below it. A tap on the row shows and hides them. If the row has another action, a tap
-  /// on its disclosure control does this instead.
+  /// Returns the row with rows below it. A tap on the row shows and hides them. If the row has an `onSelect`, only a
+  /// tap on its disclosure control shows and hides them.
   ///
   /// ```swift
   /// for order in orders {
@@ -58,7 +58,7 @@ extension RowConvertible {
   /// ```
   /// The rows below belong to the same section. They have IDs, swipe actions and selection like all other rows. If a
   /// row moves below another disclosure row, the update contains one move. Folded rows keep the state of their cells.
-  /// Put this modifier after the row's others.
+  /// Write the other modifiers of the row before this one.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the rows are shown.
@@ -72,7 +72,8 @@ extension RowConvertible {
     disclosureRows(isExpanded: isExpanded, Handler(onChange), children: children)
   }
 
-  /// Returns the row with rows below it. A handler of the model runs when the user expands or folds the row.
+  /// Returns the row with rows below it. When the user expands or folds the row, the list runs a handler of the
+  /// model.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
   ) -> DisclosureRows {
