@@ -27,11 +27,13 @@ public struct Changeset: Sendable {
   /// The rows that changed their section, or their order among the rows of their section, by position in the new
   /// snapshot.
   package internal(set) var rowMoves: [RowMove] = []
-  /// The rows in both snapshots whose content differs, in the order of the new snapshot.
+  /// The rows that are in both snapshots and have another content in the new one, in the order of the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
-  /// The sections in both snapshots whose supplementary views changed, by index in the new snapshot.
+  /// The sections that are in both snapshots and have other supplementary views in the new one, by index in the new
+  /// snapshot.
   package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
-  /// The containers in both snapshots whose inner rows changed, by position in the new snapshot.
+  /// The containers that are in both snapshots and have other inner rows in the new one, by position in the new
+  /// snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
   /// Creates an empty changeset between two snapshots, to which the diff adds changes.
@@ -77,8 +79,8 @@ extension Changeset {
 
   /// A row that moved to another section, or whose order among the remaining rows of its section changed.
   ///
-  /// Both positions may be equal, because one counts in the old snapshot and the other in the new one. For example,
-  /// if a list is reversed, the row in the middle may be one of the moved rows.
+  /// Both positions can be equal, because `from` is a position in the old snapshot and `to` is one in the new
+  /// snapshot. For example, if a list is reversed, the row in the middle may be one of the moved rows.
   public struct RowMove: Hashable, Sendable {
     /// The row's position in the old snapshot.
     public let from: RowPosition
@@ -156,14 +158,14 @@ extension Changeset {
   /// One batch of a changeset's changes that a list view can run by itself, and the snapshot that the data source has
   /// during the batch.
   ///
-  /// Set the data source to ``snapshot`` inside the batch's update block, then pass the operations to the view. Indexes
-  /// of removals, reconfigures, reloads and the sources of moves count in the snapshot before the stage. Indexes of
-  /// insertions, supplementaries and the targets of moves count in ``snapshot``.
+  /// Set the data source to ``snapshot`` inside the batch's update block, then pass the operations to the view. The
+  /// indexes of removals, reconfigures, reloads and sources of moves are indexes in the snapshot before the stage.
+  /// The indexes of insertions, supplementaries and targets of moves are indexes in ``snapshot``.
   public struct Stage: Sendable {
     /// The operations that the view runs in this batch.
     public let operations: Operations
     private let result: StageResult
-    /// The list after the stage, with the old rows inside containers; nil if no rows inside containers change.
+    /// The list after the stage, in which containers still have their old inner rows; nil if no inner rows change.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -172,8 +174,8 @@ extension Changeset {
       self.waiting = waiting
     }
 
-    /// The snapshot of the list after the stage. The last stage's is the new snapshot. Snapshots of earlier stages
-    /// still have the old rows inside containers.
+    /// The snapshot of the list after the stage. The snapshot of the last stage is the new snapshot. Snapshots of
+    /// earlier stages still have the old rows inside containers.
     ///
     /// - Complexity: O(1) for the last stage; for others O(*n*) on first use, in the number *n* of rows in the sections
     ///   that change.
@@ -192,9 +194,9 @@ extension Changeset {
     public internal(set) var sectionInsertions: [Int] = []
     /// The moved sections.
     public internal(set) var sectionMoves: [SectionMove] = []
-    /// The positions before the stage of removed rows, without those of removed sections.
+    /// The positions of removed rows before the stage, without the rows of removed sections.
     public internal(set) var rowRemovals: [RowPosition] = []
-    /// The positions after the stage of inserted rows, without those of inserted sections.
+    /// The positions of inserted rows after the stage, without the rows of inserted sections.
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The moved rows.
     public internal(set) var rowMoves: [RowMove] = []
@@ -231,11 +233,11 @@ extension Changeset {
 
   /// The batches that a list view can run one after the other to show the new snapshot.
   ///
-  /// The order is: reconfigures, reloads, changes of sections, changes of rows, supplementary views. An inserted
-  /// section comes before the moves of rows, and a removed section goes after them. So a row that moves between these
-  /// sections keeps its cell. The snapshot of the last stage is ``new``. If only rows inside containers changed,
-  /// there is no stage: show ``new``. Lists inside containers have stages of their own in ``nested``. Run those
-  /// afterwards.
+  /// The order is: reconfigures, reloads, changes of sections, changes of rows, supplementary views. Sections are
+  /// inserted before rows move, and removed after rows have moved. So a row that moves between two such sections
+  /// keeps its cell. The snapshot of the last stage is ``new``. If only rows inside containers changed, there is no
+  /// stage, and a host shows ``new``. The lists inside containers have stages of their own in ``nested``, which run
+  /// after these stages.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; a stage creates its snapshot when you first read it.
   public var stages: [Stage] {
@@ -267,7 +269,7 @@ enum StageResult: Sendable {
 
 /// A list that is computed on first use.
 final class LazyStorage: LazySlot, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: the property is a `Sendable` constant.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: the property is a `Sendable` constant.
   private let make: @Sendable () -> ScreenStorage
 
   init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }

@@ -5,7 +5,7 @@ struct StagePlanner: ~Copyable {
   private var stages: [Changeset.Stage] = []
   /// The number of stages that the planner has still to add.
   private var remaining = 0
-  /// The list as it is after the stages that the planner has added.
+  /// The list after the stages that the planner has added so far.
   private var current: StageResult
 
   init(_ changes: Changeset) {
@@ -105,7 +105,7 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// Returns the row that replaces an old one.
+  /// Returns the row that an update puts in the place of the old row.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
@@ -115,8 +115,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the new list, in which the supplementary views and the rows inside containers are still the old ones.
-  /// Later stages change these.
+  /// Returns the new list with the old supplementary views, and with the old rows inside containers. Later stages
+  /// change both.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {

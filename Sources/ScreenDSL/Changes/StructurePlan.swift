@@ -10,7 +10,7 @@ struct StructurePlan {
     var result: Result
     var isLast = false
 
-    /// The state of the list after a step.
+    /// The state of the list after a step of the plan.
     enum Result {
       case sections
       case rows
@@ -138,8 +138,7 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
-  /// Returns the list after a step of the plan. There is none for the last step, because the list is then the new
-  /// snapshot.
+  /// Returns the list after a step that is not the last. After the last step, the list is the new snapshot.
   ///
   /// - Parameters:
   ///   - step: One of the plan's steps.
