@@ -1,4 +1,5 @@
-/// Finds a longest increasing subsequence by patience sorting (Fredman 1975). It has a fast path for sorted numbers.
+/// Finds a longest increasing subsequence by patience sorting (Fredman 1975). Numbers that are already sorted take
+/// less time.
 struct IncreasingSubsequence {
   /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil if all are.
   /// Negative elements are never in the subsequence.

@@ -146,10 +146,10 @@ extension ListDiff {
 
   /// Matches the rows of a section.
   ///
-  /// It looks for duplicate IDs only if the IDs of both lists differ, because this takes time.
+  /// The diff looks for duplicate IDs only if the two lists have different IDs, because the search takes time.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // The old section has no duplicates, so each duplicate ID in the new section is a new one. Comparing the rows
+    // If the old section has no duplicates, a duplicate in the new section is new, and the comparison of the rows
     // finds it.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
@@ -172,7 +172,7 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// How many rows at the top and at the bottom of two lists have equal IDs.
+  /// The number of rows at the top of two lists that have equal IDs, and the number at the bottom.
   private struct Ends {
     var prefix: Int
     var suffix: Int
@@ -216,7 +216,7 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// Whether all row IDs are unique. The caller already knows this for the IDs outside of `range`.
+  /// Whether all row IDs are unique. The caller already knows that the IDs outside of `range` are unique.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
@@ -299,7 +299,7 @@ extension ListDiff {
   /// Whether the row at `before` can get the ID of the new row at `after`. No other row of its old section may have
   /// that ID.
   ///
-  /// - Parameter given: The IDs that old rows have already got, each with the index of the old section as its scope.
+  /// - Parameter given: The new IDs that old rows have already got, each combined with the index of the old section.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {

@@ -1,6 +1,7 @@
 /// Matches the old and the new rows of one section that are left between equal rows at the top and at the bottom.
 ///
-/// It first looks a few rows ahead for the next common ID. If this gets expensive, it uses a hash table.
+/// The matching first looks a few rows ahead for the next common ID. If that takes too many comparisons, it uses a
+/// hash table.
 struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
@@ -30,10 +31,9 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// Walks both lists in order and matches rows. It stops when that gets expensive.
+  /// Walks both lists in order and matches rows, until that takes too many comparisons.
   ///
-  /// IDs are unique, so each match is final. Of the rows that the scan has passed, only those without a match may
-  /// still get one.
+  /// IDs are unique, so a match is final. A row that the scan has passed without a match can still get one.
   ///
   /// - Parameter onChange: Receives the positions of two matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {
@@ -118,7 +118,7 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // Comparing two of these models also compares their IDs, so most matches need no other comparison.
+      // For these models, comparing two models also compares their IDs, so most matches need no other comparison.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -243,7 +243,8 @@ struct UnmatchedRemovals: ~Copyable {
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// Returns the number of the first row with an ID, matched or not; nil if no row with this ID is unmatched.
+  /// Returns the number of the first row with an ID, whether the row is matched or not; nil if no row with this ID is
+  /// unmatched.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
