@@ -1,6 +1,7 @@
 /// Hashing for the package's own hash tables.
 ///
-/// It is fast, and equal IDs have equal hashes. Its seed differs in each process. The package uses it nowhere else.
+/// The hash is fast to compute, and equal IDs have equal hashes. Its seed differs in each process, so only these
+/// tables use it.
 extension RowID {
   /// Two random words for each process. They prevent a server from sending IDs that all have the same hash.
   struct HashSeed {

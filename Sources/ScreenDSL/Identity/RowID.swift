@@ -2,8 +2,8 @@
 ///
 /// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so a row of another
 /// type with the same ID is the same row in another form. The ID of an `Identifiable` model is *salted* with the
-/// model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by its place in the
-/// builder's structure, and by the type of its model. A ``Group`` combines each ID inside with its own.
+/// model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by the position of its
+/// statement, and by the type of its model. A ``Group`` combines each ID inside with its own.
 ///
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
 public struct RowID: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct RowID: Hashable, Sendable {
     case int(Int64)
     case string(String)
     case uuid(UInt64, UInt64)
-    /// A short path of the builder's structure, stored in place.
+    /// The path of a statement, if the path is short enough to be stored in place.
     case place(UInt64, iteration: UInt64)
     case other(AnyKey)
   }
@@ -95,14 +95,14 @@ extension RowID: CustomStringConvertible {
 }
 
 extension RowID {
-  /// Whether a bitwise comparison of two IDs may include the three padding bytes between value and number. Padding
-  /// bytes may have any content.
+  /// Whether a bitwise comparison of two IDs would include the three padding bytes between value and number. Padding
+  /// bytes can have any content.
   @inline(__always)
   private static var hasGap: Bool {
     MemoryLayout<Value>.size == 17 && MemoryLayout<RowID>.size == 32
   }
 
-  /// Whether the IDs at two addresses are equal. It compares their bits first, because this is faster.
+  /// Whether the IDs at two addresses are equal. The comparison of their bits comes first, because it is faster.
   @inline(__always)
   static func areEqual(_ left: UnsafePointer<RowID>, _ right: UnsafePointer<RowID>) -> Bool {
     let (a, b) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
@@ -139,7 +139,7 @@ extension RowID {
     }
   }
 
-  /// The ID without the IDs of all groups and loops around the row.
+  /// The ID without the IDs of the groups and loops around the row.
   private var innermost: RowID {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
       return self
@@ -147,12 +147,12 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the path of the row's statement identifies the row. The row then has no explicit ID, and its model has
-  /// no `id`.
+  /// Whether the path of the row's statement identifies the row. Such a row has no explicit ID, and its model has no
+  /// `id`.
   package var isStructural: Bool { innermost.path != nil }
 
-  /// The kind of the value: a number, a text, a UUID, a path in the builder's structure, or another value. Groups
-  /// around it do not count.
+  /// The kind of the value: a number, a text, a UUID, a path in the builder's structure, or another value. The IDs of
+  /// groups do not count.
   package var form: Int {
     switch innermost.value {
     case .int: 0
@@ -189,7 +189,8 @@ extension RowID {
     number = Self.relativeNumber
   }
 
-  /// The ID of a row without an explicit ID, while the builder does not know the row's place.
+  /// The placeholder for the ID of a row without an explicit ID, until the builder knows the path of the row's
+  /// statement.
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
   /// Marks a ``RowPath`` that was written as a string literal. The mark is stored where the section's ID would be.
@@ -226,14 +227,14 @@ extension RowID {
     return (scoped.scope, scoped.id)
   }
 
-  /// Returns this ID inside the groups of another ID: first inside all of them, then without the outermost ones, and
-  /// last without groups.
+  /// Returns the IDs that this ID can have inside the groups of another ID. The first of them is inside all these
+  /// groups, the last one is inside no group.
   func inGroups(of other: RowID) -> [RowID] {
     guard let group = other.group else { return [self] }
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
   }
 
-  /// Returns this value as the `id` of a model of some type.
+  /// Returns the ID of a row whose model has this value as its `id`, and has the type `model`.
   package func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
   /// Returns this ID inside a group.
@@ -256,8 +257,8 @@ struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let id: RowID
   let isPlace: Bool
 
-  /// The ID of the group and the ID inside, with a dot between them, such as `g.a`. There is no dot before a place,
-  /// such as `g#1`.
+  /// The ID of the group and the ID inside, with a dot between them, such as `g.a`. The path of a statement has no
+  /// dot before it, as in `g#1`.
   var description: String { id.path != nil ? "\(scope)\(id)" : "\(scope).\(id)" }
 }
 
@@ -347,7 +348,7 @@ extension RowID.Value: CustomStringConvertible {
 /// A hashable value of any type behind a reference. Its hash is computed once.
 @usableFromInline
 class AnyKey: @unchecked Sendable, CustomStringConvertible {
-  // Unchecked because the class has a subclass. Both classes have only `Sendable` constants.
+  // Unchecked `Sendable` because the class has a subclass. Both classes have only `Sendable` constants.
   let hash: Int
 
   init(hash: Int) { self.hash = hash }
@@ -360,7 +361,7 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
 
 /// The only subclass of `AnyKey`, which knows the type of the value.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: `value` is a `Sendable` constant.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: `value` is a `Sendable` constant.
   private let value: Value
 
   init(_ value: Value) {

@@ -1,10 +1,9 @@
-/// The place of a row by identity: its section, the IDs of the containers around it, outermost first, then its own
-/// ID.
+/// Identifies a row on a screen by its section, the IDs of the containers around the row, and the row's own ID.
 ///
 /// If a path has no section, exactly one section must have the row.
 ///
-/// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. It names the row whose path prints as this
-/// text, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows. A literal is
+/// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. A literal names the row whose path prints as
+/// this text, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows. A literal is
 /// never equal to a path of a snapshot or a list, so compare their descriptions instead.
 public struct RowPath: Hashable, Sendable {
   /// The section of the outermost container, or of the row itself; nil for any section.
@@ -14,7 +13,7 @@ public struct RowPath: Hashable, Sendable {
   }
   /// The section's ID, or a mark if there is no section, then the IDs of the containers and of the row.
   ///
-  /// They are in one array, because the package copies and compares many paths.
+  /// All these IDs are in one array, because the package copies and compares many paths.
   private var steps: [RowID]
 
   /// Creates the path of the row `id` inside `containers`.

@@ -22,7 +22,7 @@ public struct SectionID: Hashable, Sendable {
   /// The ID that the section had before the package numbered duplicates.
   package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
-  /// Whether the value is equal to itself; NaN is not.
+  /// Whether the value is equal to itself. NaN is not equal to itself.
   package var isEqualToItself: Bool { key.isEqualToItself }
 
   /// Returns the ID of a section that the package makes for rows outside of sections.

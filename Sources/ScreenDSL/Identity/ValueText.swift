@@ -10,8 +10,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the limits for each of `parts` parts of a value, and how many of them to visit; nil if the depth limit
-  /// is reached.
+  /// Returns the limits for each of `parts` parts of a value, and the number of parts to visit; nil if the depth
+  /// limit is reached.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -177,7 +177,7 @@ package struct HiddenScalars {
     return Self.contains(scalar)
   }
 
-  /// Whether a scalar is hidden wherever it stands, except in flags.
+  /// Whether a scalar is hidden in every text. Tag characters are visible in flags, so they need a further check.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if (0x20...0x7E) ~= value { return false }
