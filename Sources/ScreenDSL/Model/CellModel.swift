@@ -16,8 +16,8 @@ where _Access: _RowAccess, _Unmodified == Self, _Form == _RowForms.Plain {
 
   /// The model's own row ID; nil if the model has none.
   ///
-  /// For an `Identifiable` model, this is its `id`, salted with the model's type. The row of a model without an ID
-  /// gets its ID from its place: the path to its statement.
+  /// For an `Identifiable` model, this is its `id`, salted with the model's type. If a model has no ID, the path of
+  /// its statement identifies its row.
   var identity: RowID? { get }
 
   /// Identifies the rows that can use the same cell. By default these are the rows with models of the same type.

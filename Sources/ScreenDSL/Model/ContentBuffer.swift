@@ -1,14 +1,15 @@
 /// The rows and sections that a builder has collected so far, each with its path.
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
-    /// Single rows, and the actions that a group or a section gives to rows without their own.
+    /// Single rows, and the actions that a group or a section gives to those of them that have no action of their
+    /// own.
     case rows([Row], GroupActions?)
     /// Rows of a loop, the path of the loop, and the number of the iteration that made the first of these rows.
     case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
 
-  /// Everything that the builder collected before `rows`.
+  /// The rows and sections that the builder collected before `rows`.
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   private(set) var path = _ContentBuffer.Path()
@@ -174,7 +175,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// Returns the content with the actions of a group or a section. A row with an action of its own keeps it.
+  /// Returns the content with the actions of a group or a section. A row that has an action of its own keeps that
+  /// action.
   func sharing(_ actions: GroupActions) -> _ContentBuffer {
     var result = self
     result.flush()

@@ -1,7 +1,7 @@
 /// The `dependsOn` values of a section or a container. The package compares them with those of the previous snapshot.
 @usableFromInline
 class Dependency: @unchecked Sendable {
-  // Unchecked because the class has subclasses. They have only `Sendable` constants.
+  // Unchecked `Sendable` because the class has subclasses. They have only `Sendable` constants.
   private let others: Dependency?
 
   @usableFromInline
@@ -24,13 +24,13 @@ class Dependency: @unchecked Sendable {
 
   func hasSameValue(as other: Dependency) -> Bool { type(of: other) == Dependency.self }
 
-  /// Whether each value is equal to itself; NaN is not.
+  /// Whether each value is equal to itself. NaN is not equal to itself.
   final var isEqualToItself: Bool { hasSameValue(as: self) && others?.isEqualToItself != false }
 }
 
 @usableFromInline
 final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: `value` is a `Sendable` constant.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: `value` is a `Sendable` constant.
   private let value: Value
 
   @usableFromInline
@@ -45,11 +45,11 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
   }
 }
 
-/// Depends on the kinds of action that a group gives to its rows.
+/// A dependency on the kinds of action that a group gives to its rows.
 ///
 /// The comparison ignores the closures, because a list always runs the newest closure.
 final class SharedActions: Dependency, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: `actions` is a `Sendable` constant.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: `actions` is a `Sendable` constant.
   private let actions: GroupActions
 
   init(_ actions: GroupActions, and others: Dependency?) {

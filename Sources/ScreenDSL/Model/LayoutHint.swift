@@ -43,7 +43,8 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// Where a carousel stops scrolling after a drag; nil if it may stop anywhere.
   ///
-  /// It applies to a section of a collection view. A list in a container always pages by its own width.
+  /// Only sections of a collection view follow this rule. The list in a container always stops at multiples of its
+  /// own width.
   package private(set) var paging: Paging?
   /// A rule for the width of rows.
   public enum ItemWidth: Hashable, Sendable {
@@ -106,7 +107,7 @@ public struct LayoutHint: Hashable, Sendable {
   }
 
   /// Returns the hint for a carousel whose rows have the width of their content, at most that of the list. Other
-  /// arrangements ignore the width.
+  /// arrangements ignore this width.
   ///
   /// ```swift
   /// Container("filters", Filters()) { … }.layout(.carousel.itemSize(width: .content, height: 44))
@@ -150,14 +151,14 @@ public struct LayoutHint: Hashable, Sendable {
     with { $0.pinsHeader = pinsHeader }
   }
 
-  /// Returns the hint for a carousel that stops scrolling at pages or rows. Other arrangements ignore it.
+  /// Returns the hint for a carousel that stops scrolling at pages or rows. Other arrangements ignore the paging.
   ///
   /// - Parameter paging: Where the carousel stops; nil if it may stop anywhere.
   public func paging(_ paging: Paging? = .pages) -> LayoutHint {
     with { $0.paging = paging }
   }
 
-  /// Returns the hint for a list with an appearance. Other arrangements ignore it.
+  /// Returns the hint for a list with an appearance. Other arrangements ignore the appearance.
   public func appearance(_ appearance: Appearance) -> LayoutHint {
     with { $0.appearance = appearance }
   }

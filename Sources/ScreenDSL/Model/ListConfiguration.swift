@@ -2,9 +2,10 @@
 /// more.
 ///
 /// If a screen has no such modifiers, its snapshot has no configuration. If several nested screens have the same
-/// modifier, the modifier of the outermost screen applies. Problems name the others. `==` ignores handlers, because a
-/// list runs those of the newest snapshot. While a list shows the empty content or the search field, the snapshot
-/// contains their rows, in sections of their own, and hosts treat these rows like all others.
+/// modifier, the modifier of the outermost screen applies. The problems of the snapshot name the modifiers that do
+/// not apply. `==` ignores handlers, because a list runs those of the newest snapshot. While a list shows the empty
+/// content or the search field, the snapshot contains their rows, in sections of their own, and hosts treat these
+/// rows like all others.
 package final class ListConfiguration: Sendable {
   /// The action that runs when the user reaches the end of a list.
   package struct ListEnd: Sendable {
@@ -38,15 +39,15 @@ package final class ListConfiguration: Sendable {
   package let editing: Editing?
   /// The rows of the empty content; nil if the screen declares none.
   let substitute: CollectedRows?
-  /// The identity of the list, which `listID(_:)` sets.
+  /// The identity of the list, which the modifier `listID(_:)` sets.
   package let place: RowID?
   /// Whether the list selects a row that gets the focus of a keyboard.
   package let selectionFollowsFocus: Bool
   /// The search field.
   package let search: SearchField?
-  /// The source lines of the modifiers that apply.
+  /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The source lines of the modifiers that do not apply, because an outer screen has the same modifier.
+  /// The modifiers that do not apply, with their source lines. An outer screen has the same modifiers.
   package let repeated: [SaidPlace]
 
   init(
@@ -62,7 +63,8 @@ package final class ListConfiguration: Sendable {
     (self.places, self.repeated) = (places, repeated)
   }
 
-  /// Returns the modifiers of both configurations. If both have the same modifier, this configuration's applies.
+  /// Returns the modifiers of both configurations. If both have the same modifier, that of this configuration
+  /// applies.
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(

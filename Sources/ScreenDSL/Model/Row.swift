@@ -56,7 +56,7 @@ public struct Row: Sendable {
   /// Whether two rows have equal models of the same type.
   package func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
 
-  /// Whether two rows show the same content. It ignores the rows inside containers.
+  /// Whether two rows show the same content. The comparison ignores the rows inside containers.
   @usableFromInline
   func hasSameContent(as other: Row) -> Bool {
     if box.isPacked || other.box.isPacked, Swift.type(of: box) != Swift.type(of: other.box) {
@@ -67,7 +67,7 @@ public struct Row: Sendable {
 
   /// Creates the row of a model with modifiers.
   ///
-  /// It applies the modifiers only when somebody reads the row.
+  /// The row applies the modifiers when code first reads its properties.
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
@@ -93,7 +93,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes the attributes from the row and returns them. The rows inside a container stay.
+  /// Removes the attributes from the row and returns them. The row keeps the rows inside it.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -129,7 +129,8 @@ extension Row: RowConvertible {
 /// which holds their snapshot.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: all its subclasses hold only `Sendable` constants.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: all its subclasses hold only `Sendable`
+  // constants.
 }
 
 // MARK: - References to models
@@ -137,7 +138,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
 /// A cell model of any type behind a reference.
 @usableFromInline
 package class ModelBox: @unchecked Sendable {
-  // Unchecked because the class has subclasses. They have only a constant: a model, or a model with its modifiers.
+  // Unchecked `Sendable` because the class has subclasses. They have only a constant: a model, or a model with its
+  // modifiers.
   @usableFromInline
   init() {}
 
@@ -164,7 +166,7 @@ extension ModelBox: Equatable {
 /// A box with a model alone.
 @usableFromInline
 package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: `content` is a `Sendable` constant.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: `content` is a `Sendable` constant.
   @usableFromInline package let content: Model
 
   @usableFromInline
@@ -186,11 +188,11 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
 
 /// A box with a model and its modifiers, as the builder stored them.
 ///
-/// The box creates no other objects for the modifiers until somebody reads the row.
+/// The box creates no other objects for the modifiers until code reads the row.
 @usableFromInline
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: the content is cell models and closures, which are
-  // `Sendable`.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: the content is cell models and closures,
+  // which are `Sendable`.
   @usableFromInline let content: Access.Value
   /// Returns whether two boxes have equal contents. The caller that creates the box knows the type of the content, so
   /// it supplies this function.
@@ -222,7 +224,8 @@ package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
 /// The file and line of the statement that made a row or a section.
 public struct SourceLine: @unchecked Sendable {
-  // Unchecked because of the pointer. The pointer is that of a string literal, which nobody writes or frees.
+  // Unchecked `Sendable` because of the pointer. The pointer is that of a string literal, which nobody writes or
+  // frees.
   @usableFromInline let start: UnsafePointer<UInt8>?
   @usableFromInline let length: UInt32
   /// The line, counted from 1.
@@ -264,8 +267,8 @@ extension SourceLine: CustomStringConvertible {
 /// An object that stores one other object. The first thread that reads the other object creates it.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
-  // Unchecked because `slot` changes after initialisation. It changes only once and atomically. `slot` is the first
-  // stored property, and is only accessed through `pointer`.
+  // Unchecked `Sendable` because `slot` changes after initialisation. It changes only once and atomically. `slot` is
+  // the first stored property, and is only accessed through `pointer`.
   private var slot: AnyObject?
 
   @usableFromInline

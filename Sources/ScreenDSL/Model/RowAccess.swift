@@ -34,7 +34,8 @@ extension _ContentAccess {
     addBranches(contents, to: &buffer)
   }
 
-  /// Adds the contents one by one. A content and nil have the paths of the two branches of an `if`.
+  /// Adds the contents one by one. An element has the path of the first branch of an `if`, and nil has the path of
+  /// the second branch.
   @usableFromInline
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
@@ -60,7 +61,8 @@ public protocol _RowAccess: _ContentAccess {
   static func row(_ content: Value) -> Row
   /// Returns the row's explicit ID or its model's ID; nil if it has neither.
   static func id(of content: Value) -> RowID?
-  /// Whether two rows have the same model type and the same content. It ignores the rows inside containers.
+  /// Whether two rows have the same model type and the same content. The comparison ignores the rows inside
+  /// containers.
   static func showSame(_ left: Value, _ right: Value) -> Bool
 
   // The protocol has default implementations of the following functions. Some types have faster ones.
@@ -74,7 +76,7 @@ public protocol _RowAccess: _ContentAccess {
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
   /// Whether ``areSameRow(_:_:)`` is fast and also compares the row IDs.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// Adds the branches of an `if` or a `switch` that lead to the row. A row with modifiers has none.
+  /// Adds the branches of an `if` or a `switch` that lead to the row. A row with modifiers has no such branches.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
 }
 
@@ -103,7 +105,7 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // A row without an ID is identified by the number of the iteration.
+      // A row without an ID is identified by the number of its iteration.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -129,8 +131,7 @@ extension _RowAccess {
   }
 }
 
-/// Reads a row that wraps another row. Each function returns what it returns for the wrapped row, unless the wrapper
-/// changes that.
+/// Reads a row that wraps another row. By default, each function returns the result for the wrapped row.
 public protocol _WrapperAccess: _RowAccess {
   associatedtype Wrapped: _RowAccess
   static func wrapped(_ content: Value) -> Wrapped.Value

@@ -1,6 +1,6 @@
 /// The style of an action. It decides how the action looks.
 public enum ActionStyle: Hashable, Sendable {
-  /// The action leaves the row where it is.
+  /// The action does not remove the row.
   case normal
   /// The action removes the row. The style only shows this to the user; the closure must remove the row.
   case destructive

@@ -1,7 +1,7 @@
 /// One attribute of a row. Only attributes that modifiers have set take memory: they form a linked list.
 @usableFromInline
 class RowAttribute: @unchecked Sendable {
-  // Unchecked because the class has a subclass, which has only a `Sendable` constant.
+  // Unchecked `Sendable` because the class has a subclass, which has only a `Sendable` constant.
   fileprivate let field: RowAttributes.Field
   fileprivate let older: RowAttribute?
   /// The fields of this attribute and of the older ones in the list, as one bit for each field.
@@ -33,7 +33,7 @@ class RowAttribute: @unchecked Sendable {
 }
 
 private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: `value` is a `Sendable` constant.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: `value` is a `Sendable` constant.
   let value: Value
 
   init(_ value: Value, _ field: RowAttributes.Field, _ older: RowAttribute?) {

@@ -1,6 +1,6 @@
 /// The properties of a row besides its model. Row modifiers set them.
 ///
-/// `==` compares whether there is a handler, and ignores the closure of the handler.
+/// `==` compares whether a handler is set, and ignores the closure of the handler.
 public struct RowAttributes: Equatable, Sendable {
   /// The linked list of attributes that modifiers have set, the newest first.
   @usableFromInline var newest: RowAttribute?
@@ -95,12 +95,12 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }
   }
-  /// The accessibility label. Cells that set a label themselves ignore it.
+  /// The accessibility label, for cells that set no label themselves.
   package var accessibilityLabel: String? {
     get { self[.accessibilityLabel] }
     set { self[.accessibilityLabel] = newValue }
   }
-  /// The accessibility traits. Cells that set traits themselves ignore them.
+  /// The accessibility traits, for cells that set no traits themselves.
   package var accessibilityTraits: [AccessibilityTrait] {
     get { self[.accessibilityTraits] ?? [] }
     set { self[.accessibilityTraits] = newValue.isEmpty ? nil : newValue }
@@ -134,13 +134,13 @@ extension RowAttributes {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
 
-  /// Whether the row has a delete control in edit mode. A row with a destructive trailing action has one.
+  /// Whether the row has a delete control in edit mode. A row with a destructive trailing action has this control.
   package var hasDeleteControl: Bool {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
 
-  /// Whether the row has a selection mark in edit mode. A row with a `selectable` or an `onDeselect` has one. The
-  /// app's condition can still refuse the selection.
+  /// Whether the row has a selection mark in edit mode. A row with a `selectable` or an `onDeselect` has this mark.
+  /// The app's condition can still refuse the selection.
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
@@ -149,7 +149,7 @@ extension RowAttributes {
   package var isWatched: Bool { impression != nil || task != nil }
 
   /// The indentation level of the row, and whether it is expanded; nil if the row is not in an outline of disclosure
-  /// rows. Cells of the package show both.
+  /// rows. The package's cells show the level and the state.
   package var disclosurePlace: DisclosurePlace? {
     level == 0 && disclosure == nil
       ? nil
@@ -172,7 +172,7 @@ public enum PrefetchPhase: Hashable, Sendable {
   case cancelled
 }
 
-/// A closure of the app that returns whether something is allowed while the list is shown. `==` ignores it.
+/// A closure of the app that returns whether something is allowed. `==` ignores the closure.
 package struct Condition<Input>: Equatable, Sendable {
   package let holds: @MainActor @Sendable (Input) -> Bool
 
@@ -205,19 +205,18 @@ public struct Reorder: Hashable, Sendable {
   }
 }
 
-/// Whether a disclosure row is expanded, and the action when the user expands or folds it.
+/// Whether a disclosure row is expanded, and the action that runs when the user expands or folds it.
 package struct RowDisclosure: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
-  /// Whether a tap on the row expands it too, besides a tap on its disclosure control. This is so if the row has no
-  /// other action.
+  /// Whether a tap anywhere on the row expands it. This is true if the row has no other action.
   package var isTapped: Bool
   /// Whether the package omitted the rows below, because they are nested too deep or contain themselves.
   package let isCut: Bool
 }
 
-/// The indentation level of a row in an outline of disclosure rows, and whether the row is expanded; nil if it has no
-/// rows below it.
+/// The indentation level of a row in an outline of disclosure rows, and whether the row is expanded. The second value
+/// is nil for a row without rows below it.
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?

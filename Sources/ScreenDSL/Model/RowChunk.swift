@@ -4,7 +4,7 @@
 /// rows and knows their type. Parameters named `index` count the rows of the chunk from 0.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
-  // Unchecked because of the memory of the IDs. The chunk owns it, and only initializers write it.
+  // Unchecked `Sendable` because of the memory of the IDs. The chunk owns it, and only initializers write it.
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
@@ -16,10 +16,11 @@ class RowChunk: @unchecked Sendable {
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowForms.Traits
-  /// Whether the path of a row is still incomplete, because the builder has not added the path of the enclosing
-  /// statements.
+  /// Whether a row has an incomplete path, because the builder has not added the path of the enclosing statements
+  /// yet.
   final let hasRelativeIDs: Bool
-  /// The actions that sections and groups give to the rows without their own. A row gets them when somebody reads it.
+  /// The actions that sections and groups give to rows without actions of their own. A row gets these actions when
+  /// code reads the row.
   final let shared: GroupActions?
   /// The chunk that owns the memory of the IDs; nil if this chunk owns it.
   final let owner: RowChunk?
@@ -69,7 +70,7 @@ class RowChunk: @unchecked Sendable {
   ) -> Int { 0 }
 
   /// Compares rows in two chunks, and returns how many have the same IDs and the same content before the first
-  /// difference. It ignores the rows inside containers.
+  /// difference. The comparison ignores the rows inside containers.
   func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
@@ -127,10 +128,10 @@ extension RowChunk {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// The IDs of which the row at `index` can replace one.
+  /// Returns the old IDs that the row at `index` may replace.
   ///
-  /// The value of a `.replaces(id:)` can stand for several IDs. It is an explicit ID or the `id` of a model, and the
-  /// old row is inside the same groups or outside. The row replaces the first of these rows that exists.
+  /// The argument of `.replaces(id:)` can stand for several IDs: an explicit ID or the `id` of a model, inside the
+  /// same groups or outside. The row replaces the first of these IDs that exists.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
@@ -208,13 +209,14 @@ struct CollectedRows: Sendable {
   /// The greatest number of containers that are nested in these rows. Rows that are not evaluated yet do not count.
   let depth: Int
 
-  /// Creates an empty list.
+  /// Creates a list without rows.
   init(hasDeferredRows: Bool = false, depth: Int = 0) {
     self.hasDeferredRows = hasDeferredRows
     self.depth = depth
   }
 
-  /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it.
+  /// Returns the rows with the actions of a section or a group. A row that has an action of its own keeps that
+  /// action.
   func sharing(_ actions: GroupActions) -> CollectedRows {
     var result = self
     result.chunks = chunks.mapped { $0.sharing(actions) }
@@ -225,10 +227,10 @@ struct CollectedRows: Sendable {
 @usableFromInline typealias GroupActions = _ContentBuffer.GroupActions
 
 extension _ContentBuffer {
-  /// The actions that a section or a group gives to its rows. A row with an action of its own keeps it.
+  /// The actions that a section or a group gives to its rows. A row that has an action of its own keeps that action.
   public final class GroupActions: Sendable {
     private let action: Action
-    /// The actions of the groups inside this one. They take precedence.
+    /// The actions of the groups inside this one. The actions of inner groups take precedence.
     private let inner: GroupActions?
 
     enum Action: Sendable {
@@ -283,7 +285,7 @@ extension _ContentBuffer {
       return isAlike && areAlike(left.inner, right.inner)
     }
 
-    /// Whether two rows that are equal without these actions stay equal with them.
+    /// Whether two rows that are equal without these actions are also equal with the actions.
     ///
     /// The comparison does not call the app's closures.
     static func areSame(_ left: GroupActions?, _ right: GroupActions?)

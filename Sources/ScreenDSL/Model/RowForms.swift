@@ -7,7 +7,7 @@ public enum _RowForms {
 
   /// How a type of row stores the modifiers of each row.
   public protocol Form: Sendable {
-    /// Tells whether headers and footers can have the modifiers too.
+    /// Decides whether headers and footers can have the modifiers too.
     associatedtype Scope: _RowForms.Scope
     /// The form that can also store an ID.
     associatedtype Identified: Form
@@ -99,7 +99,7 @@ public enum _RowForms {
   /// A row with at least one modifier that headers and footers cannot have.
   public typealias Row<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
-  /// A row with modifiers, such as a height, that a list must read for each row before it shows the row.
+  /// A row with at least one modifier that a list must read before it shows the row, such as a height.
   public typealias Asked<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
@@ -196,8 +196,8 @@ public enum _RowForms {
     }
   }
 
-  /// A type that tells the compiler which content can have some modifiers, and tells a list whether it must read
-  /// these modifiers for each row.
+  /// A type that decides which content can have some modifiers. It also decides whether a list must read these
+  /// modifiers for each row.
   public protocol Scope: Sendable {
     /// The scope after a modifier that only rows can have.
     associatedtype OfRows: Scope

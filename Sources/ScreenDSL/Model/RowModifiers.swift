@@ -1,8 +1,8 @@
 extension RowConvertible {
-  /// Returns the row with an explicit ID, which takes precedence over the model's own and the row's place.
+  /// Returns the row with an explicit ID, which takes precedence over the model's own ID.
   ///
-  /// The ID does not contain the model's type. So a placeholder and the content that replaces it can have the same
-  /// ID. They are then the same row, which the list reloads. An optional with a value has the ID of the value.
+  /// The ID does not contain the model's type. So if a placeholder and the content that replaces it have the same ID,
+  /// they are one row, which the list reloads. An optional with a value has the ID of the value.
   ///
   /// - Parameter id: A value that no other row of the same section or container has.
   @inlinable
@@ -19,9 +19,9 @@ extension RowConvertible {
 
   /// Returns a row that replaces the row with another ID, so that the change is an update.
   ///
-  /// Use it, for example, for a message that first has an ID of the app, and later gets an ID from the server. The
-  /// cell and its state stay. The modifier has no effect after the list has shown the row under its own ID, and while
-  /// the screen declares both rows. If a row has several such modifiers, the first one whose row exists applies.
+  /// For example, a message first has an ID of the app, and later gets an ID from the server. The row keeps its cell
+  /// and the cell's state. The modifier has no effect while the screen declares both rows, or after the list has
+  /// shown the row with its own ID. If a row has several such modifiers, the first one whose row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The
   ///   old row may be inside the same groups or outside.
@@ -50,9 +50,10 @@ extension RowConvertible {
     setting { $0.estimatedHeight = LayoutHint.valid(points) }
   }
 
-  /// Returns the row with an action for its selection.
+  /// Returns the row with an action that runs when the user selects it.
   ///
-  /// - Parameter action: The action when the user selects the row; nil if it cannot be selected. `==` ignores it.
+  /// - Parameter action: The action when the user selects the row; nil if the row cannot be selected. `==` ignores
+  ///   the action.
   @inlinable
   public consuming func onSelect(
     _ action: (@MainActor @Sendable () -> Void)?
@@ -66,9 +67,8 @@ extension RowConvertible {
   /// A row is deselected if the user touches it or another row, if selecting in edit mode begins or ends, or if the
   /// screen becomes another list by its `listID`.
   ///
-  /// The action does not run in a list without lasting selection, and not when the app itself deselects the row. If
-  /// the row is removed, the action does not run either: the row stays selected, and is selected again when it
-  /// returns.
+  /// The action does not run if the list keeps no row selected, if the app itself deselects the row, or if the row is
+  /// removed. A removed row is selected again when it returns.
   ///
   /// - Parameters:
   ///   - condition: Returns at each touch whether the user may deselect the row; nil if the user always may. If it
@@ -115,7 +115,7 @@ extension RowConvertible {
   /// Returns the row with actions that a swipe from one side reveals.
   ///
   /// - Parameters:
-  ///   - edge: The side where the swipe starts. Actions on the other side stay.
+  ///   - edge: The side where the swipe starts. The row keeps its actions on the other side.
   ///   - actions: The actions, the outermost first.
   public func swipeActions(
     _ edge: SwipeEdge, _ actions: [SwipeAction]
@@ -183,7 +183,7 @@ extension RowConvertible {
     setting { $0.accessibilityTraits = traits }
   }
 
-  /// Returns the row with an action that runs when a cell starts to show it.
+  /// Returns the row with an action that runs when a cell starts to show the row.
   ///
   /// - Parameter action: The action. `==` ignores it.
   public func onDisplay(
@@ -192,7 +192,7 @@ extension RowConvertible {
     setting { $0.onDisplay = Handler { (_: Void) in action() } }
   }
 
-  /// Returns the row with an action that runs when its cell no longer shows it.
+  /// Returns the row with an action that runs when its cell no longer shows the row.
   ///
   /// - Parameter action: The action. `==` ignores it.
   public func onEndDisplay(
@@ -211,7 +211,7 @@ extension RowConvertible {
   /// - Parameters:
   ///   - fraction: The fraction of the row's area that must be visible; values outside of 0 to 1 are clamped. If a row
   ///     is larger than the visible part of the list, its length counts as fully visible while it fills the part.
-  ///   - dwell: The duration for which it must be visible, in seconds; negative values mean 0.
+  ///   - dwell: The duration for which the fraction must be visible, in seconds; negative values mean 0.
   ///   - action: The action. `==` ignores it.
   public func onImpression(
     fraction: Double = 0.5, dwell: Double = 1,

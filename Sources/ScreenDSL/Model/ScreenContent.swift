@@ -5,8 +5,8 @@ public protocol ScreenPart {
   /// The type of the content. For a screen it is the type of the `body`.
   associatedtype _Content: ScreenContent
 
-  /// Returns the content. It is static, as all requirements that the package implements, so that Xcode does not offer
-  /// it after a dot.
+  /// Returns the content. The package implements this requirement. It is static, so that Xcode does not offer it
+  /// after a dot.
   static func _content(of part: Self) -> _Content
 }
 
@@ -29,7 +29,7 @@ extension ScreenContent {
 /// An app writes `some SectionContent` as the result of its own functions marked `@SectionBuilder`.
 public protocol SectionContent: ScreenContent {}
 
-/// Content that is one row: a cell model, one with modifiers, a ``Row`` or a ``Container``.
+/// Content that is one row: a cell model, a row with modifiers, a ``Row`` or a ``Container``.
 ///
 /// Modifiers of rows are methods of this protocol.
 public protocol RowConvertible: SectionContent, _DirectContent where _Access: _RowAccess {
@@ -38,7 +38,7 @@ public protocol RowConvertible: SectionContent, _DirectContent where _Access: _R
   /// The type that stores the row's modifiers.
   associatedtype _Form: _RowForms.Form = _RowForms.Plain
 
-  /// Returns the row as one whose modifiers are stored apart from the content.
+  /// Returns the row with its modifiers stored apart from its content.
   static func _modified(_ row: consuming Self) -> ModifiedRow<_Unmodified, _Form>
 }
 

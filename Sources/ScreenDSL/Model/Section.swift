@@ -5,7 +5,7 @@
 ///   for element in elements { ElementRow(element) }
 /// }
 /// ```
-/// A section or a row without an ID is identified by the position of its statement.
+/// If a section or a row has no ID, the position of its statement identifies it.
 public struct Section: ScreenContent, RowGroup, Sendable {
   /// The declared parts. They are behind one reference, because builders copy sections often.
   private let declaration: Declaration
@@ -91,24 +91,25 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 
 /// Rows that can get actions together: a ``Section`` or a ``Group``.
 ///
-/// If several of them have an action for a row, the one nearest to the row applies: the row itself, then its
-/// innermost group, then its section, then a group around the section.
+/// If the row, its groups and its section all have an action, only one of the actions applies: that of the row, or
+/// else of its innermost group, its section, or a group around the section.
 public protocol RowGroup {
-  /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it. The package
-  /// implements this method.
+  /// Returns the rows with the actions of a section or a group. A row that has an action of its own keeps that
+  /// action. The package implements this method.
   static func _sharing(_ actions: _ContentBuffer.GroupActions, _ rows: Self) -> Self
 }
 
 extension RowGroup {
-  /// Returns the rows with an action for the selection of each row without its own.
+  /// Returns the rows with an action that runs when the user selects a row. A row that has an action of its own keeps
+  /// that action.
   ///
-  /// - Parameter action: The action, with the row that the user selects. `==` ignores it.
+  /// - Parameter action: The action, which receives the selected row. `==` ignores it.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Self {
     Self._sharing(.init(.select(nil, action)), self)
   }
 
-  /// Returns the rows with an action for the selection of rows with models of one type. A row with its own action
-  /// keeps that one.
+  /// Returns the rows with an action that runs when the user selects a row with a model of one type. A row that has
+  /// an action of its own keeps that action.
   ///
   /// ```swift
   /// Section("cart") { for item in items { CartRow(item) } }
@@ -116,14 +117,14 @@ extension RowGroup {
   /// ```
   /// - Parameters:
   ///   - model: The type of the models.
-  ///   - action: The action, with the model of the row that the user selects. `==` ignores it.
+  ///   - action: The action, which receives the model of the selected row. `==` ignores it.
   public func onSelect<Model: CellModel>(
     _ model: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {
     Self._sharing(.init(.selectModels(model, action)), self)
   }
 
-  /// Returns the rows with swipe actions for each row without its own on this side.
+  /// Returns the rows with swipe actions. A row that has actions of its own on this side keeps those.
   ///
   /// - Parameters:
   ///   - edge: The side where the swipe starts.
@@ -230,7 +231,8 @@ extension [Supplementary] {
     append(Supplementary(kind: kind, row: content.row))
   }
 
-  /// Sets the supplementary view of a kind. The order stays header, footer, then the others by name.
+  /// Sets the supplementary view of a kind. The header stays first, and the footer second; the others are sorted by
+  /// name.
   mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
     let new = Supplementary(kind: kind, row: row)
@@ -239,7 +241,7 @@ extension [Supplementary] {
 }
 
 extension SupplementaryKind {
-  /// The order of kinds: header, footer, then the others by name.
+  /// The position of a kind in the order of supplementaries: header, footer, then the others by name.
   fileprivate var rank: (Int, String) {
     self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
   }
@@ -248,39 +250,40 @@ extension SupplementaryKind {
 /// The declared rows of a container, or of a section with `dependsOn`.
 @usableFromInline
 class DeclaredRows: InnerRows, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: all subclasses have only `Sendable` constants.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable`
+  // constants.
 
   /// The values that the rows depend on; nil if they were evaluated at once.
   var dependency: Dependency? { nil }
 
-  /// Whether the rows of an earlier snapshot can be reused.
+  /// Whether the new snapshot can reuse the rows of an earlier one.
   var mayBeReused: Bool { true }
 
-  /// The depth of nested containers in these rows, as far as it is known; -1 if the package omitted the rows because
-  /// they are too deep.
+  /// The greatest number of containers that are nested in these rows, as far as it is known; -1 if the package
+  /// omitted the rows because they are nested too deep.
   var depth: Int { 0 }
 
   /// The greatest depth of nested containers.
   ///
-  /// Data may contain itself without end, and each nested call of the app's closures needs stack space.
+  /// Data can contain itself without end, and each nested call of the app's closures needs stack space.
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { fatalMistake("Internal error: declared rows without rows") }
 }
 
-/// Counts the containers, groups and disclosure rows around the rows that a builder is making.
+/// Counts the containers, groups and disclosure rows around the rows that a builder makes now.
 enum Nesting {
   @TaskLocal static var depth = 0
   /// The number of groups with an ID around these rows. Inside a disclosure row it begins at 0 again.
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows around these rows. Each has the numbers of containers and groups around it.
+  /// The expanded disclosure rows around these rows, each with the numbers of containers and groups around it.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
 /// The rows of a container or a section without `dependsOn`. The builder has evaluated them.
 @usableFromInline
 final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: `rows` is a `Sendable` constant.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: `rows` is a `Sendable` constant.
   private let rows: CollectedRows
   /// Whether the package omitted the rows, because containers are nested too deep here.
   let isCut: Bool
@@ -291,8 +294,7 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The app may have created the content earlier, outside of these containers. So this code compares its depth
-    // again.
+    // The content can come from outside of these containers, so its own depth decides as well.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
@@ -310,7 +312,7 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
 /// The rows of a container or a section with `dependsOn`. They are evaluated only if a value changed.
 @usableFromInline
 final class DeferredRows: DeclaredRows, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
   private let values: Dependency
   private let make: @Sendable () -> _ContentBuffer
 
@@ -323,7 +325,8 @@ final class DeferredRows: DeclaredRows, @unchecked Sendable {
   override var dependency: Dependency? { values }
   override func evaluate() -> CollectedRows { make().collectedRows }
 
-  /// Returns the rows with the actions of a section or a group. A row with an action of its own keeps it.
+  /// Returns the rows with the actions of a section or a group. A row that has an action of its own keeps that
+  /// action.
   func sharing(_ actions: GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
       make().sharing(actions)

@@ -3,14 +3,14 @@
 /// The rows stay in the array that the loop made, so they need no other objects.
 @usableFromInline
 final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
-  // Unchecked because of the IDs, as in the superclass. The elements are cell models and closures, which are
-  // `Sendable`.
+  // Unchecked `Sendable` because of the IDs, as in the superclass. The elements are cell models and closures, which
+  // are `Sendable`.
 
   @usableFromInline typealias Element = Access.Value
 
   /// Compares the elements of two arrays, and returns how many are equal before the first difference.
   ///
-  /// The arguments are: an array and its first index, the other array and its first index, the step, and the greatest
+  /// The arguments are an array and its first index, the other array and its first index, the step, and the greatest
   /// number of elements.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
@@ -68,7 +68,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// The index of the chunk's first row in `elements`.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether the elements themselves have the row IDs, and comparing two elements is faster than comparing two IDs.
+  /// Whether the elements themselves contain the row IDs, so that comparing two elements is faster than comparing two
+  /// IDs.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 
@@ -91,8 +92,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   /// Creates the chunk of a loop.
   ///
-  /// It is called where the compiler knows the type of the elements, so that it specializes the reading of IDs and
-  /// the comparisons.
+  /// The callers know the type of the elements, so the compiler specializes this code.
   @inlinable
   convenience init(_ elements: [Element], _ range: Range<Int>, line: SourceLine) {
     let (ids, hasRelativeIDs) = Self.ids(of: elements, range)
@@ -116,7 +116,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
-  /// The IDs that the elements themselves have; nil if they have none.
+  /// The IDs that the elements themselves contain; nil if they contain none.
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>
@@ -186,8 +186,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // Rows may still be equal here. For example, one has an attribute of its own, and the other gets the same
-    // attribute from a group.
+    // Rows with different elements can still be equal, if one of them gets from a group what the other has itself.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
@@ -226,7 +225,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// Does the same as `sameContentCount` for rows of different types. It creates an object for each row.
+  /// Does the same as `sameContentCount` for rows of different types, and creates an object for each row.
   private func boxedSameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -286,7 +285,7 @@ extension Array {
 }
 
 extension TypedRowChunk<Row._Access> {
-  /// Creates a chunk of rows that have their IDs, of any types. There must be 1 to 1,024 rows.
+  /// Creates a chunk of 1 to 1,024 rows of any types, which already have their IDs.
   convenience init(
     _ rows: [Row], _ range: Range<Int>? = nil, shared: GroupActions? = nil
   ) {
@@ -305,7 +304,7 @@ extension TypedRowChunk<Row._Access> {
 }
 
 extension ShortList<RowChunk> {
-  /// Adds rows that have their IDs, and the actions of a section or a group for rows without their own.
+  /// Adds rows that already have their IDs, and actions of a section or a group for those of the rows that lack them.
   @inline(never)
   mutating func append(_ rows: [Row], _ shared: GroupActions?) {
     var start = 0
