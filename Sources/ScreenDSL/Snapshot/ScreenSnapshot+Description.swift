@@ -1,7 +1,7 @@
 extension ScreenSnapshot: CustomStringConvertible {
   /// The screen as text, with a line for each row: type, ID, fields. Rows inside containers are indented.
   ///
-  /// If equal snapshots also have handlers in the same places, their text is the same on each run and machine.
+  /// Equal snapshots whose rows have the same kinds of handlers have the same text on each run and machine.
   public var description: String {
     var writer = SnapshotWriter()
     writer.write(self)

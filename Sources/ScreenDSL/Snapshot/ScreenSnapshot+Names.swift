@@ -3,7 +3,7 @@ extension ScreenSnapshot {
   /// Returns the paths of all rows with a name.
   ///
   /// The name of a row is its path as text: the IDs of the section, the containers and the row, separated by `/`. The
-  /// section may be left out.
+  /// text can omit the section.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those inside containers that the text names.
   public func paths(named text: String) -> [RowPath] {
@@ -129,7 +129,7 @@ extension ScreenSnapshot {
 
   /// The number of letters to insert, remove or replace until both texts are equal (Levenshtein 1966).
   ///
-  /// It compares only the first 60 letters.
+  /// The function compares only the first 60 letters.
   package static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
     var row = Array(0...right.count)

@@ -57,8 +57,8 @@ extension Row {
 // MARK: - Rows of the newest declaration
 
 extension ScreenSnapshot {
-  /// Returns the newest declaration of the row at a path. If `dependsOn` skipped the closure with this row, this
-  /// method evaluates the closure, but only once.
+  /// Returns the newest declaration of the row at a path. If `dependsOn` skipped the closure with this row, the first
+  /// call evaluates the closure.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
@@ -82,9 +82,9 @@ extension RowPath {
 // MARK: - Rows that were skipped or omitted
 
 extension ScreenSnapshot {
-  /// Returns a section of the newest declaration; nil if the package evaluated the section.
+  /// Returns a section of the newest declaration, if `dependsOn` skipped the section; otherwise nil.
   ///
-  /// The result is a snapshot with this section alone. The declaration is evaluated only once.
+  /// The result is a snapshot with this section alone. The first call evaluates the declaration.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
@@ -97,8 +97,8 @@ extension Row {
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { DeclaredRows.depthLimit }
 
-  /// Returns the inner list of the newest declaration; nil if the package evaluated it. The declaration is evaluated
-  /// only once.
+  /// The inner list of the newest declaration, if `dependsOn` skipped it; otherwise nil. The first use evaluates the
+  /// declaration.
   package var skippedInnerRows: ScreenSnapshot? {
     (inner as? ContainerRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
   }
@@ -117,7 +117,7 @@ extension Row {
 extension ScreenSnapshot {
   /// Creates a snapshot from sections of other snapshots. Each section keeps its ID and gets other rows.
   ///
-  /// - Parameter whole: The screen-wide configuration.
+  /// - Parameter whole: The modifiers of the whole screen.
   package init(
     _ sections: [(section: Section, rows: [Row])], _ configuration: ListConfiguration? = nil
   ) {

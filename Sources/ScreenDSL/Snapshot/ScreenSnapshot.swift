@@ -1,9 +1,9 @@
 /// The content of a screen at one time: an immutable value with its sections and rows, indexed by ID.
 ///
-/// Snapshots share what is equal in them, so each further snapshot of a screen takes little memory. Finding a row by
-/// position or by ID takes constant time, after a first call that builds the index. Snapshots are equal if their
-/// sections, supplementaries, rows and inner rows are. Comparing them takes O(*n*) in the number *n* of rows in
-/// sections that changed.
+/// The snapshots of a screen share equal sections and rows, so a further snapshot takes little memory. Finding a row
+/// by position or by ID takes constant time, after a first call that builds the index. Two snapshots are equal if
+/// their sections, supplementaries, rows and inner rows are equal. Comparing two snapshots takes O(*n*) in the number
+/// *n* of rows in sections that changed.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
@@ -45,8 +45,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The number of rows in all sections, without rows inside containers.
   public var rowCount: Int { storage.rowCount }
 
-  /// Whether two rows of a list or two sections have the same declared ID. The package has then added a number to the
-  /// later ID.
+  /// Whether two rows of a list or two sections have the same declared ID. If this is true, the package has added a
+  /// number to the later ID.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of
   ///   sections.
@@ -70,7 +70,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   ///   - id: The row's ID.
   ///   - section: The row's section; nil for any.
   /// - Complexity: Expected O(1) with a section. The first call for a section takes O(*n*) in the number *n* of its
-  ///   rows. Without a section, these times count for each section.
+  ///   rows. Without a section, the call takes this time for each section.
   public func position(of id: RowID, in section: SectionID? = nil) -> RowPosition? {
     guard let section else {
       let all = positions(of: id)
@@ -170,7 +170,7 @@ extension ScreenSnapshot {
     /// The model of the view below the rows; nil if there is none.
     public var footer: (any CellModel)? { supplementary(.footer)?.model }
 
-    /// The header, the footer, then the others by name.
+    /// The header, the footer, and then the other supplementaries in the order of their names.
     public var supplementaries: [Supplementary] { storage.supplementaries }
 
     /// The layout of the rows; nil if the host decides.
@@ -195,7 +195,7 @@ extension ScreenSnapshot {
     /// The statement that made the section; nil for a section that the package made for rows outside of sections.
     public var source: SourceLine? { storage.source }
 
-    /// Whether the section has no `dependsOn`, and was evaluated for a later snapshot than `other`.
+    /// Whether the section has no `dependsOn`, and `other` is a section of an earlier snapshot.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }
@@ -247,8 +247,8 @@ extension ScreenSnapshot {
 
 /// A declaration of a screen, or an existing snapshot.
 ///
-/// Functions that show or compare a screen take either. Only declarations of screens, ``ScreenSnapshot`` and test
-/// screens conform.
+/// Functions that show or compare a screen accept both. Only screens, ``ScreenSnapshot`` and test screens conform to
+/// this protocol.
 public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///
