@@ -2,8 +2,8 @@
 struct RowEvaluation: ~Copyable {
   /// The storage of the same section, or of the same container's list, in the previous snapshot.
   private let previous: SectionStorage?
-  /// The IDs that several containers have. Such a container reuses no rows, because it is unclear which container is
-  /// the same.
+  /// The IDs that several containers have. A container with such an ID reuses no rows, because the ID does not tell
+  /// which of the old containers it is.
   private let repeated: Set<RowID>
   /// The number of containers around these rows.
   private let depth: Int
@@ -53,7 +53,7 @@ struct RowEvaluation: ~Copyable {
     depth + declared.depth >= DeclaredRows.depthLimit
   }
 
-  /// Returns the rows of a chunk. The first of them has index `position` in the list.
+  /// Returns the rows of a chunk, whose first row has the index `position` in the list.
   private func placing(_ chunk: RowChunk, at position: Int) -> [Row] {
     (0..<chunk.count).map { index in
       var row = chunk.declaredRow(at: index)
@@ -77,8 +77,8 @@ struct RowEvaluation: ~Copyable {
       .list(rows, reusing: old?.list, depth: depth + 1), dependency: dependency)
   }
 
-  /// Returns the inner rows that the container with this ID had in the previous snapshot. It looks at the same
-  /// position first.
+  /// Returns the inner rows that the container with this ID had in the previous snapshot. The search begins at the
+  /// same position.
   private func previousRows(of id: RowID, at position: Int) -> InnerRows? {
     guard let previous, !previous.hasDuplicates else { return nil }
     let rows = previous.rows
@@ -100,8 +100,8 @@ extension ScreenStorage {
 
   /// Returns the storage of a screen.
   ///
-  /// If two sections have the same ID, the new snapshot reuses the rows of neither, because it is unclear which
-  /// section is the same.
+  /// If two sections have the same ID, the new snapshot reuses the rows of neither, because the ID does not tell
+  /// which of the old sections is the same.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
@@ -217,8 +217,8 @@ extension Section {
 }
 
 extension DeferredRows {
-  /// Evaluates the newest declaration of a section whose rows were reused, but only once. The result has the newest
-  /// handlers.
+  /// Returns the section with the newest handlers. If the section's rows were reused, the first call evaluates the
+  /// newest declaration.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
@@ -234,8 +234,8 @@ private struct SectionNumbering: ~Copyable {
   private let previous: ScreenStorage?
   private var count = 0
   private(set) var hasDuplicates = false
-  /// The number of sections with each ID; nil while all sections are where they were in the previous snapshot,
-  /// without duplicates.
+  /// The number of sections with each ID. It is nil while the sections have no duplicates and are in the order of the
+  /// previous snapshot.
   private var counts: [RowID: Int]?
 
   init(reusing previous: ScreenStorage?) {

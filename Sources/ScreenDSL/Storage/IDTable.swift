@@ -3,7 +3,7 @@
 ///
 /// The table does not store the IDs. Its owner knows the ID at each position.
 struct IDTable: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer. The owner stops writing before it shares the table.
+  // Unchecked `Sendable` because of the pointer. The owner stops writing before it shares the table.
   private let entries: UnsafeMutablePointer<UInt64>
   private let mask: Int
   let seed = RowID.HashSeed.process
@@ -18,8 +18,8 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// Adds the ID at `position`. If the table already has an equal ID, it adds nothing and returns the position of
-  /// that ID.
+  /// Adds the ID at `position`. If the table already has an equal ID, the function adds nothing and returns the
+  /// position of that ID.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>

@@ -3,11 +3,11 @@
 /// A list does not check positions, because this would slow down the diff. ``ScreenSnapshot/Rows`` checks the
 /// positions that an app passes.
 struct RowList: Sendable {
-  /// The chunk of a list that has only one. Most lists do.
+  /// The only chunk of a list. Most lists have one chunk.
   private let only: RowChunk?
   private let parts: Parts?
 
-  /// The chunks of a list that has more than one.
+  /// The chunks of a list that has several.
   private final class Parts: Sendable {
     let chunks: [RowChunk]
     let offsets: OffsetTable
@@ -103,8 +103,8 @@ final class RowReader {
     offsets = list.offsets
   }
 
-  /// Returns the chunk that holds the row at `position`, and the row's index in the chunk. The chunk exists as long
-  /// as the reader.
+  /// Returns the chunk that holds the row at `position`, and the row's index in the chunk. The chunk exists while the
+  /// reader exists.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
     guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
@@ -186,7 +186,7 @@ extension RowList: Equatable {
 // MARK: - Copies with other rows
 
 extension RowList {
-  /// Returns the list with other rows at some positions. It copies only the chunks that contain these rows.
+  /// Returns the list with other rows at some positions. The function copies only the chunks that contain these rows.
   ///
   /// - Parameter replacements: Ascending by position.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
@@ -257,7 +257,7 @@ extension RowReplacement {
 }
 
 extension RowChunk {
-  /// Whether the rows of two chunks can be stored in one chunk.
+  /// Whether one chunk can store the rows of both chunks.
   fileprivate final func isLike(_ other: RowChunk) -> Bool {
     type(of: other) == type(of: self) && other.shared === shared
   }

@@ -1,6 +1,6 @@
 /// The storage of a snapshot: its sections, and a table of their indexes by ID.
 final class ScreenStorage: LazySlot, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let sections: [SectionStorage]
   /// For each section whose evaluation `dependsOn` skipped, its newest declaration; nil for other sections. The array
   /// is empty if no section was skipped.
@@ -41,7 +41,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
     }
   }
 
-  /// Returns the index of the section with this ID. It looks at the index `hint` first.
+  /// Returns the index of the section with this ID. The search begins at the index `hint`.
   func sectionPosition(of id: SectionID, hint: Int = 0) -> Int? {
     if hint < sections.count, sections[hint].id == id { return hint }
     return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.positions[id.key]
@@ -57,7 +57,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 
 /// The index of each section by its ID, and the row IDs that several sections have.
 private final class ScreenIndex: LazySlot, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
   let positions: [RowID: Int]
   private let sections: [SectionStorage]
 
@@ -97,7 +97,7 @@ extension ScreenStorage: Equatable {
 
 /// The rows inside a container, as one snapshot has them, and the values that the container's `dependsOn` compares.
 final class ContainerRows: InnerRows, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let storage: ScreenStorage
   let dependency: Dependency?
   /// The newest declaration of the container, if `dependsOn` skipped the evaluation; nil otherwise.
@@ -111,7 +111,8 @@ final class ContainerRows: InnerRows, @unchecked Sendable {
 }
 
 extension InnerRows {
-  /// The list inside the container. It is evaluated on first use, unless it reuses earlier rows.
+  /// The list inside the container. Reading it first evaluates the rows, unless it reuses those of an earlier
+  /// snapshot.
   final var list: ScreenStorage {
     if let placed = self as? ContainerRows { return placed.storage }
     guard let declared = self as? DeclaredRows else { return .empty }
@@ -151,7 +152,7 @@ extension ScreenStorage {
     return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
   }
 
-  /// Returns the list with one more row at the top, in a section of its own.
+  /// Returns the list with one more row at the top, in a section of its own. The row shows `model`.
   func headed(by model: some CellModel) -> ScreenStorage {
     let row = Row(model: model)
     var chunks = ShortList<RowChunk>()

@@ -1,9 +1,9 @@
 /// The storage of a section. Snapshots with equal sections share it.
 ///
-/// The section numbers duplicate IDs when its rows are first read. This can wait if the previous section has no
-/// duplicates, because the diff finds new duplicates when it compares both sections.
+/// The section adds numbers to duplicate IDs when code first reads its rows. Until then, the diff finds new
+/// duplicates itself.
 final class SectionStorage: LazySlot, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: all properties are `Sendable` constants.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let id: SectionID
   let supplementaries: [Supplementary]
   let layout: LayoutHint?
@@ -28,13 +28,13 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   @inline(never)
   private var numbered: NumberedRows { lazily { NumberedRows(declared) } }
 
-  /// The rows. Duplicate IDs have a number.
+  /// The rows, in which each duplicate ID has a number.
   var rows: RowList { declared.count < 2 ? declared : numbered.rows }
   var hasDuplicates: Bool { declared.count < 2 ? false : numbered.hasDuplicates }
-  /// Whether the section has already looked for duplicate IDs.
+  /// Whether the search for duplicate IDs is done.
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
-  /// Records that all row IDs are unique. The section then need not look for duplicates.
+  /// Records that all row IDs are unique, so that nothing searches for duplicates.
   func markUnique() { _ = lazily { NumberedRows(unique: declared) } }
 
   /// Returns the index of the row with this ID; nil if the section has none.
@@ -50,7 +50,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     supplementaries.first { $0.kind == kind }
   }
 
-  /// Returns the section with other rows, without `dependsOn`. The new section looks for duplicate IDs itself.
+  /// Returns the section with other rows, without `dependsOn`. The new section searches for duplicate IDs itself.
   func with(declared: RowList) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
@@ -98,7 +98,7 @@ extension SectionStorage: Equatable {
 
 /// The rows of a section with unique IDs, and a table of their positions.
 private final class NumberedRows: LazySlot, @unchecked Sendable {
-  // Unchecked only because Swift requires it of subclasses: properties are `Sendable` constants.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
   let rows: RowList
   let hasDuplicates: Bool
 
@@ -126,7 +126,7 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
 
   /// Adds numbers to duplicate IDs, in order.
   ///
-  /// It skips a number if the resulting ID would have the same text as the ID of another row.
+  /// The function skips a number if the ID with this number would have the same text as the ID of another row.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
@@ -160,7 +160,7 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether another row's ID has the same text as `duplicate` with its number.
+  /// Whether the ID of another row has the same text as `duplicate` with its number.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
