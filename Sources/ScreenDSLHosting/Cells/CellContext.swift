@@ -1,7 +1,7 @@
 public import ScreenDSL
 
-/// A cell's access to its row: it runs the handlers of the row, and knows the state of the row. A cell may store its
-/// context as long as it shows the row.
+/// Connects a cell with its row. Through its context, a cell runs the handlers of the row and reads the state of the
+/// row. A cell can store its context while it shows the row.
 ///
 /// The context contains neither the model nor the snapshot. When a handler fires, the context finds the handler in
 /// the newest snapshot.
@@ -21,8 +21,8 @@ public struct CellContext<Model> {
     if case .supplementary(.footer, _) = site.item { true } else { false }
   }
 
-  /// Whether the cell did not show this row before. If false, the cell is configured again for the row that it
-  /// already shows.
+  /// Whether the cell has just begun to show this row. If false, the list configures the cell again for the row that
+  /// it already shows.
   ///
   /// Animate a change only if this property is false.
   public var isFirstDisplay: Bool { site.isFirstDisplay }
@@ -37,8 +37,8 @@ extension CellContext {
   /// - Parameters:
   ///   - slot: The property with the handler: `\.onChange`.
   ///   - input: The handler's input.
-  /// - Returns: Whether the handler runs. It does not if the row's newest model has no handler in this property, or
-  ///   if the handler has no input and its `async` action is still running.
+  /// - Returns: True if the handler runs. False if the row's newest model has no handler in this property, or if the
+  ///   handler has no input and its `async` action is still running.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>, _ input: Slot.Input) -> Bool {
     let key: ActionKey = Slot.Input.self == Void.self ? .slot(slot) : .other
@@ -49,14 +49,14 @@ extension CellContext {
 
   /// Runs the handler without input in a property of the row's newest model.
   ///
-  /// - Returns: Whether the handler runs. It does not if the row's newest model has no handler in this property.
+  /// - Returns: True if the handler runs. False if the row's newest model has no handler in this property.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
   where Slot.Input == Void {
     fire(slot, ())
   }
 
-  /// Explains that a handler is named by its property of the model.
+  /// Explains that `fire` takes the model's property with the handler.
   @available(*, unavailable, message: "name its property: 'context.fire(\\.onClose)'")
   public func fire<Input>(_ handler: Handler<Input>?, _ input: Input...) { misuse() }
 
@@ -65,10 +65,9 @@ extension CellContext {
   @_disfavoredOverload
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) { misuse() }
 
-  /// Writes a value to a property of a view, unless it already has the value.
+  /// Writes a value to a property of a view, unless the property already has this value.
   ///
-  /// So a control that the user has just changed stays as it is: a switch continues its animation, and a text field
-  /// keeps its cursor.
+  /// So a switch that the user has just changed continues its animation, and a text field keeps its cursor.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -92,7 +91,7 @@ package protocol CellOwner: AnyObject {
   /// The context calls this method after a cell changed its state.
   func stateDidChange(at place: CellPlace)
 
-  /// Runs an action of the user in a cell. If the action does not change the model, the list configures the cell
+  /// Runs an action of the user in a cell. If the action does not change the model, the list then configures the cell
   /// again.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
@@ -129,8 +128,8 @@ package final class CellEnvironment {
     }
   }
 
-  /// Returns the path that a row of the shown snapshot has in the newest snapshot. The row may be inside a row that
-  /// moved.
+  /// Returns the path that a row of the shown snapshot has in the newest snapshot. The row can be inside a container
+  /// that moved.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
@@ -147,7 +146,7 @@ package final class CellEnvironment {
   }
 }
 
-/// The row or the supplementary view that a cell shows. It finds the newest model, even if the row has moved.
+/// The row or the supplementary view that a cell shows. The value finds the newest model, even if the row has moved.
 @MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment
@@ -183,7 +182,7 @@ package struct CellSite {
   ///
   /// - Parameters:
   ///   - patience: How many seconds to wait for an update.
-  ///   - action: The action; nil to only configure the cell again later.
+  ///   - action: The action. If nil, the list only configures the cell again later.
   package func tell(patience: Double = 0.1, _ action: (() -> Void)?) {
     if let list = environment.list {
       list.tell(from: self, patience: patience, action)
@@ -219,7 +218,7 @@ package enum CellPlace: Hashable, Sendable {
   package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
-/// Maps old paths of rows to new paths. If a row changes its section or ID, a cell that was configured before still
+/// Maps old paths of rows to new paths. If a row gets another section or ID, a cell that was configured before still
 /// finds the row.
 ///
 /// The objects form a linked list, in which each object has the moves of one update. A cell retains the object that
@@ -229,8 +228,8 @@ final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
   private var moves: [RowPath: RowPath] = [:]
-  // Unsafe because `deinit` runs on any thread. At that time nothing else refers to the object. All other code is on
-  // the main actor.
+  // `nonisolated(unsafe)` because `deinit` runs on any thread. At that time nothing else refers to the object. All
+  // other code is on the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
   /// Records new paths of rows. Returns the object for the cells that are configured from now on.

@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// An entry of a registry: it tells which cell shows the models of a type, or one variant of them.
+/// An entry of a registry: the cell for the models of a type, or for one variant of these models.
 ///
 /// Apps use the functions `.class(BannerCell.self)` and `.nib(BannerCell.self)`, and those that a host adds, such as
 /// `.view { }` and `.container`. The initializers are for authors of hosts.
@@ -10,7 +10,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 
   /// The type of the models that the cell shows.
   public let model: any CellModel.Type
-  /// The variant of the models that the cell shows. If nil, the cell shows all variants without a registration of
+  /// The variant of the models that the cell shows. If nil, the cell shows all variants that have no registration of
   /// their own.
   package let variant: CellVariant?
   /// The reuse identifier of the cells. A host can reuse a cell for each row with the same identifier.
@@ -19,8 +19,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   public let source: CellSource<Host>
   /// The source line of the registration.
   package let place: SourceLine
-  /// Depends on the cell. For a container's cell, it is the registry for the rows inside. For a cell with a look, it
-  /// is the object that draws the look. For other cells it is nil.
+  /// For a container's cell, the registry for the rows inside. For a cell with a look, the object that draws the
+  /// look. For other cells nil.
   package let cellsInside: (any Sendable)?
   /// The registrations of the other model types, if the closure configures cells for several types.
   let others: [CellRegistration]
@@ -101,15 +101,14 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 extension CellRegistration {
   /// Returns the registration of a container's cell with a registry for the rows inside.
   ///
-  /// Without this modifier the list inside uses the registry of the list around it, if both are lists of the same
-  /// kind.
+  /// Without this modifier, the inner list uses the registry of the outer list, if both are lists of the same kind.
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
     Self(
       model: model, variant: variant, identifier: identifier, source: source, place: place,
       others: others, cellsInside: cells, show: show)
   }
 
-  /// A cell, header or footer that the list creates from its class.
+  /// Registers a cell, header or footer that the list creates from its class.
   ///
   /// - Parameters:
   ///   - cell: The cell's class, which names its model.
@@ -124,9 +123,9 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A cell, header or footer of a class that does not name its model; a closure configures it.
+  /// Registers a cell, header or footer whose class does not name its model. A closure configures it.
   ///
-  /// Its default identifier is the class and the model, each with its module, and the variant.
+  /// The default identifier consists of the names of the class, of the model, of their modules, and of the variant.
   public static func `class`<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -137,8 +136,8 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 
-  /// A cell, header or footer for models of several types. The closure receives each model as a value of a protocol
-  /// that all these types conform to: `as: (any Person).self`.
+  /// Registers a cell, header or footer for models of several types. The closure receives each model as a value of a
+  /// protocol, such as `(any Person).self`. All model types conform to this protocol.
   ///
   /// If a model does not conform to the protocol, the list reports that the model has no cell. The rows of all these
   /// types share their cells.
@@ -166,7 +165,7 @@ extension CellRegistration {
     return registration(first, rest)
   }
 
-  /// A cell, header or footer that the list loads from a nib.
+  /// Registers a cell, header or footer that the list loads from a nib.
   ///
   /// A headless list cannot load nibs, so it creates an object of the class.
   ///
@@ -175,7 +174,7 @@ extension CellRegistration {
   ///   - nib: The nib; by default the nib with the class's name, in the bundle of the class. A literal names another
   ///     nib of that bundle: `named: "BigOffer"`.
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
-  ///   - identifier: The reuse identifier. If the nib has one, both must be the same.
+  ///   - identifier: The reuse identifier. If the nib contains a reuse identifier, both must be the same.
   public static func nib<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
@@ -185,9 +184,10 @@ extension CellRegistration {
       identifier: identifier, place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A cell, header or footer from a nib, of a class that does not name its model; a closure configures it.
+  /// Registers a cell, header or footer from a nib whose class does not name its model. A closure configures it.
   ///
-  /// Its default identifier is the class and the model, the variant, and the nib's name if it differs from the class's.
+  /// The default identifier consists of the names of the class, the model and the variant. If the nib has another
+  /// name than the class, the identifier also contains that name.
   public static func nib<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, named nib: NibReference? = nil, showing model: Model.Type,
     variant: CellVariant? = nil, identifier: String? = nil,
@@ -199,7 +199,7 @@ extension CellRegistration {
       identifier: identifier, place: SourceLine(fileID: fileID, line: line), configure: configure)
   }
 
-  /// A prototype cell of the list's storyboard.
+  /// Registers a prototype cell of the list's storyboard.
   ///
   /// A headless list cannot load storyboards, so it creates an object of the class.
   ///
@@ -216,7 +216,7 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// A prototype cell of the storyboard, of a class that does not name its model; a closure configures it.
+  /// Registers a prototype cell of the storyboard whose class does not name its model. A closure configures it.
   public static func prototype<Cell: ListCell, Model: CellModel>(
     _ identifier: String, _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -249,8 +249,8 @@ public protocol ConfigurableCell<Model>: AnyObject {
   /// before.
   ///
   /// - Parameters:
-  ///   - model: The model. You need not store it: if it changes, the list calls this method again.
-  ///   - context: The context of the cell. You may store it.
+  ///   - model: The model. The cell need not store the model: if the model changes, the list calls this method again.
+  ///   - context: The context of the cell, which the cell can store.
   func configure(with model: Model, context: CellContext<Model>)
 
   /// Accepts a `configure` without a context, so that the compiler's message can name the missing parameter.
@@ -270,7 +270,7 @@ extension ConfigurableCell {
 /// The conformance lets the compiler reject a table's cell in the registry of a collection. Authors of hosts conform
 /// the base classes of their cells.
 public protocol ListCell: AnyObject {
-  /// The kind of list. The name is a long one, because it becomes a member of each class of cells.
+  /// The kind of list. This requirement has a long name, because each class of cells gets a member with this name.
   associatedtype HostingList: CellHost
 }
 
@@ -285,8 +285,7 @@ public enum CellSource<Host: CellHost>: Sendable {
   case prototype(AnyObject.Type)
   /// The host creates a cell of its own, and shows in it the content that the registration's closure returns.
   case content
-  /// The closure creates the view. If the host cannot use the view as a cell, it puts the view into a cell of its
-  /// own.
+  /// The closure creates the view. If the view is no cell, the host puts it into a cell.
   case factory(@MainActor @Sendable () -> Host.View)
 }
 

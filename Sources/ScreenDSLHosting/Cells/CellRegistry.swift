@@ -44,13 +44,13 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Chooses the variant of cells for models of some types, for example for a theme.
   ///
-  /// If a row's model names a variant itself, that variant applies. If a model has no cell of the chosen variant, its
-  /// cell without a variant stays in use, and `audit` reports it.
+  /// If a row's model names a variant itself, that variant has precedence. If a model has no cell of the chosen
+  /// variant, the list uses the model's cell without a variant, and `audit` reports the missing cell.
   ///
   /// - Parameters:
   ///   - variant: The variant; nil for the cells without one.
-  ///   - models: The types of the models; without any, all types that have a cell of the variant when you call this
-  ///     method.
+  ///   - models: The types of the models. If you pass none, the method uses all types that have a cell of the variant
+  ///     now.
   public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
     for model in models.isEmpty ? index.models(with: variant) : models {
       index.choose(variant, for: model)
@@ -66,8 +66,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns the registration for a model that the registry does not contain: the model's own registration, or that
-  /// of a standard cell of the list.
+  /// Returns the registration for a model without a registration in this registry. The registration is one that the
+  /// model supplies itself, or one of the standard cells of the list.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -87,7 +87,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
 /// A cell model that supplies its own registration, so that the app need not register a cell.
 ///
-/// Models with a look conform to it.
+/// Models with a look conform to this protocol.
 public protocol _SelfShowing: CellModel {
   /// The structure of the content as text. Rows of one model type use the same cells if their structures are equal.
   static func _shape(of model: Self) -> String
@@ -100,8 +100,8 @@ extension _SelfShowing {
   package var shape: String { Self._shape(of: self) }
 }
 
-/// A kind of list, such as table views or collection views. The type only distinguishes registries; nobody creates a
-/// value of it.
+/// A kind of list, such as table views or collection views. The type distinguishes the registries of different kinds
+/// of list, and has no values.
 ///
 /// A host that shows rows as `NSView` objects declares `enum DesktopList: CellHost { typealias View = NSView }`; a
 /// `CellRegistry<DesktopList>` then pairs its cells with models.
@@ -159,8 +159,8 @@ package struct CellIndex: Sendable {
     chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(anyModel: model, variant: $0) }
   }
 
-  /// Returns the index of the registration for a row. A registration of the model's own variant comes first, then one
-  /// of the chosen variant, then one without a variant.
+  /// Returns the index of the registration for a row. The method prefers a registration of the model's own variant,
+  /// then one of the chosen variant, then one without a variant.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(anyModel: identifier.model, variant: nil)

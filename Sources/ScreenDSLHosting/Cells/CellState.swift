@@ -16,7 +16,7 @@ public protocol CellStateKey {
 /// The values that cells store for one row, by key.
 ///
 /// The values belong to the row, so they stay the same after reuse of the cell, a reload or a move. When the row is
-/// removed, the list discards them. Writing a value for a removed row does nothing.
+/// removed, the list discards them. A value that a cell writes for a removed row has no effect.
 @MainActor
 public struct CellState {
   let site: CellSite
@@ -25,8 +25,8 @@ public struct CellState {
 
   /// The value for a key. If you write another value, the list configures and measures the cell again.
   ///
-  /// The list does this as soon as it can be changed. The list does not do it if the new value equals the old one, or
-  /// if the cell writes the value in `configure`.
+  /// The list waits with this until it can be changed. If the new value equals the old one, or if the cell writes the
+  /// value in `configure`, the list does not configure the cell again.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {
@@ -38,9 +38,8 @@ public struct CellState {
     }
   }
 
-  /// The same states. If the cell writes a value through this property, the list does not configure the cell again.
-  ///
-  /// Use it for values that the cell already shows, such as the scroll offset of an inner list.
+  /// The same states, for a cell that already shows the values it writes, such as the scroll offset of an inner list.
+  /// If the cell writes a value through this property, the list does not configure the cell again.
   package var unshown: CellState { CellState(site: site, isShown: false) }
 }
 
@@ -56,12 +55,13 @@ final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
   /// The last object in the linked list of new paths. Cells that are configured now retain this object.
   private(set) var newPaths = NewPaths()
-  /// How many times a cell, a header or a footer was configured, and how many of them were created.
+  /// The number of times that the list configured a cell, a header or a footer, and the number of these that the list
+  /// created.
   var (filled, made) = (0, 0)
-  /// Whether a cell has read a state of its row that can change while the model stays the same, such as the row's
-  /// place in its section.
+  /// Whether a cell has read a state of its row that can change while the model stays the same, such as whether the
+  /// row is selected.
   var hasFacts = false
-  /// Whether an `async` action of a row was ever started.
+  /// Whether the list has ever started an `async` action of a row.
   var hasActions = false
   /// Whether a cell has ever read the environment.
   var hasReads = false
@@ -107,9 +107,9 @@ final class CellStateStore {
 
   /// Moves the values of rows to the new paths of these rows. Rows inside a moved container move too.
   ///
-  /// All rows move at once, because two rows may exchange their paths.
+  /// All rows move at once, because two rows can exchange their paths.
   ///
-  /// - Complexity: O(*n*) in the number *n* of places with values and of seen rows.
+  /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of seen rows.
   func move(_ moves: [RowPath: RowPath]) {
     newPaths = newPaths.adding(moves)
     values.move(moves)

@@ -13,8 +13,8 @@ import ScreenDSL
 /// }
 /// ```
 public protocol ListEnvironmentKey {
-  /// The type of the value. If the value is a closure, wrap it in a type with a `==` that tells when two closures are
-  /// the same.
+  /// The type of the value. If the value is a closure, wrap the closure in a type whose `==` returns whether two
+  /// closures are the same.
   associatedtype Value: Hashable & Sendable
   /// The value of the key until the app sets another one.
   static var initial: Value { get }
@@ -22,8 +22,8 @@ public protocol ListEnvironmentKey {
 
 /// The values that all rows of a list share, by key. The app sets them on a list, and looks and cells read them.
 ///
-/// They are not part of the screen's declaration. If a value changes, the list configures only the cells that read
-/// it, and does not evaluate the screen.
+/// The values are not part of the screen's declaration. If a value changes, the list configures only the cells that
+/// read it, and does not evaluate the screen.
 public struct ListEnvironment: Hashable, Sendable {
   private(set) var values: [ObjectIdentifier: Entry] = [:]
 
@@ -57,13 +57,13 @@ public struct ListEnvironment: Hashable, Sendable {
 /// ```swift
 /// updater.environment.words.expand = "Déplier"
 /// ```
-/// Screen readers speak them. Set them before the list shows its first screen.
+/// Screen readers speak these words. Set the words before the list shows its first screen.
 public struct ListWords: Hashable, Sendable {
-  /// The names of the accessibility actions that expand and fold a row whose tap does something else. If nil, the
+  /// The names of two accessibility actions, which expand and fold a row whose tap does something else. If nil, the
   /// row's label is the name of the action.
   public var expand: String?, collapse: String?
-  /// The words for the states of an expanded and of a folded row; nil for no words. From iOS 18 on the system speaks
-  /// these states itself.
+  /// The words for the state of an expanded row and of a folded row. If nil, a screen reader speaks no words. From
+  /// iOS 18 on, the system has words of its own.
   public var expanded: String?, collapsed: String?
   /// The name of the key that moves from a number field to the next field. If nil, the system's name for the symbol
   /// of the key is used.
@@ -92,7 +92,7 @@ extension ListEnvironment {
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?
-  /// Whether the row is selected. In a list without lasting selection, this is always false.
+  /// Whether the row is selected. This is always false in a list with the selection mode `momentary`.
   public package(set) var isSelected = false
   /// Whether a finger presses the row, and whether the row has the focus of a remote control or a keyboard.
   public package(set) var isHighlighted = false, isFocused = false
@@ -136,7 +136,7 @@ extension ListEnvironment {
   }
 
   /// The codes of the controls whose `async` actions are running, in the row whose look is being evaluated. If a look
-  /// reads this property, it does not count as reading the state of the row.
+  /// reads only this property, the list does not evaluate the look again when the row's state changes.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
   /// Three values during the evaluation of a look: the environment, an object that records what the look reads, and
@@ -182,8 +182,8 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` reads the environment or the state of a row. If `body` creates looks, what they read does not
-  /// count.
+  /// Whether `body` reads the environment or the state of a row. The result ignores what the looks read that `body`
+  /// creates.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)
