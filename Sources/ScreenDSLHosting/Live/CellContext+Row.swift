@@ -8,9 +8,9 @@ extension CellContext {
   /// If the cell reads the place in `configure` and the place changes, the list configures the cell again.
   public var place: RowPlace? { site.facts.place }
 
-  /// Whether the row is selected. In a list without lasting selection it is always false.
+  /// Whether the row is selected. This is always false in a list with the selection mode `momentary`.
   ///
-  /// If the cell reads this property in `configure` and it changes, the list configures the cell again.
+  /// If the cell reads this property in `configure` and the selection changes, the list configures the cell again.
   public var isSelected: Bool { site.facts.isSelected }
 
   /// Whether the user can select the row now: the row has an action for its selection, and its condition is true.
@@ -53,10 +53,10 @@ extension CellContext {
     return nil
   }
 
-  /// Configures the cell again after `patience` seconds, unless an update has configured it before.
+  /// Configures the cell again after `patience` seconds, unless an update configures it before.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// Whether the list configures the cell now because the model has not changed after an action of the user.
+  /// Whether the list configures the cell again because an action of the user did not change the model.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
   /// Reports that the list has no image loader. The list reports this only once.
@@ -82,14 +82,14 @@ extension CellContext {
 
   /// Measures the cell again without configuring it, for example because its text grew.
   ///
-  /// This happens without animation, as soon as the list can be changed.
+  /// The list does this without animation, as soon as it can be changed.
   public func remeasure() { site.list?.remeasure(site.shownPlace) }
 }
 
 extension CellSite {
   fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
-  /// The state of the row in its list. The list does not record that the cell has read it.
+  /// The state of the row in its list. If a cell reads this property in `configure`, the list does not record that.
   package var rowState: RowState {
     shownPlace.rowPath.flatMap { list?.facts(of: $0) } ?? RowState()
   }
@@ -100,7 +100,7 @@ extension CellSite {
     return states.hasFacts && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
-  /// The state of the row. If the cell reads it in `configure`, the list records this.
+  /// The state of the row. If a cell reads this property in `configure`, the list records that.
   fileprivate var facts: RowState {
     if list?.shown.isFilling == true { followState() }
     return rowState

@@ -2,8 +2,8 @@ public import ScreenDSL
 
 /// The owner of a list that shows a screen, such as the adapter of a table view, or the headless list of a test.
 ///
-/// A ``ListUpdater`` decides what the list does and when. The host carries it out. When its view asks for rows, the
-/// host answers from ``ListUpdater/current``.
+/// A ``ListUpdater`` decides when the list runs which batch, and the host runs this batch. When the host's view asks
+/// for rows, the host reads ``ListUpdater/current``.
 @MainActor
 public protocol ListHost: AnyObject {
   /// Whether the list can run a batch now.
@@ -16,8 +16,8 @@ public protocol ListHost: AnyObject {
   ///   - animated: Whether to animate the batch.
   ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it exactly once, inside the view's block
   ///     of updates, before you pass the operations and before this method returns. Otherwise the program stops.
-  ///   - completion: Call it when the view has completed the batch. A second call does nothing. If you release it
-  ///     without a call, the batch counts as completed.
+  ///   - completion: Call it when the view has completed the batch. A second call has no effect. If you release the
+  ///     closure without a call, the batch counts as completed.
   func perform(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void,
     completion: @escaping @MainActor () -> Void)
@@ -40,20 +40,18 @@ public protocol ListHost: AnyObject {
 
   /// The position of the last visible row of this list; nil if it is not known.
   ///
-  /// The updater reads this property after updates and scrolls, because an update can make a visible row the last
-  /// one.
+  /// The updater reads this property after updates and scrolls, because both can bring the end of the list into view.
   var lastShownRow: RowPosition? { get }
 }
 
 extension ListHost {
-  /// Does nothing. If your host reads ``ListUpdater/selectedPositions`` when it needs them, it can use this
-  /// implementation.
+  /// Does nothing. This implementation is for hosts that read ``ListUpdater/selectedPositions`` when they need them.
   public func showSelection() {}
 
-  /// Does nothing. If your host does not scroll, it can use this implementation.
+  /// Does nothing. This implementation is for hosts that do not scroll.
   public func goToStart() {}
 
-  /// Nil. If your host reports each row that becomes visible, the updater needs no further check for `onReachEnd`.
+  /// Returns nil. This implementation is for hosts that report each row when it becomes visible.
   public var lastShownRow: RowPosition? { nil }
 }
 
@@ -61,7 +59,7 @@ extension ListHost {
 @MainActor
 package protocol TouchedListHost: ListHost {
   /// Whether a reload would disturb the user, for example while the user types. If true, the updater runs batches,
-  /// however many changes there are.
+  /// even for very many changes.
   var prefersBatch: Bool { get }
 
   /// Tells the host that a snapshot waits because the list is busy. When the list is no longer busy, the host calls
@@ -70,15 +68,15 @@ package protocol TouchedListHost: ListHost {
 
   /// Configures a cell again without a batch.
   ///
-  /// - Returns: Whether the host has configured the cell. The host does not do so while a finger is on a control in
-  ///   the cell.
+  /// - Returns: Whether the host has configured the cell. While a finger is on a control in the cell, the host does
+  ///   not configure the cell.
   func refill(_ place: CellPlace) -> Bool
 
   /// Measures cells again without configuring them, and without animation.
   func remeasure(_ places: [CellPlace])
 
-  /// Applies the modifiers of the newest screen, such as edit mode, to the view. The updater calls it after each
-  /// update, when a refresh ends, and when the model may have rejected a user's action.
+  /// Applies the modifiers of the newest screen, such as edit mode, to the view. The updater calls this method after
+  /// each update, when a refresh ends, and when the model may have rejected a user's action.
   func followConfiguration()
 }
 

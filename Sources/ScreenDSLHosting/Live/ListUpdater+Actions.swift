@@ -2,7 +2,8 @@ package import ScreenDSL
 
 /// A running `async` action of a row.
 ///
-/// The list stores the object as a cell state of the row, so a removed row cancels its action.
+/// The list stores this object among the cell states of the row. When the row is removed, the list releases the
+/// object, and the action is cancelled.
 @MainActor
 final class RunningAction {
   let key: ActionKey
@@ -84,7 +85,7 @@ extension ListUpdater {
     }
   }
 
-  /// Configures the cell again, if a control in it shows that the action is running.
+  /// Configures the cell again, if a control in the cell shows that the action is running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }

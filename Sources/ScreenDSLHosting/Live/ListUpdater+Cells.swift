@@ -3,13 +3,13 @@ public import ScreenDSL
 extension ListUpdater {
   /// Makes the list use another registry, and replaces only the cells that differ between both registries.
   ///
-  /// If an earlier change of the registry still waits, this change replaces it.
+  /// If an earlier change of the registry still waits, the new change replaces the earlier one.
   ///
   /// - Parameters:
   ///   - old: The registry in use.
   ///   - new: The new registry.
   ///   - animated: Whether to animate the change.
-  ///   - change: Makes the host use the new registry. The updater calls it when the list can be changed.
+  ///   - change: Makes the host use the new registry. The updater calls this closure when the list can be changed.
   package func changeCells<Host>(
     from old: CellRegistry<Host>, to new: CellRegistry<Host>, animated: Bool = true,
     change: @escaping @MainActor () -> Void
@@ -85,8 +85,8 @@ extension ListUpdater {
 // MARK: - Configuring cells again
 
 extension ListUpdater: CellOwner {
-  /// Configures the cell of a row or a supplementary view again, because its state changed. The list does this as
-  /// soon as it can be changed.
+  /// Configures the cell of a row or a supplementary view again, because its state changed. The list waits with this
+  /// until it can be changed.
   ///
   /// If the list is configuring cells now, this method does nothing.
   package func stateDidChange(at place: CellPlace) {
@@ -105,7 +105,7 @@ extension ListUpdater: CellOwner {
 // MARK: - The environment of the list
 
 extension ListUpdater {
-  /// The values that all rows of the list, and of the lists inside it, share. Set them on the outermost list.
+  /// The values that all rows of the list and of its inner lists share. Set the values on the outermost list.
   ///
   /// If a value changes, the list configures the cells that read it again, as soon as the list can be changed.
   ///
@@ -142,7 +142,7 @@ extension CellSite {
   /// Runs `body` in the list's environment and returns its result. While a cell is being configured, the list records
   /// what `body` reads.
   ///
-  /// - Parameter state: The state of the row; nil if the list is to look it up.
+  /// - Parameter state: The state of the row. If nil, the list finds the state itself.
   package func inEnvironment<Result>(
     state: RowState? = nil, _ body: () -> Result
   ) -> Result {
@@ -154,7 +154,7 @@ extension CellSite {
       return list.environment.around(state, following: reads, body)
     }
     var result = made(in: state ?? RowState())
-    // The state of the row is looked up only if the body has read it.
+    // The list looks up the state of the row only if `body` has read it.
     if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }
@@ -174,7 +174,7 @@ extension ListUpdater {
   /// Runs an action of the user in a cell.
   ///
   /// If no update configures the cell after the action, the list configures the cell once more: after the next
-  /// snapshot, or after `patience` seconds. A new action in the cell takes the place of earlier ones.
+  /// snapshot, or after `patience` seconds. If a further action runs in the cell, the list forgets the earlier ones.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -314,7 +314,7 @@ extension CellRegistration {
   ///   - row: A row of the list.
   ///   - list: The list of the row.
   ///   - isFirstDisplay: Whether the cell showed another row, or nothing, before.
-  /// - Returns: Whether the registration fits the row's model. If not, the cell does not change.
+  /// - Returns: True if the registration fits the row's model. If false, the cell does not change.
   /// - Complexity: O(1).
   @MainActor @discardableResult @inlinable
   public func fill(
@@ -336,7 +336,7 @@ extension CellRegistration {
   ///   - section: The section of the content.
   ///   - list: The list of the section.
   ///   - isFirstDisplay: Whether the view showed something else, or nothing, before.
-  /// - Returns: Whether the registration fits the model. If not, the view does not change.
+  /// - Returns: True if the registration fits the model. If false, the view does not change.
   @MainActor @discardableResult
   public func fill(
     _ view: Host.View, with supplementary: Supplementary, of section: SectionID,

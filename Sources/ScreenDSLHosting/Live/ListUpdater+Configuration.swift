@@ -13,14 +13,14 @@ extension ListUpdater {
 
   /// Runs the screen's `onRefresh`, once at a time.
   ///
-  /// - Returns: The task of the refresh, which may have begun earlier. It ends when the list shows the snapshot that
-  ///   the action applied. The result is nil if there is no action.
+  /// - Returns: The task of the refresh, which may have begun earlier; nil if the screen has no `onRefresh`. The task
+  ///   ends when the list shows the snapshot that the action applied.
   @discardableResult
   public func refresh() -> Task<Void, Never>? {
     if let refreshing = work.refreshing { return refreshing }
     guard let action = newest.configuration?.refresh ?? outerRefresh else { return nil }
     work.refreshing = Task { @MainActor [weak self, places = work.places] in
-      // The app may have applied another screen by now. If that screen is another list, the action must not run.
+      // The app may have applied another screen by now. If that screen has another `listID`, the action must not run.
       if let self, self.work.places != places { return }
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
@@ -43,18 +43,18 @@ extension ListUpdater {
     return work.refreshing
   }
 
-  /// Whether the shown screen is in edit mode; nil if the screen has no modifier for that.
+  /// Whether the shown screen is in edit mode; nil if the screen declares no edit mode.
   public var isEditing: Bool? { current.configuration?.editing?.isOn }
 
   /// Whether the screen has an action that runs when the user begins or ends editing.
   package var canEdit: Bool { newest.configuration?.editing?.action != nil }
 
-  /// Begins or ends editing, as the user does: it runs the screen's action for editing.
+  /// Begins or ends editing, like a tap on an edit button, and runs the screen's action for editing.
   ///
   /// If the screen has not changed after a tenth of a second, controls such as an edit button show the old state
   /// again.
   ///
-  /// - Returns: Whether the action ran. It does not if the screen already has that state, or has no action.
+  /// - Returns: True if the action ran. False if the screen already has that state, or has no action.
   @discardableResult
   public func edit(_ isEditing: Bool) -> Bool {
     let isAsked = canEdit && newest.isEdited != isEditing
@@ -74,14 +74,14 @@ extension ListUpdater {
     }
   }
 
-  /// If the newest screen is another list, cancels the refresh and the other work of the old list.
+  /// If the newest screen has another `listID`, cancels the refresh and the other actions of the old list.
   func leaveWork() {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
     work.places += 1
   }
 
-  /// Removes all states of the old list, because the screen now declares another list.
+  /// Removes all states of the old list, because the screen now has another `listID`.
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
@@ -93,8 +93,8 @@ extension ListUpdater {
 
   // MARK: Reaching the end of the list
 
-  /// Tells the updater that the user or the app has scrolled the list. A host must call it if its screens have an
-  /// `onReachEnd`.
+  /// Tells the updater that the user or the app has scrolled the list. A host must call this method if its screens
+  /// have an `onReachEnd`.
   public func didScroll() {
     checkVisibility()
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
@@ -113,8 +113,8 @@ extension ListUpdater {
     }
   }
 
-  /// Checks after the current update whether the last visible row is near the end of the list. An update can bring it
-  /// there.
+  /// Checks after the current update whether the last visible row is near the end of the list. An update can bring
+  /// the end of the list into view.
   func lookForEnd() {
     if newest.configuration?.end == nil { return }
     later(0) { [weak self] in
@@ -123,7 +123,8 @@ extension ListUpdater {
     }
   }
 
-  /// Records which rows an update inserted and removed, to decide whether the `onReachEnd` action may run again.
+  /// Records which rows an update inserted and removed. These rows decide whether the `onReachEnd` action can run
+  /// again.
   func noteRows(of changes: Changeset) {
     guard work.questions.isAsked else { return }
     let isShown = changes.new.isSame(as: current)
@@ -155,7 +156,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The list may still wait to show this snapshot, and must not run the action again for it.
+    // The list may not show this snapshot yet, and must not run the action again for this snapshot.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }

@@ -57,7 +57,7 @@ extension ListUpdater {
 extension ListUpdater {
   /// Runs `body` at a time when the app must not change its state, such as during an update of SwiftUI.
   ///
-  /// The list calls `onUpdate` and `onProblem` only in the next turn of the main actor.
+  /// Until the next turn of the main actor, the list does not call `onUpdate` and `onProblem`.
   package func tellingLater(_ body: () -> Void) {
     reports.untold = reports.untold ?? []
     body()
@@ -71,7 +71,7 @@ extension ListUpdater {
     }
   }
 
-  /// Calls a handler of the app now, or when such calls are allowed again.
+  /// Calls a handler of the app now, or as soon as such calls are allowed.
   package func tell(_ action: @escaping @MainActor () -> Void) {
     if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }
@@ -115,7 +115,7 @@ extension ListUpdater {
   /// Runs a swipe action.
   ///
   /// The list runs the newest snapshot's action with the same title, because the app may have changed the actions
-  /// since. If several actions have this title, it runs the one with the same index among them.
+  /// since. If several actions have this title, the list runs the one with the same index among them.
   ///
   /// - Parameters:
   ///   - index: The index of the action among those of `row` on that side.
@@ -123,7 +123,8 @@ extension ListUpdater {
   ///   - row: The row, as it was when the user uncovered the actions.
   ///   - completion: Called once with whether the action succeeded. This happens before the method returns, or when
   ///     an `async` action returns. A destructive action has succeeded only if its row is no longer in ``newest``.
-  /// - Returns: Whether the action runs. It does not if the newest row lacks it, or if it is running already.
+  /// - Returns: True if the action runs. False if the newest row lacks the action, or if the action is running
+  ///   already.
   @discardableResult
   public func perform(
     _ index: Int, on edge: SwipeEdge, of row: LiveRow,
@@ -159,7 +160,7 @@ extension ListUpdater {
   ///   - indexes: The indexes of the item and of the menus around it, from the outermost, in the menu of `row`; empty
   ///     for the preview.
   ///   - row: The row, as it was when the menu opened.
-  /// - Returns: Whether the action runs. It does not if the newest row lacks the item, or if the item is disabled or
+  /// - Returns: True if the action runs. False if the newest row lacks the item, or if the item is disabled or
   ///   running already.
   @discardableResult
   public func choose(_ indexes: [Int], inMenuOf row: LiveRow) -> Bool {
@@ -184,7 +185,7 @@ extension ListUpdater {
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
-  ///   - new: The row's position after the drag. It counts rows without the row at `old`.
+  ///   - new: The row's position after the drag. This index does not count the row at `old`.
   public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
     reorder(from: old, to: new)?.0.row.attributes.onReorder != nil
   }
@@ -196,9 +197,9 @@ extension ListUpdater {
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
-  ///   - new: The row's position after the drag. It counts rows without the row at `old`.
-  /// - Returns: Whether ``canMoveRow(from:to:)`` allows it. If not, nothing has changed, and the view must show the row
-  ///   at its old position.
+  ///   - new: The row's position after the drag. This index does not count the row at `old`.
+  /// - Returns: True if ``canMoveRow(from:to:)`` allows the drag. If false, nothing has changed, and the view must
+  ///   show the row at its old position.
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
     guard let (row, reorder) = reorder(from: old, to: new) else { return false }
@@ -244,10 +245,10 @@ extension ListUpdater {
   }
 }
 
-/// Returns the index in `newest` of an action that the user has chosen from an older list.
+/// Returns the index in `newest` of the action that the user has chosen from an older list of actions.
 ///
-/// It is the action with the same title. If several actions have this title, it is the one with the same index among
-/// them.
+/// The two actions have the same title. If several actions have this title, both are at the same index among these
+/// actions.
 ///
 /// - Parameter index: The index of the action in the older list.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {

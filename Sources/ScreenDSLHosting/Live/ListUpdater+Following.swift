@@ -1,7 +1,8 @@
 import Dispatch
 public import ScreenDSL
 
-/// Makes a list show changes of models, or the screens of a sequence, until you call `stop()` or the list is freed.
+/// Makes a list follow changes of models, or the screens of a sequence. The list follows them until you call `stop()`
+/// or the list is freed.
 @MainActor
 public final class ScreenObservation {
   /// Evaluates and shows the declaration; nil after `stop()`.
@@ -10,7 +11,7 @@ public final class ScreenObservation {
 
   package init() {}
 
-  /// Stops showing changes. The list keeps its content.
+  /// Stops following changes. The list keeps its content.
   public func stop() {
     show = nil
     followed?.end()
@@ -18,23 +19,24 @@ public final class ScreenObservation {
 }
 
 extension ListUpdater {
-  /// Shows each screen of a sequence, instead of those of the sequence that it followed before.
+  /// Shows the screens of a sequence. If the list already follows another sequence, it stops following that one.
   ///
   /// ```swift
   /// updater.follow(Observations { MainScreen(store: store) })
   /// updater.follow(publisher.map(MainScreen.init).values)
   /// ```
   /// The list evaluates and shows screens in later turns of the main actor, at most sixty times a second. If several
-  /// screens arrive meanwhile, it shows only the newest. If you apply a screen yourself, it replaces all screens that
-  /// arrived before. Screens that arrive later are shown. The list keeps its content when the sequence ends.
-  /// ``onProblem`` receives a problem if the sequence fails or ends without a screen.
+  /// screens arrive meanwhile, the list shows only the newest. If you apply a screen yourself, the list skips the
+  /// screens of the sequence that arrived before, and shows those that arrive later. The list keeps its content when
+  /// the sequence ends. ``onProblem`` receives a problem if the sequence fails or ends without a screen.
   ///
   /// - Parameters:
   ///   - screens: The screens. The list iterates them until the sequence ends, the list follows another source,
   ///     `stop()` is called, or the list is freed. If the sequence uses the owner of the list, it must capture the
   ///     owner weakly.
   ///   - animated: Whether to animate the changes.
-  /// - Returns: An object that can stop this. You need not store it.
+  /// - Returns: An object with a method that stops the list from following the sequence. You need not store the
+  ///   object.
   @discardableResult
   public func follow<Screens: AsyncSequence>(
     _ screens: Screens, animated: Bool = true
@@ -104,13 +106,13 @@ final class FollowedScreens {
 
 /// A wrapper that passes a value to another thread. Only one task uses the value at a time.
 private struct AnyThread<Value>: @unchecked Sendable {
-  // Unchecked because only one task uses the value at a time.
+  // Unchecked `Sendable` because only one task uses the value at a time.
   var value: Value
 }
 
 /// The newest element of a sequence. The thread of the sequence writes it, and the main actor takes it.
 private final class Newest<Element>: @unchecked Sendable {
-  // Unchecked because of the queue: nothing else reads or writes the element.
+  // Unchecked `Sendable` because only code on the queue reads or writes the element.
   private let queue = DispatchQueue(label: "ScreenDSL.Newest")
   private var element: Element?
 

@@ -27,7 +27,7 @@ extension CellContext {
 
 /// The connections of a list to the lists around it and inside it.
 struct ListNesting {
-  /// The list around this one, with the container; nil for the outermost list.
+  /// The outer list and the container in it; nil for the outermost list.
   var parent: ListUpdater.Parent?
   /// The lists inside containers of this list, by the path of the container in this list.
   var children: [RowPath: ListUpdater.Parent] = [:]
@@ -40,11 +40,12 @@ struct ListNesting {
 }
 
 extension ListUpdater {
-  /// Connects a list inside a container with the list around it. Both refer to this object.
+  /// Connects a list inside a container with the outer list, which contains the container. Both lists refer to this
+  /// object.
   final class Parent {
     weak var list: ListUpdater?
     weak var child: ListUpdater?
-    /// The container's path in the list around it.
+    /// The container's path in the outer list.
     var container: RowPath
     /// The container's path on the screen.
     var path: RowPath
@@ -63,10 +64,10 @@ extension ListUpdater {
 
   /// Shows the rows inside a container, and from now on all changes of these rows.
   ///
-  /// If the list already shows this container, nothing happens. Otherwise it reloads all rows as soon as it can be
-  /// changed, because an animation from the rows of another container would make no sense.
+  /// If the list already shows this container, nothing happens. If the list has shown another container, it reloads
+  /// all rows as soon as it can be changed, because an animation from other rows would make no sense.
   ///
-  /// - Returns: Whether it reloads all rows.
+  /// - Returns: Whether the list reloads all rows.
   @discardableResult
   public func show(_ rows: NestedRows) -> Bool {
     let contents = rows.list.innerRows(of: rows.container) ?? ScreenSnapshot()
@@ -89,7 +90,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Stops showing the rows of a container, because the cell around this list now shows another row, or none.
+  /// Stops showing the rows of a container, because the cell of this list now shows another row or none.
   package func detach() {
     leaveParent()
     nesting.environment = nil
@@ -103,7 +104,7 @@ extension ListUpdater {
     nesting.parent = nil
   }
 
-  /// The list around this one, with the path of the container; nil if another list now shows the container.
+  /// The outer list, with the path of the container in it; nil if another list now shows the container.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent
@@ -111,9 +112,9 @@ extension ListUpdater {
     return (list, parent.container)
   }
 
-  /// Tells the lists around this one that the user has changed the rows of this list.
+  /// Informs the outer lists that the user has changed the rows of this list.
   func propagateToParent() {
-    // A waiting snapshot is newer than the user's change. The lists around this one already have it.
+    // A waiting snapshot is newer than the user's change, and the outer lists already have this snapshot.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -146,7 +147,7 @@ extension ListUpdater {
 extension ListUpdater {
   /// If rows get another section or ID, stores their inner lists and their cell states at the new paths.
   ///
-  /// Call it when the list shows the rows at the new places.
+  /// Call this method when the list shows the rows at their new positions.
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     record(moves.map { (from: path(of: $0.from), to: path(of: $0.to)) })
@@ -169,7 +170,7 @@ extension ListUpdater {
       })
   }
 
-  /// Moves what the outermost list stores for rows, such as the selection, to the new paths of the rows.
+  /// Moves the data that the outermost list stores for rows, such as the selection, to the new paths of the rows.
   private func record(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     let moves = [RowPath: RowPath](moves) { first, _ in first }
@@ -178,7 +179,7 @@ extension ListUpdater {
     shownRoot?.selected.move(moves)
   }
 
-  /// Records a new path of the container of this list, after it or a container around it has moved.
+  /// Records a new path of the container of this list, after the container or one around it has moved.
   private func rebase(to path: RowPath) {
     nesting.parent?.path = path
     nesting.environment?.container = path
@@ -213,7 +214,7 @@ extension ScreenSnapshot {
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // A row that moves gets its new ID in an earlier stage, together with its new content.
+    // An earlier stage has already given each moved row its new ID and its new content.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
@@ -253,8 +254,8 @@ extension ListUpdater {
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
-  /// Tells the lists inside containers whether their container is missing. Such a list ignores changes until its
-  /// cells are configured again.
+  /// Records in each inner list whether its container is missing. A list without its container ignores changes until
+  /// its cells are configured again.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }
@@ -263,7 +264,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the list shows a row, or a waiting snapshot has it.
+  /// Whether the list or a waiting snapshot contains a row.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

@@ -1,13 +1,13 @@
 public import ScreenDSL
 
-// The methods that expand and fold disclosure rows. The cell states of folded rows stay.
+// The methods that expand and fold disclosure rows. Folded rows keep their cell states.
 extension ListUpdater {
   /// Expands or folds a disclosure row, as the user does.
   ///
   /// - Parameters:
   ///   - isExpanded: The new state; nil to toggle it.
   ///   - position: The row's position in ``current``.
-  /// - Returns: Whether the action runs. It does not if the row is no disclosure row, or already has this state.
+  /// - Returns: True if the action runs. False if the row is no disclosure row, or already has this state.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.disclosure,
@@ -35,7 +35,7 @@ extension ListUpdater {
     }
   }
 
-  /// Whether a row was removed only because the user folded a disclosure row that is still there.
+  /// Whether a row was removed only because the user folded its disclosure row, which is still there.
   func isFolded(_ place: CellPlace) -> Bool {
     shown.folded[place]?.contains {
       current.row(at: $0)?.attributes.disclosure?.isExpanded == false

@@ -20,7 +20,7 @@ package struct ListReports: ~Copyable {
   package var console: @MainActor (Problem) -> Void = { _ in }
   /// The kinds of problems that the list has reported, each with its subject.
   var known: Set<[AnyHashable]> = []
-  /// Calls of the app's handlers that wait until handlers can run; nil while handlers can run. Only the outermost
+  /// The calls of the app's handlers that wait until handlers can run; nil while handlers can run. Only the outermost
   /// list uses this property.
   var untold: [@MainActor () -> Void]?
 }
@@ -35,7 +35,8 @@ extension ListUpdater {
     #endif
   }
 
-  /// Evaluates a screen. It passes the snapshot that the app applied last, so that the screen can reuse its rows.
+  /// Evaluates a screen. The method passes the snapshot that the app applied last, so that the new snapshot can reuse
+  /// rows.
   package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
     guard isMeasured else { return screen(newest) }
     let (snapshot, seconds) = measure("Build") { screen(newest) }
@@ -43,7 +44,7 @@ extension ListUpdater {
     return snapshot
   }
 
-  /// Shows an update. If the list then shows all of it, this method reports the update.
+  /// Shows an update. If the list shows all of the update at once, this method also reports it.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
@@ -88,7 +89,7 @@ extension ListUpdater {
     // If the handler applies an equal screen after each report, this check prevents an endless loop.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
-    // If the list delays the report, the handler runs after this method has returned.
+    // The list may delay the report. The handler then runs after this method has returned.
     let isLater = root.reports.untold != nil
     tell {
       self.reports.notes.isAnswer = isLater
@@ -113,7 +114,8 @@ extension ListUpdater {
 // MARK: - Reporting problems
 
 extension ListUpdater {
-  /// Reports a problem of this list to the app's handler. Without a handler the console shows it.
+  /// Reports a problem of this list to the app's handler. If the app has set no handler, the console shows the
+  /// problem.
   package func report(_ problem: Problem) {
     tell { [root] in (root.onProblem ?? root.reports.console)(problem) }
   }

@@ -3,12 +3,12 @@ public import ScreenDSL
 /// The selected rows of a screen, which its outermost list stores.
 ///
 /// A row stays selected when it gets another section or ID, and after a reload. A removed row stays selected too,
-/// because a search, a filter or a folded disclosure row may only hide it.
+/// because a search, a filter or a folded disclosure row can hide a row for a while.
 package struct ListSelection {
-  /// The selection mode that the host has set. While the screen is in edit mode, another one may apply.
+  /// The selection mode that the host has set. While the screen is in edit mode, another mode can apply.
   var usualMode = SelectionMode.momentary
-  /// The selected rows. `number` is the place in the order of selection. `last` is the row as it was before its
-  /// removal; nil if the row was not removed.
+  /// The selected rows. Lower values of `number` were selected earlier. `last` is a removed row as it was before its
+  /// removal, and otherwise nil.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 
@@ -21,7 +21,7 @@ package struct ListSelection {
 
   func contains(_ path: RowPath) -> Bool { rows[.row(path)] != nil }
 
-  /// Returns a selected row that was removed, as it was last; nil for other rows.
+  /// Returns a selected row that was removed, as it was before its removal; nil for other rows.
   func lastRow(at path: RowPath) -> Row? { rows[.row(path)]?.last }
 
   mutating func insert(_ path: RowPath) {
@@ -36,7 +36,7 @@ package struct ListSelection {
   /// If a selected row is being removed, stores the row as it is now.
   mutating func keep(_ row: Row, at path: RowPath) { rows[.row(path)]?.last = row }
 
-  /// Moves rows to their new paths. All rows move at once, because two rows may exchange their paths.
+  /// Moves rows to their new paths. All rows move at once, because two rows can exchange their paths.
   mutating func move(_ moves: [RowPath: RowPath]) { rows.move(moves) }
 }
 
@@ -57,10 +57,11 @@ extension ListUpdater {
 
   /// The selected rows of this list from top to bottom, then selected rows that are not in the list now.
   ///
-  /// A search or a folded disclosure row may hide a selected row. The row is still selected when it returns.
+  /// A search or a folded disclosure row can hide a selected row. When the row returns, it is still selected.
   ///
-  /// If you set this property, the list selects these rows and deselects all others. It runs no handler. It ignores
-  /// rows that are neither in ``newest`` nor in the old selection, and rows that ``selectionMode`` does not allow.
+  /// If you set this property, the list selects these rows and deselects all others. No handler runs. The list
+  /// ignores rows that are neither in ``newest`` nor in the old selection, and rows that ``selectionMode`` does not
+  /// allow.
   ///
   /// - Complexity: O(*k* log *k*) in the number *k* of selected rows on the screen.
   public var selection: [RowPath] {
@@ -92,7 +93,7 @@ extension ListUpdater {
     (shownRoot?.selected.paths ?? []).filter { $0.container == shownContainer }
   }
 
-  /// The selected rows that are not in the list now, as they were last.
+  /// The selected rows that are not in the list now, as they were before their removal.
   private var hiddenRows: [LiveRow] {
     selectedPaths.compactMap { path in
       guard position(of: path) == nil, let row = shownRoot?.selected.lastRow(at: path) else {
@@ -112,7 +113,7 @@ extension ListUpdater {
     }
   }
 
-  /// Runs the `onDeselect` of all selected rows, also inside containers, because the screen now shows another list.
+  /// Runs the `onDeselect` of all selected rows, also inside containers, because the screen now has another `listID`.
   func tellDeselectedOfOldPlace() {
     for path in selected.paths {
       let row = current.row(at: path) ?? selected.lastRow(at: path)
@@ -129,7 +130,7 @@ extension ListUpdater {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    // The condition of the row that is selected now may prevent its deselection.
+    // The selected row can have a condition that prevents its deselection.
     if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
@@ -151,14 +152,14 @@ extension ListUpdater {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
 
-  /// Selects a row like a tap of the user, and runs the handlers. In the mode `single` it deselects the row that was
-  /// selected.
+  /// Selects a row like a tap of the user, and runs the handlers. In the mode `single`, this deselects the row that
+  /// was selected before.
   ///
   /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. The `onSelect` of
   /// another row is for taps outside of edit mode, for example to open the row.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row can be selected. If not, nothing runs.
+  /// - Returns: True if the row can be selected. If false, no handler runs.
   @discardableResult
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
@@ -181,7 +182,7 @@ extension ListUpdater {
   /// Moves the focus of a keyboard or a remote to a row, and selects it if the screen has `selectionFollowsFocus`.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row can have the focus. If not, nothing runs.
+  /// - Returns: True if the row can have the focus. If false, no handler runs.
   @discardableResult
   public func focus(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.canFocus != false else {
@@ -196,7 +197,7 @@ extension ListUpdater {
   /// Deselects a row like a tap of the user, and runs its handler.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: Whether the row was selected and could be deselected. If not, nothing runs.
+  /// - Returns: True if the row was selected and could be deselected. If false, no handler runs.
   @discardableResult
   public func deselect(at position: RowPosition) -> Bool {
     currentRow(at: position).map(deselect) ?? false

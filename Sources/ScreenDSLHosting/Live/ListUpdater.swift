@@ -1,7 +1,7 @@
 public import ScreenDSL
 
-/// Updates a list that shows a screen. It computes the changes from the shown snapshot to the newest one, and lets
-/// the host of the list run their batches.
+/// Updates a list that shows a screen. The updater computes the changes from the shown snapshot to the newest one,
+/// and lets the host of the list run them in batches.
 ///
 /// ```swift
 /// let updater = ListUpdater(host: host)
@@ -11,8 +11,8 @@ public import ScreenDSL
 /// wait, the list shows only the newest. If a snapshot equals the shown one, the updater does not call the host.
 ///
 /// The updater calls each completion exactly once, when the list shows its snapshot or a newer one. If the host was
-/// freed, the next call of any method calls the waiting completions. If the updater is freed, they run soon after, on
-/// the main actor.
+/// freed, the next call of any method calls the waiting completions. If the updater is freed, the waiting completions
+/// run soon afterwards, on the main actor.
 @MainActor
 public final class ListUpdater {
   /// The snapshot that the list shows. While batches run, it is the snapshot of the running batch.
@@ -22,17 +22,17 @@ public final class ListUpdater {
   }
   /// The snapshot that the app applied last. Its handlers run, even if the list does not show it yet.
   public internal(set) var newest = ScreenSnapshot()
-  /// The greatest number of changes in an update of this list that the list shows in batches. For more changes it
-  /// reloads all rows. Nil for no limit.
+  /// The greatest number of changes that the list shows in batches. For an update with more changes, the list reloads
+  /// all rows. Nil for no limit.
   package var reloadThreshold: Int? = 1_000
   /// Receives the problems of the list's content or use; nil by default.
   ///
-  /// It receives a duplicate ID once for each ID of a list, and a missing cell once for each reuse identifier.
+  /// The list reports a duplicate ID once for each ID, and a missing cell once for each reuse identifier.
   ///
-  /// Set it before you apply the first snapshot. Set it on the outermost list, because it also receives the problems
-  /// of rows inside containers. The list finds some of these only when it shows the rows.
+  /// Set this property before you apply the first snapshot, and set it on the outermost list. The closure also
+  /// receives the problems of rows inside containers, some of which the list finds only when it shows the rows.
   ///
-  /// The closure may apply another snapshot, which the list then shows instead.
+  /// The closure can apply another snapshot, which the list then shows instead.
   ///
   /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for any other.
   public var onProblem: (@MainActor (Problem) -> Void)?
@@ -42,8 +42,8 @@ public final class ListUpdater {
   ///
   /// An update is everything that the list shows at once: another snapshot, another registry, or both. Set this
   /// property on the outermost list, whose reports include the changes inside containers. If the closure applies a
-  /// snapshot, the list shows that snapshot after the closure returns. It reports such an update only if it changes
-  /// something, so the closure may apply a snapshot each time.
+  /// snapshot, the list shows that snapshot after the closure returns. The list reports this update only if it
+  /// changes something, so the closure can apply a snapshot each time.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
     didSet { if oldValue == nil { forgetNotes() } }
   }
@@ -251,7 +251,7 @@ public final class ListUpdater {
   }
 
   /// Runs `body`, which passes `change` to the host. The program stops unless the host calls `change` exactly once
-  /// before `body` returns, because the view must read the rows that its operations describe.
+  /// before `body` returns, because otherwise the view would read other rows than its operations describe.
   private func lettingOnce(
     _ host: any ListHost, _ method: String, _ change: @escaping @MainActor () -> Void,
     _ body: (@escaping @MainActor () -> Void) -> Void
@@ -282,12 +282,13 @@ public final class ListUpdater {
     }
   }
 
-  /// The snapshot that the list shows when no update waits; nil while an update runs, or if the list was never shown.
+  /// The snapshot that the list shows, if no update waits or runs; nil at other times, and if the list was never
+  /// shown.
   var upcoming: ScreenSnapshot? {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }
 
-  /// Postpones the rest of an update. When the list can be changed, it computes the changes again.
+  /// Postpones the rest of an update. When the list can be changed, the updater computes the changes again.
   private func waitToShow(_ snapshot: ScreenSnapshot, animated: Bool) {
     reports.notes.isUnfinished = true
     queue.postpone(snapshot, animated: animated)

@@ -4,13 +4,13 @@ import ScreenDSL
 /// changes first.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// The changes, if the update is inside a container. The list around the container has then computed them.
+  /// The changes of an update inside a container, which the outer list has computed.
   var changes: Changeset?
   var animated = true
   var cells: CellChange?
 
-  /// Returns the changes from the shown snapshot to another one. If the list around this one has not computed them,
-  /// this method does.
+  /// Returns the changes from the shown snapshot to another one. If the outer list has not computed the changes, this
+  /// method computes them.
   func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
     if let changes, changes.old.isSame(as: shown), changes.new.isSame(as: snapshot) {
       return changes
@@ -24,8 +24,8 @@ typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )
 
-/// A batch that the host runs. The batch ends only once: when the host calls the completion, or releases it without a
-/// call.
+/// A batch that the host runs. The batch ends when the host calls the completion, or releases the completion without
+/// a call.
 @MainActor
 final class Batch {
   private weak var updater: ListUpdater?

@@ -7,12 +7,12 @@ public import ScreenDSL
 ///
 /// adapter.onProblem = { print("Screen: \($0)") }
 /// ```
-/// The module ScreenDSLHeadless adds the cost and the remedy of each kind of problem. They are there so that apps do
-/// not link these texts.
+/// The module ScreenDSLHeadless adds the cost and the remedy of each kind of problem. These texts are in another
+/// module so that apps do not link them.
 public struct Problem: Error, Hashable, Sendable {
   /// The kind of the problem. Each kind has a cost and a remedy.
   package let kind: Kind
-  /// One sentence that tells what is wrong, and where.
+  /// One sentence that describes what is wrong, and where.
   public let sentence: String
   /// The file and line of the statement with the problem; nil if the problem is not in a builder's statement.
   public let source: String?
@@ -43,7 +43,7 @@ public struct Problem: Error, Hashable, Sendable {
 }
 
 extension Problem: CustomStringConvertible {
-  /// The file, the line and the sentence, then the details.
+  /// The file, the line and the sentence, followed by the details.
   public var description: String {
     (source.map { "\($0): " } ?? "") + sentence + (details.map { "\n\($0)" } ?? "")
   }
@@ -56,7 +56,8 @@ extension Problem {
 
     /// Two rows of a list, or two sections, have the same ID. The package has added a number to the later ID.
     case duplicateID
-    /// Models of two types have the same `id` in a list. The type is part of the row's ID, so this may be intended.
+    /// Models of two types have the same `id` in a list. The type is part of the row's ID, so the rows are different,
+    /// and this can be intended.
     case sharedID
     /// Rows of a loop have no ID.
     case loopWithoutID
@@ -68,8 +69,7 @@ extension Problem {
     case unstableContent
     /// A model, an ID or a value of `dependsOn` is not equal to itself, such as NaN.
     case unequalToItself
-    /// The package skipped a closure because of `dependsOn`, but the closure would now return other rows. So
-    /// `dependsOn` lacks a value.
+    /// The arguments of `dependsOn` lack a value: the package skipped a closure that would return other rows now.
     case incompleteDependency
     /// A row that the user can tap has no accessibility label.
     case missingLabel
@@ -93,7 +93,7 @@ extension Problem {
     case titleAsID
     /// A nested screen, or another part of the screen, repeats a modifier of the whole screen.
     case repeatedModifier
-    /// Each time that the list measures the rows of a container, their height is different.
+    /// The height of a container's rows is different each time that the list measures them.
     case restlessHeight
 
     // Problems of a registry.
@@ -132,11 +132,11 @@ extension Problem {
 
     // Problems of a test.
 
-    /// An update broke a rule of UIKit's list views. UIKit would raise an exception, or worse.
+    /// An update broke a rule of UIKit's list views. UIKit would raise an exception or show wrong rows.
     case brokenRule
     /// A test tries something that the user cannot do.
     case impossibleAction
-    /// After an action of a test, the screen has a problem.
+    /// After an action of a test, the screen has a problem of another kind.
     case brokenScreen
   }
 
@@ -166,7 +166,7 @@ extension Problem {
     return Problem(.unreachableSwipe, sentence, at: source?.description, path: path)
   }
 
-  /// Returns the name of a list: its containers, or the section if there are no containers; nil if there are neither.
+  /// Returns the name of a list: the IDs of its containers, or else the ID of the section; nil if there are neither.
   package static func list(in containers: [RowID], _ section: SectionID?) -> String? {
     if containers.isEmpty { return section.map { "section \(ValueText.quotedBeginning($0))" } }
     let names = containers.map(\.description).joined(separator: "/")

@@ -1,9 +1,9 @@
 import ScreenDSL
 
-/// The running actions of a screen. For the refresh and for the action at the end of the list, it also decides when
-/// they run again.
+/// The running actions of a screen. The value also decides when the refresh action and the `onReachEnd` action can
+/// run again.
 package struct ScreenWork: Sendable {
-  /// The running tasks of the refresh action and of the action at the end.
+  /// The running tasks of the refresh action and of the `onReachEnd` action.
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
   /// The running actions of rows, by number, and whether each continues after its row is removed.
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
@@ -13,18 +13,18 @@ package struct ScreenWork: Sendable {
   package var onRunning: (@MainActor @Sendable () -> Void)?
   /// Whether an action of a row runs.
   package var isRunning: Bool { !running.isEmpty }
-  /// Decides whether the action at the end of the list runs again.
+  /// Decides whether the `onReachEnd` action can run again.
   var questions = EndQuestions()
   /// How often the screen's `listID` has changed.
   var places = 0
-  /// Whether the screen's action for editing has just run. The screen then still has time to change its state.
+  /// Whether the screen's action for editing has just run. While this is true, the screen can still change its state.
   package internal(set) var isAskedToEdit = false
   /// Runs after each update of a screen that declares an edit mode, and when the screen rejects a change. The
   /// argument is whether the list is in edit mode.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The sequence of screens that the list follows; nil if there is none.
   var followed: FollowedScreens?
-  /// How many screens the app has applied itself, without those of a sequence.
+  /// The number of screens that the app has applied itself, without those of a sequence.
   var applied = 0
 
   mutating func addNumber() -> Int {
@@ -39,7 +39,7 @@ package struct ScreenWork: Sendable {
   }
 }
 
-/// Decides whether the action at the end of a list runs again.
+/// Decides whether the `onReachEnd` action of a screen can run again.
 ///
 /// The action runs once for the same rows. When an update has inserted or removed rows, the action can run again.
 struct EndQuestions {
@@ -48,15 +48,15 @@ struct EndQuestions {
   private var rows = 0
   /// The hash of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
-  /// How often the action has run since the last scroll, by the hash of the rows. Without this limit, an app that
-  /// inserts and removes rows at each run would run it without end.
+  /// The number of times that the action has run since the last scroll, by the hash of the rows. Without this limit,
+  /// an app that inserts and removes rows at each run would run the action without end.
   private var counts: [Int: Int] = [:]
   /// Whether rows were inserted or removed since the action last ran.
   private var isOther = true
   /// Whether the list was scrolled away from its end since the action last ran.
   private var isLeft = false
-  /// Two facts: the row that the app added when the action ran, such as a spinner, and whether the app has applied
-  /// another snapshot since.
+  /// The row that the app added when the action ran, such as a spinner, and whether the app has applied another
+  /// snapshot since.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
   /// The number of the newest snapshot when the action ran.
   var request = 0
@@ -78,7 +78,7 @@ struct EndQuestions {
     if isLeft { self.isLeft = true }
   }
 
-  /// Handles the end of an `async` action at the end of the list.
+  /// Handles the end of an `async` `onReachEnd` action.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
   /// Lets the action run again for the same rows, unless it is still running.
@@ -123,7 +123,7 @@ struct EndQuestions {
     }
   }
 
-  /// How often the list can run the action at its end for the same rows, until the user scrolls.
+  /// The number of times that the list can run the `onReachEnd` action for the same rows until the user scrolls.
   private static let mostQuestions = 3
   private static let (mostRows, mostSigns) = (100, 4)
 }
@@ -131,7 +131,7 @@ struct EndQuestions {
 extension ScreenSnapshot {
   /// Whether a row is the only one of its kind, like a spinner.
   ///
-  /// This is so if no other row among the last hundred has the same cell and the same kind of ID.
+  /// This is true if no other row among the last hundred has the same cell and the same kind of ID.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let isAlike = last.map {

@@ -1,28 +1,29 @@
 package import ScreenDSL
 
-/// What stays at its place on the screen while an update inserts and removes rows, or changes their heights.
+/// Decides which part of a list does not move on the screen while an update inserts and removes rows, or changes
+/// their heights.
 public enum AnchorPolicy: Hashable, Sendable {
-  /// The content offset stays. So changes above the visible rows move these rows on the screen.
+  /// The content offset does not change. So changes above the visible rows move these rows on the screen.
   case offset
-  /// The first visible row that the update does not remove stays at its place, even if its position in the list
-  /// changes.
+  /// The first visible row that the update does not remove does not move on the screen, even if its position in the
+  /// list changes.
   case firstVisibleRow
-  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end by more than these
-  /// points, the first visible row stays instead.
+  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end by more than this
+  /// number of points, the policy is that of ``firstVisibleRow``.
   ///
   /// The distance is at least 1 point.
   case end(unlessScrolledBy: Double)
 
-  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end, the first visible row
-  /// stays instead.
+  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end, the policy is that of
+  /// ``firstVisibleRow``.
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 }
 
 /// The positions of a list's visible rows before an update, from which it computes the offset after the update.
 ///
 /// A host creates this value before it changes its view, and asks for the offset when the new rows have their
-/// positions. It creates one value for all stages of an update, so the row has the same place before the first stage
-/// and after the last one. All lengths are in points along the list, from the start of its content, without insets.
+/// positions. One value serves all stages of an update, so the row is at the same position before the first stage and
+/// after the last one. All lengths are in points along the list, from the start of its content, without insets.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater
@@ -31,14 +32,14 @@ package struct ScrollAnchor {
   private var isAtEnd = false
   /// Whether a row must stay visible if its new height is less than the height of its part that was out of sight.
   ///
-  /// Set it after a new layout of all rows. An update only estimates the heights of rows that are not measured yet,
-  /// and leaves such a row at its place.
+  /// Set this property after a new layout of all rows. In other updates, the heights of rows that are not measured
+  /// yet are estimates, and such a row does not move.
   package var keepsRowInSight = false
 
   /// Records the positions of the visible rows before an update.
   ///
   /// - Parameters:
-  ///   - policy: What stays at its place. For ``AnchorPolicy/offset`` there is nothing to record, and the result is
+  ///   - policy: The anchor of the list. For ``AnchorPolicy/offset`` there is nothing to record, and the result is
   ///     nil.
   ///   - list: The list, before the update.
   ///   - window: The visible part of the list.
@@ -58,7 +59,7 @@ package struct ScrollAnchor {
     if case .end(let most) = policy { isAtEnd = window.upperBound > length - max(1, most) }
   }
 
-  /// Whether further stages of the update may move the anchored row.
+  /// Whether later stages of the update may move the anchored row.
   package var isAwaited: Bool { list.queue.hasStagesLeft }
 
   /// Returns the offset that keeps the anchored row in place, within the limits of the content; nil if no anchored row
@@ -93,7 +94,8 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
   case middle
   /// The row is at the end of the visible part.
   case bottom
-  /// The row is at the place that needs the shortest scroll. If the whole row is visible, the list does not scroll.
+  /// The list scrolls the shortest distance that makes the row visible. If the whole row is visible, the list does
+  /// not scroll.
   case nearest
 
   /// Returns the offset that aligns a row, within the limits of the content.

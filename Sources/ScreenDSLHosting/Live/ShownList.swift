@@ -4,7 +4,7 @@ import ScreenDSL
 package struct ShownList {
   /// The snapshot that the list shows. While batches run, it is the snapshot of the running batch.
   var current = ScreenSnapshot()
-  /// Whether the list has shown any rows since it was created, or since it shows another container.
+  /// Whether the list has shown rows since it was created, or since it has shown its current container.
   package internal(set) var isShownOnce = false
   /// Whether the next update must reload all rows, because the new rows are in another container.
   package internal(set) var replacesAllRows = false
@@ -17,10 +17,10 @@ package struct ShownList {
   var isFilling = false
   /// The cells that the list must configure again, because their states changed.
   private(set) var refills: [CellPlace] = []
-  /// The cells that the list must measure again, because the cells asked for it.
+  /// The cells that the list must measure again, because they have requested it.
   private(set) var remeasures: [CellPlace] = []
-  /// The cells in which an action of the user ran, if no update has configured the cell since. Each has the number of
-  /// its action.
+  /// The cells in which an action of the user ran, and which no update has configured since. Each cell has the number
+  /// of its action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
   /// Whether the list is configuring a cell because an action of the user did not change the model.
@@ -63,7 +63,7 @@ package struct ShownList {
   /// Returns the cell in which an action of the user ran; nil if an update has configured the cell since.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
-  /// Records that a cell was configured, so that no action of the user waits there.
+  /// Records that a cell was configured after the user's actions in it.
   @MainActor mutating func answer(_ place: CellPlace) {
     unanswered.removeAll { $0.cell.shownPlace == place }
   }

@@ -8,7 +8,7 @@ package struct UpdateQueue: Sendable {
   var isUpdating = false
   /// Whether the running update has further batches.
   var hasStagesLeft = false
-  /// How many snapshots the app has applied in all, and how many up to the shown one.
+  /// The number of snapshots that the app has applied, and the number of those up to the shown snapshot.
   private(set) var (requests, shownRequest) = (0, 0)
   /// The number of batches that the host has not completed.
   private(set) var batches = 0
@@ -72,12 +72,11 @@ package struct UpdateQueue: Sendable {
     return !isFinishing
   }
 
-  /// Returns the completions that can be called: the list shows their snapshot, and the view has completed its
-  /// animations.
+  /// Returns the completions whose snapshot the list shows, after the view has completed its animations.
   ///
   /// If there are none, this method ends what ``beginFinishing()`` began.
   ///
-  /// - Parameter hostIsGone: Whether no host can complete a batch any more.
+  /// - Parameter hostIsGone: Whether the host was freed, so that nothing can complete a batch.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
     let isDone = !isUpdating && pending == nil && (batches == 0 || hostIsGone)
     let finished = isDone ? waiting : []

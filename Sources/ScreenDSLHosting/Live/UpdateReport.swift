@@ -2,8 +2,8 @@ public import ScreenDSL
 
 /// The changes and costs of one update of a list.
 ///
-/// With the module ScreenDSLHeadless, `changes.all` contains each changed row and section with the reason. It is
-/// computed when you read it.
+/// With the module ScreenDSLHeadless, `changes.all` contains each changed row and section with the reason. The list
+/// computes `all` when you read it.
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct UpdateReport: Sendable {
   public internal(set) var changes: Changeset
   /// The reason for a reload of all rows; nil if there was none.
   public internal(set) var reload: ReloadReason?
-  /// The number of batches that the view ran. Those of lists inside containers do not count.
+  /// The number of batches that the view ran. This number does not include the batches of lists inside containers.
   public internal(set) var stages = 0
   /// The number of rows and supplementary views that got another cell because the registry changed.
   package internal(set) var otherCells = 0
@@ -31,7 +31,7 @@ public struct UpdateReport: Sendable {
   package internal(set) var superseded = 0
   /// How often the list configured a cell, a header or a footer, also in lists inside containers.
   ///
-  /// A view may ask for some of its cells only after a reload. These cells do not count.
+  /// A view may ask for some of its cells only after a reload. This number does not include these cells.
   public internal(set) var cellsFilled = 0
   /// The number of new cells that the host created for rows; 0 if the host does not count them.
   public internal(set) var cellsMade = 0
@@ -97,7 +97,7 @@ extension UpdateReport.ReloadReason {
 }
 
 extension Changeset {
-  /// How many rows and sections have each kind of change, also inside containers, in words.
+  /// The number of rows and sections with each kind of change, in words. The numbers include rows inside containers.
   fileprivate var counts: [(kind: String, count: Int)] {
     let own = [
       ("removed", rowRemovals.count), ("inserted", rowInsertions.count), ("moved", rowMoves.count),
@@ -123,6 +123,6 @@ struct UpdateNotes: ~Copyable {
   var build = 0.0
   /// How many snapshots the app had applied at the last report.
   var reportedRequest = 0
-  /// Whether the app applied the waiting snapshot in the handler that receives reports.
+  /// Whether the waiting snapshot is one that the app applied in its `onUpdate` closure.
   var isAnswer = false
 }

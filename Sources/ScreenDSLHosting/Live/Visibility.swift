@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// Measures how much of each row, header or footer with a task or an impression is visible.
 ///
-/// The outermost list has this value for all lists of a screen, because a row may move from one list to another.
+/// The outermost list has this value for all lists of a screen, because a row can move from one list to another.
 @MainActor
 package struct Visibility {
   /// Runs a closure after some seconds by the clock of the host; nil if the host has no clock of its own.
@@ -34,7 +34,7 @@ package struct Visibility {
   /// Adds a row that a cell shows.
   ///
   /// - Parameters:
-  ///   - area: The list that shows it.
+  ///   - area: The list that shows the row.
   ///   - isNew: Whether the cell did not show the row before.
   mutating func begin(_ place: CellPlace, in area: any VisibleArea, isNew: Bool) {
     if let known = rows[place] {
@@ -53,7 +53,7 @@ package struct Visibility {
     return rows[place] != nil
   }
 
-  /// Moves rows to their new paths. All rows move at once.
+  /// Moves rows to their new paths. All rows move at once, because two rows can exchange their paths.
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
@@ -81,11 +81,11 @@ package protocol VisibleArea: AnyObject {
   func visibleShare(of place: CellPlace) -> Double
 }
 
-/// A host that knows which rows are visible. In the list of any other host, each row that a cell shows counts as
+/// A host that knows which rows are visible. In the lists of other hosts, each row that a cell shows counts as
 /// visible.
 @MainActor
 package protocol VisibilityHost: TouchedListHost, VisibleArea {
-  /// Begins to tell the updater when the list appears and disappears.
+  /// Begins to call the updater when the list appears and disappears.
   func watchVisibility()
 }
 
@@ -94,7 +94,7 @@ package protocol VisibilityHost: TouchedListHost, VisibleArea {
 final class VisibleRow {
   /// The current path of the row, or the section and kind of the header or footer.
   fileprivate(set) var place: CellPlace
-  /// The list that shows it.
+  /// The list that shows the row, the header or the footer.
   fileprivate weak var area: (any VisibleArea)?
   /// The number of cells that show the row.
   fileprivate var displays = 1
@@ -129,7 +129,7 @@ extension ListUpdater: VisibleArea {
 
   /// Records that a cell shows a row.
   ///
-  /// Call it also for a row that gets its task or impression while it is shown.
+  /// Also call this method for a shown row that gets a task or an impression.
   ///
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
@@ -138,7 +138,7 @@ extension ListUpdater: VisibleArea {
 
   /// Records that a supplementary view is shown.
   ///
-  /// Call it also for one that gets its task or impression while it is shown.
+  /// Also call this method for a shown view that gets a task or an impression.
   package func beginVisibility(
     of supplementary: Supplementary, in section: SectionID, isNew: Bool = false
   ) {
@@ -162,7 +162,7 @@ extension ListUpdater: VisibleArea {
     if root.visibility.end(place) { checkVisibility() }
   }
 
-  /// Tells the updater that a view starts or stops showing a header, a footer or another supplementary view.
+  /// Informs the updater that a view starts or stops showing a header, a footer or another supplementary view.
   ///
   /// While an update replaces the view, two views show the same content. The content stays visible until the last of
   /// them stops.
@@ -247,7 +247,8 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Whether enough of a row is visible for its impression. An impression that has already run does not count.
+  /// Whether enough of a row is visible for its impression. The result is false for an impression that has already
+  /// run.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
     guard !states.isSeen(row.place), let share = row.share else { return false }
     // Views round positions to pixels, so this allows a small difference.
