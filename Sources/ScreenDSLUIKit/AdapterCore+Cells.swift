@@ -6,7 +6,7 @@
 
     /// Registers the placeholder and all cells of the registry in the view.
     ///
-    /// The adapter registers supplementary views later, because it does not know their kinds before.
+    /// The adapter registers a kind of supplementary view later, when a section declares such a view.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -59,7 +59,7 @@
       registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
     }
 
-    /// Whether a registration creates views of this class, or plain views that a view of this class can contain.
+    /// Whether a registration creates views of this class, or plain views that cells of this class can contain.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
@@ -120,7 +120,7 @@
       noteLayout()
       return gate.answering {
         guard let row = updater.currentRow(at: RowPosition(path)) else {
-          // If the view asks for a row that was removed, it gets an empty cell. Without a cell the app would crash.
+          // The view may ask for a row that was removed. Without a cell, the app would crash.
           let cell = view.dequeueReusableCell(
             withReuseIdentifier: PlaceholderView.identifier, for: path)
           shown.forget(cell)
@@ -240,8 +240,8 @@
       section.mayHaveHeights || itemHeight(of: section) != nil
     }
 
-    /// Returns the height that the section's hint gives to its rows; nil if the hint has none, or if the layout
-    /// applies it.
+    /// Returns the height that the section's hint gives to its rows; nil if the hint has no such height, or if the
+    /// layout applies the height itself.
     private func itemHeight(of section: ScreenSnapshot.Section) -> Double? {
       guard let hint = layoutHint.map({ section.layout ?? $0 }) else { return nil }
       return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil
@@ -332,8 +332,8 @@
       if old == nil { view.addGestureRecognizer(tap) }
     }
 
-    /// Configures a cell or a supplementary view. If no registration fits the view, shows a placeholder and reports
-    /// this.
+    /// Configures a cell or a supplementary view. If no registration fits the view, the adapter shows a placeholder
+    /// and reports a problem.
     private func fill(
       _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
@@ -366,7 +366,7 @@
     }
   }
 
-  /// Recognizes a tap on a header or a footer that has an action. It ignores a tap on a control inside.
+  /// Recognizes a tap on a header or a footer that has an action. The recognizer ignores a tap on a control inside.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 

@@ -116,14 +116,14 @@
 
     var lastShownRow: RowPosition? { view?.indexPathsForVisibleItems.max().map { RowPosition($0) } }
 
-    /// Makes the view ask again which methods its delegate has.
+    /// Makes the view ask again which methods its delegate implements.
     func reconnectDelegate() {
       guard let view else { return }
       view.setDelegate(nil)
       view.setDelegate(owner as? ForwardingDelegate)
     }
 
-    /// Makes the view ask again which methods its data source has, and for everything else.
+    /// Makes the view ask again which methods its data source implements, and then for all sections and rows.
     func reconnectDataSource() {
       let view = view
       view?.setDataSource(nil)
@@ -150,8 +150,8 @@
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // A table view may add space above a header that appears or disappears. Only a measurement afterwards shows
-      // this space, so the loop repeats the step.
+      // A table view may add space above a header that appears or disappears. This space is known only after the
+      // step, so the loop repeats the step.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {

@@ -23,7 +23,8 @@
         ? updater.canSelect(at: RowPosition(path)) : appDelegate() ?? false
     }
 
-    /// Whether the user can drag a row. The row has an `onReorder` action, or the app's data source allows the drag.
+    /// Whether the user can drag a row. This is true if the row has an `onReorder` action, or if the app's data
+    /// source allows the drag.
     ///
     /// A view calls this method before a drag, and at other times too.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
@@ -55,7 +56,7 @@
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = false
-        // The selection and the scroll to a row may have waited for the view's layout.
+        // The selection and the scroll to a row may have waited until the view was laid out.
         if hasToSelect || anchor != nil || target?.isMoving == false { gate.schedule() }
         turn(cell, of: shown.setDisplayed(true, cell), isDisplayed: true)
         _ = appDelegate()
@@ -85,7 +86,7 @@
       }
     }
 
-    /// Records that the view starts or stops showing a header, a footer or another supplementary view.
+    /// Records that the view has begun or ended the display of a header, a footer or another supplementary view.
     func setDisplayed(
       _ isDisplayed: Bool, supplementary: UIView, appDelegate: @autoclosure () -> Void?
     ) {
@@ -103,7 +104,7 @@
       updater.setDisplayed(isDisplayed, own.content, of: own.section)
     }
 
-    /// Records the content that a supplementary view shows from now on; nil if it shows none.
+    /// Records the content that a supplementary view shows now; nil if the view shows no content.
     func note(_ content: Supplementary?, of section: SectionID, in view: UIView, isFirst: Bool) {
       if isFirst { note(false, view) }
       let id = ObjectIdentifier(view)
@@ -112,7 +113,7 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// Records whether an inner list is visible, because the view has displayed or removed the cell around it.
+    /// Records whether an inner list is visible, because the view has displayed or removed the container's cell.
     ///
     /// The inner list's own view does not report this, because its cells stay in place.
     func setInSight(_ isInSight: Bool) {
@@ -121,7 +122,7 @@
       }
     }
 
-    /// Tells the content view of a cell whether the cell is displayed.
+    /// Informs the content view of a cell whether the cell is displayed.
     ///
     /// If this begins or ends the display of the row, the row's handlers run.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
@@ -146,7 +147,7 @@
       }
     }
 
-    /// Tells the app and the updater that the view has scrolled. A layout can also cause a scroll.
+    /// Informs the app and the updater that the view has scrolled. A layout can also cause a scroll.
     func didScroll(appDelegate: @autoclosure () -> Void?) {
       gate.answering {
         // An inner list stores its offset now, even if handlers must wait.
@@ -171,8 +172,8 @@
       if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
     }
 
-    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides. Without that, the
-    /// app's delegate decides, or else the view.
+    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides this, or else the
+    /// app's delegate, or else the view.
     func canFocus(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.canFocus ?? appDelegate() ?? view?.allowsFocus ?? true
     }
@@ -183,7 +184,7 @@
       dropSelection()
     }
 
-    /// Deselects all rows in the view, if the list has no lasting selection.
+    /// Deselects all rows in the view, if the selection mode is `momentary`.
     func dropSelection() {
       for path in updater.selectionMode == .momentary ? view?.indexPathsForSelectedItems ?? [] : []
       {
@@ -201,7 +202,7 @@
       for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }
 
-    /// Records a drag that the view has already performed. The list shows the app's update after that.
+    /// Records a drag that the view has already performed. Afterwards the list shows the app's update.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
       // Some time after the drop, the view asks for the dropped cell once more. Until then the list must not change.
@@ -338,7 +339,8 @@
 
     /// Whether another view controller is presented over the list, or the scene of the list is not active.
     ///
-    /// UIKit does not tell a view that a sheet, a popover or an alert covers it. So the list checks this again later.
+    /// UIKit does not tell a view that a sheet, a popover or an alert covers it. So the list checks again later
+    /// whether something covers it.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
       // UIKit presents a search controller over the list that it searches. The list stays visible below it.
@@ -367,8 +369,8 @@
     var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
 
-  /// An invisible subview of the list. It reports when the list enters or leaves a window, gets another size, or has
-  /// been laid out. UIKit lays out a view before its subviews, so the list has been laid out when this view is.
+  /// An invisible subview of the list. The sensor reports when the list enters or leaves a window, gets another size,
+  /// or has been laid out. UIKit lays out the list before its subviews, such as this one.
   final class ListSensor: UIView {
     var onWindow: @MainActor (Bool) -> Void = { _ in }
     var onResize: @MainActor (CGSize) -> Void = { _ in }

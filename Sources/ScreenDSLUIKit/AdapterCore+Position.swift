@@ -55,8 +55,8 @@
       anchor?.keepsRowInSight = true
     }
 
-    /// Scrolls so that the recorded rows are where they were. If the view has no size or no window, the method does
-    /// nothing.
+    /// Scrolls so that the recorded rows are where they were before the update. If the view has no size or no window,
+    /// the method does nothing.
     func keepPlaces() {
       guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
@@ -67,8 +67,8 @@
       }
     }
 
-    /// Runs `body`, which makes the view lay out its rows again. Afterwards it scrolls so that the visible rows stay
-    /// in place.
+    /// Runs `body`, which makes the view lay out its rows again. Afterwards the adapter scrolls so that the visible
+    /// rows stay in place.
     func keepingPlaces(_ body: () -> Void) {
       rememberPlaces()
       body()
@@ -93,8 +93,8 @@
       keepPlaces()
     }
 
-    /// Scrolls to the offset that `wanted` returns. If the rows there have other heights than the view estimated, it
-    /// scrolls again.
+    /// Scrolls to the offset that `wanted` returns. If the rows at that offset have other heights than the view
+    /// estimated, the adapter scrolls again.
     ///
     /// - Returns: Whether the view is at this offset.
     @discardableResult
@@ -142,7 +142,7 @@
 
     /// Returns the position of the target's row in this list, or of the container around it; nil if there is none.
     ///
-    /// For a section it is the position of the first row.
+    /// If the target is a section, the result is the position of the section's first row.
     private func position(of target: ScrollTarget) -> RowPosition? {
       let current = updater.current
       switch target.place {
@@ -165,8 +165,8 @@
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
         return header?.isEmpty == true ? nil : header
       }
-      // A pinned header is not where the layout first put it. So this code subtracts the header's length from the
-      // start of the row.
+      // A pinned header has another position than the layout gave it, so this code subtracts the header's length from
+      // the start of the row.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 
@@ -177,8 +177,8 @@
       row.arrive()
     }
 
-    /// Waits until the scroll ends, but no longer than an animation lasts. A view does not report the end of a scroll
-    /// that another scroll has replaced.
+    /// Waits until the scroll ends, but no longer than an animation lasts. The limit is necessary, because a view
+    /// does not report the end of a scroll that another scroll has replaced.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -258,7 +258,7 @@
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // A call without animation would not stop a scroll that is slowing down.
+      // Only a call with animation stops a scroll that is slowing down.
       if animated {
         view.setContentOffset(place, animated: true)
       } else {

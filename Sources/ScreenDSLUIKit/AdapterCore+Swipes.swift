@@ -6,7 +6,7 @@
       /// row declares none.
       ///
       /// An empty result hides the view's own delete action. If the app's data source commits edits, the result is
-      /// nil, and the view shows that action.
+      /// nil, and the view shows its own delete action.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false

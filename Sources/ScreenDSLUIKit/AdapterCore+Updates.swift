@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The methods that run batches in the view.
   extension AdapterCore {
-    /// Runs one stage of an update: as a batch, or by configuring rows and supplementary views again without one.
+    /// Runs one stage of an update. The stage is a batch, or it only configures rows and supplementary views again.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -138,7 +138,7 @@
       }
     }
 
-    /// Returns the places of the supplementary views that exist, of some kinds.
+    /// Returns the existing supplementary views of some kinds, each as its section and kind.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -148,7 +148,8 @@
       }.filter { supplementary($0.kind, of: $0.section) != nil }
     }
 
-    /// Removes supplementary views, so that the view creates new ones. A view that the user is touching stays.
+    /// Removes supplementary views, so that the view creates new ones. A view that the user is touching is not
+    /// removed.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) != nil
@@ -162,12 +163,12 @@
 
     // MARK: Cells that the user edits or touches
 
-    /// Removes updates from a batch whose cells the user is editing or touching, and stores these updates for later.
+    /// Removes an update from a batch if the user is editing or touching its cell, and stores this update for later.
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Only reloads can wait, and with `holdsTouchedRow` also reconfigures. Without them the search through the
-      // views is not necessary.
+      // Only reloads can wait, and with `holdsTouchedRow` also reconfigures. If there are none, no search through the
+      // views is necessary.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
@@ -182,7 +183,7 @@
       return rest
     }
 
-    /// Whether a row has each of the edit controls for which a table view asks.
+    /// For each edit control that a table view asks for, whether the row has this control.
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
         [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]
@@ -282,7 +283,7 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The kinds of supplementary views that stay and must be configured again.
+    /// The kinds of supplementary views that keep their view and must be configured again.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }

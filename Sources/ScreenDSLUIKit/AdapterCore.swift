@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The implementation of both public adapters. It connects a table or a collection view with a `ListUpdater`.
   ///
-  /// The updater decides what happens and when. This class calls the view. When the view asks for rows, this class
-  /// answers from the snapshot that the updater shows.
+  /// The updater decides which batch runs when, and this class calls the view. When the view asks for rows, this
+  /// class returns those of the snapshot that the updater shows.
   @MainActor
   final class AdapterCore<View: ListView> {
     weak var ownView: View?
@@ -70,8 +70,8 @@
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
     /// The supplementary views that the layout leaves out for a moment, so that the view creates new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
-    /// The identifiers of registered cells. For models whose reuse identifier differs from that of their
-    /// registration, also these reuse identifiers.
+    /// The identifiers of registered cells, and the reuse identifiers of models that differ from those of their
+    /// registration.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The kinds and identifiers of the registered supplementary views.
     var registeredSupplementaries: Set<[String]> = []
@@ -120,7 +120,7 @@
       view.addSubview(sensor)
     }
 
-    /// Runs what has waited until the view has a window.
+    /// Runs the work that has waited until the view has a window.
     private func windowDidChange(isInWindow: Bool) {
       if isWatched { isInWindow ? updater.appear() : updater.checkVisibility() }
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
@@ -130,8 +130,8 @@
 
     /// Records that a layout of the view has begun.
     ///
-    /// Until the layout ends, nothing may change the view. This also holds for an action of a subview, such as that
-    /// of a text field that resigns first responder.
+    /// Until the layout ends, nothing may change the view, not even an action of a subview, such as that of a text
+    /// field that resigns first responder.
     func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
@@ -145,14 +145,14 @@
     }
   }
 
-  /// What a supplementary view shows, its section, and whether the view is visible.
+  /// The content that a supplementary view shows, its section, and whether the view is visible.
   typealias ShownSupplementary = (
     content: Supplementary, section: SectionID, isDisplayed: Bool
   )
 
   /// An update of a row or a supplementary view that waits while the user edits or touches it.
   struct DeferredUpdate {
-    /// Returns the current place of the row or the supplementary view.
+    /// Returns the current path of the row, or the section and kind of the supplementary view.
     let place: @MainActor () -> CellPlace
     /// Whether the content needs a view of another class or structure.
     var needsOtherView: Bool
@@ -175,7 +175,7 @@
       if let view { registerCells(in: view) }
     }
 
-    /// Passes a changed registry to the inner lists of containers whose cells stay.
+    /// Passes a changed registry to the inner lists of containers whose cells are not replaced.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
       // The view is laying out inner lists now, so the adapter passes the registry on later.
@@ -194,7 +194,7 @@
   // MARK: - Hosting the updater
 
   extension AdapterCore: TouchedListHost {
-    /// The view; nil if another object is its data source. The adapter then must not change the view.
+    /// The view; nil if another object is the view's data source, because the adapter must then not change the view.
     var view: View? { ownView?.asked.dataSource === owner ? ownView : nil }
 
     /// Reports, only once, that another object has replaced the adapter as the view's data source or delegate.

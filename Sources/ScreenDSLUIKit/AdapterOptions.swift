@@ -3,13 +3,13 @@
 
   /// Options for how an adapter updates its view.
   public struct AdapterOptions: Sendable {
-    /// Whether the adapter deselects a tapped row before the row's handler runs. It has an effect only with
+    /// Whether the adapter deselects a tapped row before the row's handler runs. This option has an effect only with
     /// `SelectionMode.momentary`.
     public var deselectsRows = true
     /// Whether the adapter does not configure a row, header or footer while the user edits a text field in it,
     /// touches a control in it, or makes a gesture.
     ///
-    /// Even if this option is false, such a row does not get another cell meanwhile.
+    /// Even if this option is false, the row keeps its cell meanwhile.
     public var holdsTouchedRow = false
     /// Whether the placeholder for a row without a cell shows the type of the row's model. If false, the placeholder
     /// is empty. By default it is true in debug builds only.
@@ -19,16 +19,17 @@
     public var identifiesCells = Self.isDebugBuild
     /// Whether updates are animated even while the view scrolls.
     public var animatesWhileScrolling = true
-    /// What stays at its place on the screen when an update inserts or removes rows or changes their heights. It also
-    /// applies to lists inside containers. Unless it is `AnchorPolicy.offset`, such updates are not animated.
+    /// Decides which part of the list does not move on the screen when an update inserts or removes rows or changes
+    /// their heights. The option also applies to lists inside containers. Only with `AnchorPolicy.offset` are such
+    /// updates animated.
     public var anchor = AnchorPolicy.offset
     /// The animation of rows and sections in a table view. In a collection view the layout decides the animation.
     public var rowAnimation = UITableView.RowAnimation.automatic
-    /// Whether a grouped table has no space where a section has no header or footer. If false, there is UIKit's
-    /// default space.
+    /// Whether a grouped table has no space where a section has no header or footer. If false, the table has UIKit's
+    /// default space there.
     public var closesGaps = false
-    /// The greatest number of changes in an update that the view shows in batches. For more changes it reloads all
-    /// rows. Nil for no limit.
+    /// The greatest number of changes that the view shows in batches. For an update with more changes, the view
+    /// reloads all rows. Nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Scheduler = onMainQueue
     /// Receives problems if the adapter has no `onProblem`.

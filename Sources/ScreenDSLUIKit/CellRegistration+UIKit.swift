@@ -37,7 +37,7 @@
   // MARK: - Plain views
 
   extension CellRegistration where Host.View == UIView {
-    /// A plain view. A closure creates it, and the list puts it into a cell, a header or a footer.
+    /// Registers a plain view. A closure creates the view, and the list puts it into a cell, a header or a footer.
     ///
     /// - Parameters:
     ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
@@ -53,7 +53,7 @@
         place: SourceLine(fileID: fileID, line: line))
     }
 
-    /// A plain view whose class does not name its model. A closure configures it.
+    /// Registers a plain view whose class does not name its model. A closure configures the view.
     ///
     /// - Parameters:
     ///   - model: The type of the models that the view shows.
@@ -77,8 +77,8 @@
   // MARK: - Content configurations
 
   extension CellRegistration where Host.View == UIView {
-    /// A cell, a header or a footer of UIKit that shows a content configuration. A `UIHostingConfiguration` shows a
-    /// SwiftUI view.
+    /// Registers a cell, a header or a footer of UIKit that shows a content configuration. A `UIHostingConfiguration`
+    /// shows a SwiftUI view.
     ///
     /// ```swift
     /// import SwiftUI
@@ -108,7 +108,7 @@
   }
 
   extension CellRegistration where Host.View == UIView {
-    /// A text above or below a section, in the style of the system's lists.
+    /// The registration of a text above or below a section, in the style of the system's lists.
     fileprivate static var text: Self {
       .init(
         UIView.self, from: .content, identifier: "ScreenDSL.text",
@@ -128,16 +128,16 @@
   // MARK: - View controllers
 
   extension CellRegistration where Host.View == UIView {
-    /// A cell that shows the view of a view controller, which belongs to the row.
+    /// Registers a cell that shows the view of a view controller. The controller belongs to the row.
     ///
     /// The list creates the controller once for each row. While the row is shown, the controller is a child of the
-    /// view controller around the list. When the row is removed, the list frees the controller.
+    /// view controller that contains the list. When the row is removed, the list frees the controller.
     ///
     /// - Parameters:
     ///   - model: The type of the models.
     ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
     ///   - make: Creates the controller of a row.
-    ///   - configure: Shows a model in it.
+    ///   - configure: Shows a model in the controller.
     public static func viewController<Controller: UIViewController, Model: CellModel>(
       showing model: Model.Type, variant: CellVariant? = nil,
       fileID: StaticString = #fileID, line: UInt32 = #line,

@@ -88,7 +88,7 @@
           case .pages: .paging
           case .centeredRows: .groupPagingCentered
           }
-        // No other callback reports scrolls inside a section.
+        // UIKit reports scrolls inside a section only to this handler.
         section.visibleItemsInvalidationHandler = { [weak core] _, _, _ in
           core?.updater.checkVisibility()
         }
@@ -117,8 +117,8 @@
 
     /// Returns a layout group with rows side by side.
     ///
-    /// The group is as wide as its rows, because UIKit would add further rows to a wider one. It is at most as wide
-    /// as the list, because UIKit does not show a row that is wider than its group.
+    /// The group is as wide as its rows, because UIKit would add further rows to a wider one. The group is at most as
+    /// wide as the list, because UIKit does not show a row that is wider than its group.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment

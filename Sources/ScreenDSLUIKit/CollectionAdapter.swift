@@ -21,8 +21,8 @@
     /// - Parameters:
     ///   - collectionView: The view, which is empty until you apply a snapshot.
     ///   - cells: The cells for all rows, headers and footers without a look.
-    ///   - layout: The layout of sections without a hint. The adapter then sets a layout that follows the hints: see
-    ///     ``layout(default:_:)``. Nil if the view keeps its layout.
+    ///   - layout: The layout of sections without a hint. If it is not nil, the adapter sets a layout that follows
+    ///     the hints of the sections: see ``layout(default:_:)``. If it is nil, the view keeps its layout.
     ///   - options: How to update the view.
     public init(
       _ collectionView: UICollectionView, cells: CellRegistry<CollectionList> = CellRegistry(),
@@ -38,8 +38,8 @@
     /// by default.
     ///
     /// The layout calls the closure whenever it lays out the section. Its argument already has the values of the
-    /// section's hint. If the closure sets a provider of swipe actions, this provides the actions of rows that
-    /// declare none.
+    /// section's hint. If the closure sets a provider of swipe actions, rows that declare no actions have the actions
+    /// of this provider.
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {
@@ -52,8 +52,8 @@
       set { viewDelegate.set(delegate: newValue) }
     }
 
-    /// The app's own data source: see ``TableAdapter/dataSource``. It also supplies supplementary views that no
-    /// section declares.
+    /// The app's own data source: see ``TableAdapter/dataSource``. This data source also supplies supplementary views
+    /// that no section declares.
     public var dataSource: (any UICollectionViewDataSource)? {
       get { viewDelegate.dataSource }
       set { viewDelegate.set(dataSource: newValue) }

@@ -30,8 +30,8 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns the height that the row declares. If it declares none, returns the height that the layout of the rows
-    /// inside sets. If that sets none, returns the height of the rows.
+    /// Returns the height that the row declares, or else the height that the layout of the rows inside sets, or else
+    /// the height of these rows.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -45,7 +45,7 @@
     }
   }
 
-  /// Shows a container's own content above its rows, as a cell does.
+  /// Shows a container's own content above the container's rows, like the content view of a cell.
   package final class ContainerHead: UIView, ContentView {
     /// The height of the whole row in points; nil if the content decides.
     package var saidHeight: CGFloat?
@@ -67,7 +67,7 @@
       didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// Returns the height that the content needs at a width, in points.
+    /// Returns the height that the content needs at this width, in points.
     func height(fitting width: CGFloat) -> CGFloat {
       guard !isHidden, let content = subviews.first else { return 0 }
       return content.systemLayoutSizeFitting(
@@ -136,13 +136,13 @@
   }
 
   extension CellRegistration where Host == TableList {
-    /// A cell for a container. It contains a collection view with the rows inside, whose scroll offset belongs to the
-    /// container's row.
+    /// Registers a cell for a container. The cell contains a collection view with the rows inside, and the list
+    /// stores its scroll offset for the container's row.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside. It is a registry of a collection view, because the inner list is
-    ///     one.
+    ///   - cells: The cells for the rows inside. These are cells of a collection view, because the inner list is a
+    ///     collection view.
     ///   - setUp: Configures the inner list, such as its background, indicators, paging and layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>,
@@ -154,12 +154,12 @@
   }
 
   extension CellRegistration where Host == CollectionList {
-    /// A cell for a container. It contains a collection view with the rows inside, whose scroll offset belongs to the
-    /// container's row.
+    /// Registers a cell for a container. The cell contains a collection view with the rows inside, and the list
+    /// stores its scroll offset for the container's row.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside; by default those of the collection view around it.
+    ///   - cells: The cells for the rows inside; by default those of the outer collection view.
     ///   - setUp: Configures the inner list, such as its background, indicators, paging and layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,

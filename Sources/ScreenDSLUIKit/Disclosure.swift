@@ -2,7 +2,7 @@
   /// The control of a disclosure row, which rotates when the row expands.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
-    /// Whether UIKit itself speaks the expanded state of a row. A test sets it to false.
+    /// Whether UIKit itself speaks the expanded state of a row. A test sets this property to false.
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
@@ -11,7 +11,7 @@
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
-    /// Shows whether the row is expanded, and whether a tap on the row also expands it.
+    /// Shows whether the row is expanded. The argument `isTapped` is whether a tap anywhere on the row expands it.
     package func show(_ isExpanded: Bool, isTapped: Bool, animated: Bool) {
       if configuration == nil { setUp() }
       isUserInteractionEnabled = !isTapped
@@ -49,7 +49,8 @@
     }
   }
 
-  /// A cell that the adapter can change to show disclosure. It stores the changes, and the values before them.
+  /// A cell to which the adapter can add an indentation and a disclosure control. The cell stores its old values, so
+  /// that the adapter can restore them.
   @MainActor
   protocol DisclosureCell: ContentView {
     var indentationLevel: Int { get set }
@@ -84,7 +85,7 @@
   }
 
   extension DisclosureCell {
-    /// Indents a cell and adds a disclosure control. For a row that is in no outline, removes both.
+    /// Indents a cell and adds a disclosure control. If the row is in no outline, removes both.
     ///
     /// A cell with a look does not change, because the look draws both.
     func follow(
@@ -112,7 +113,7 @@
   }
 
   extension UIView {
-    /// Replaces the accessibility actions of one class on a cell. Its other actions stay.
+    /// Replaces the accessibility actions of one class on a cell. The cell keeps its other actions.
     func offer<Action: UIAccessibilityCustomAction>(_ actions: [Action]) {
       let old = accessibilityCustomActions ?? []
       let others = old.filter { !($0 is Action) }
@@ -121,7 +122,7 @@
     }
   }
 
-  /// An accessibility action that has the effect of a tap on the disclosure control.
+  /// An accessibility action that does the same as a tap on the disclosure control.
   package final class UnfoldAction: UIAccessibilityCustomAction {
     /// The cell whose label is the name of the action, if the app sets no word for it.
     weak var cell: UIView?
@@ -133,9 +134,9 @@
   }
 
   extension DisclosurePlace {
-    /// Returns an accessibility action that has the effect of a tap on the disclosure control.
+    /// Returns an accessibility action that does the same as a tap on the disclosure control.
     ///
-    /// Its name is the app's word, or else the label of the row.
+    /// The name of the action is the app's word, or else the label of the row.
     @MainActor
     package func action(
       _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void

@@ -33,8 +33,8 @@
     #endif
   }
 
-  /// A row or a section to scroll to. The completion is called once. If this object is freed before the scroll ends,
-  /// the completion receives false.
+  /// A row or a section to scroll to. This object calls the completion once. If this object is freed before the
+  /// scroll ends, the completion receives false.
   @MainActor
   final class ScrollTarget {
     var place: CellPlace
@@ -59,7 +59,7 @@
   }
 
   extension UIView {
-    /// Scrolls to a row in the list around the view, and returns the cell of the row.
+    /// Scrolls to a row in the list that contains this view, and returns the cell of the row.
     package func cell(scrolledTo row: RowPath) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
       guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
@@ -74,8 +74,8 @@
   /// implement to the app's own delegate and data source.
   ///
   /// A view calls its delegate on the main thread only. The method `responds(to:)` and the methods that forward calls
-  /// belong to no actor. So the properties that they read are `nonisolated(unsafe)`. Apps set these properties on the
-  /// main thread.
+  /// are not isolated to an actor. So the properties that they read are `nonisolated(unsafe)`. Apps set these
+  /// properties on the main thread.
   @MainActor
   class ForwardingDelegate: MessageObject {
     let shared: any SharedCore
@@ -136,7 +136,7 @@
 
     /// Whether this object can forward calls to another object.
     ///
-    /// The result is false for another adapter, which could forward the calls back.
+    /// The result is false for another adapter, because that one could forward the calls back.
     private func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
@@ -160,7 +160,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view stores which methods its delegate has. It keeps them after the app's object was freed.
+      // A view stores which methods its delegate has, even after the app's object was freed.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }
@@ -205,7 +205,7 @@
         let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
         let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
         let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
-        // A result of another type is in another register.
+        // Results of other types are in another register.
         let type = answerType(of: name)
         let answer: Any =
           if type.hasPrefix("d") || type.hasPrefix("f") {

@@ -11,7 +11,8 @@
   @MainActor
   package protocol DrawnContent: UIView {
     func setDisplayed(_ isDisplayed: Bool)
-    /// The accessibility label of the cell. If the view contains accessibility elements, the cell is none.
+    /// The accessibility label of the cell. If the view contains accessibility elements, the cell itself is no
+    /// accessibility element.
     var rowLabel: String? { get }
     /// Whether controls in the view may have the focus instead of the cell.
     var leavesFocusToControls: Bool { get }
@@ -119,8 +120,8 @@
     }
   }
 
-  /// The cell that the adapter uses in a collection view. It is a list cell, because only list cells have separators
-  /// and swipe actions.
+  /// The cell that the adapter uses in a collection view. This class is a list cell, because only list cells have
+  /// separators and swipe actions.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView, OwnListCell {
     var hosted: UIView?
     var isInPlainList = false
@@ -157,7 +158,7 @@
     }
   }
 
-  /// A list cell of the adapter. Sections without a list layout may show it too.
+  /// A list cell of the adapter. Sections without a list layout can show such cells too.
   @MainActor
   protocol OwnListCell: UICollectionViewListCell {
     /// Whether the adapter has changed the cell's background.
@@ -169,7 +170,7 @@
   /// The limits of the size of a cell whose content decides its width.
   @MainActor
   struct ContentWidth {
-    /// The list around the cell. It may become narrower.
+    /// The list that contains the cell. The list can become narrower later.
     weak var list: UICollectionView?
     var hint: LayoutHint
     /// Whether the layout decides the cell's height.
@@ -193,8 +194,8 @@
   }
 
   extension OwnListCell {
-    /// Sets the background of a cell. In a section with a list layout it is the background of a list, and elsewhere
-    /// there is none.
+    /// Sets the background of a cell. In a section with a list layout, the cell has the background of a list cell; in
+    /// other sections it has no background.
     ///
     /// A cell that was always in a list keeps the background that UIKit has set.
     func setBackground(of appearance: LayoutHint.Appearance?) {
@@ -220,7 +221,7 @@
       content.fill(self)
     }
 
-    /// Measures the content again. Its width or its texts may have changed.
+    /// Measures the content again. The width or the texts of the content may have changed.
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let table = superview as? UITableView, bounds.width > 0 else { return }
@@ -243,8 +244,8 @@
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
     private(set) var controller: UIViewController?
-    /// The list around the cell. It is stored here, because a cell is configured and measured before it is in the
-    /// list.
+    /// The list that shows the cell. The view stores the list, because a cell is configured and measured before it is
+    /// in the list.
     weak var list: UIView?
 
     func show(_ new: UIViewController) {
@@ -253,7 +254,7 @@
       attach()
     }
 
-    /// Makes the row's controller a child of the view controller around the list.
+    /// Makes the row's controller a child of the view controller that contains the list.
     func attach() {
       guard let controller, let list else { return }
       let parent = list.nearestController
@@ -264,7 +265,7 @@
     }
 
     func detach() {
-      // If another cell now shows the row, the controller stays a child.
+      // If another cell shows the row now, the controller must remain a child.
       guard let controller, controller.view.superview === self else { return }
       if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.view.removeFromSuperview()

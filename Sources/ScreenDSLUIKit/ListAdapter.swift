@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Observation
-  // Exported, because all files of this module and all users of an adapter need this module.
+  // This import is exported, because all files of this module and all users of an adapter need the imported module.
   @_exported public import ScreenDSLHosting
 
   #if canImport(UIKit)
@@ -21,7 +21,7 @@
     /// The object that updates the view from one snapshot to the next.
     public var updater: ListUpdater { shared.updater }
 
-    /// The snapshot that was applied last. The view may not show it yet.
+    /// The snapshot that the app applied last. The view may not show this snapshot yet.
     public var snapshot: ScreenSnapshot { updater.newest }
 
     /// Receives each duplicate ID, each kind of row without a cell and each misuse of the adapter once.
@@ -65,8 +65,8 @@
 
     /// The selected rows, from top to bottom. A row stays selected when it moves or is reloaded.
     ///
-    /// If you set this property, the adapter selects these rows and deselects all others. It runs no handler. It
-    /// ignores rows that are not in the newest screen, and rows that ``selectionMode`` does not allow.
+    /// If you set this property, the adapter selects these rows and deselects all others. No handler runs. The
+    /// adapter ignores rows that are not in the newest screen, and rows that ``selectionMode`` does not allow.
     ///
     /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states.
     public var selection: [RowPath] {
@@ -76,7 +76,7 @@
 
     /// Returns the cell of a row; nil if the row has no cell of this class now.
     ///
-    /// If a closure created a view for the row, this is that view, and not the cell around it.
+    /// If a closure of the registration created a view for the row, the result is this view instead of its cell.
     ///
     /// - Parameter path: The row, with its containers.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
@@ -85,26 +85,27 @@
     }
 
     /// Returns the index path at which the view shows a row now; nil if no row has the ID, or several rows have it.
-    /// Rows inside containers do not count.
+    /// Rows inside containers have no index path.
     ///
-    /// It does not look into a snapshot that the view does not show yet.
+    /// The method ignores snapshots that the view does not show yet.
     public func indexPath(for path: RowPath) -> IndexPath? {
       guard let path = updater.resolved(path), path.containers.isEmpty else { return nil }
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }
     }
 
-    /// Scrolls to a row, within the limits of the content, and makes the containers around it visible. If the view
-    /// has no window or no size yet, it scrolls when the view has both.
+    /// Scrolls to a row, within the limits of the content, and makes the containers around the row visible. If the
+    /// view has no window or no size yet, the adapter scrolls when the view has both.
     ///
     /// - Parameters:
     ///   - path: The row, with its containers.
-    ///   - alignment: The row's alignment in the visible part of its list; nil to show its start, unless the whole
-    ///     row is visible already.
+    ///   - alignment: The row's alignment in the visible part of its list; nil to show the start of the row, unless
+    ///     the whole row is visible already.
     ///   - animated: Whether to animate the scroll. A scroll to a row inside a container is never animated.
-    ///   - completion: Called once. It receives true when the row is at its place, which may be at once. It receives
-    ///     false if the row does not exist, another scroll follows, the user drags the list, or the list is freed.
-    /// - Returns: Whether the row exists. It is also false if several sections have the row, or if the list does not
-    ///   show its snapshot yet.
+    ///   - completion: The adapter calls this closure once. The closure receives true when the row has its alignment,
+    ///     which can be at once. The closure receives false if the row does not exist, another scroll follows, the
+    ///     user drags the list, or the list is freed.
+    /// - Returns: True if the row exists. False if there is no such row, if several sections have the row, or if the
+    ///   list does not show the row's snapshot yet.
     @discardableResult
     public func scroll(
       to path: RowPath, at alignment: RowAlignment? = nil, animated: Bool = true,
@@ -125,12 +126,13 @@
       return shared.scroll(to: target, animated: animated)
     }
 
-    /// The insets for views that float over the list, such as a button or a bar above the keyboard. The area below
-    /// these views does not count as visible.
+    /// The insets for views that float over the list, such as a button or a bar above the keyboard. Rows below these
+    /// views do not count as visible.
     ///
     /// The insets are in points, each at most 100,000; values that are not finite mean 0. The adapter adds them to
-    /// the view's `contentInset`, so that every row can be scrolled out of the area. When they change, the rows that
-    /// ``AdapterOptions/anchor`` names stay at their place. A list that is at its start stays there.
+    /// the view's `contentInset`, so that every row can be scrolled out of the area. When the insets change,
+    /// ``AdapterOptions/anchor`` decides which rows do not move on the screen. A list that is at its start stays at
+    /// its start.
     public var floatingInsets: UIEdgeInsets {
       get { shared.floatingInsets }
       set {
@@ -146,8 +148,9 @@
     #if !os(tvOS)
       /// Performs a drop. The list shows the snapshots that `body` applies before the call returns.
       ///
-      /// Call it in `performDropWith`, before the coordinator animates an item to its new position. At that time the
-      /// view has uncommitted updates. Snapshots that you apply elsewhere wait until these end.
+      /// Call this method in `performDropWith`, before the coordinator animates an item to its new position. At that
+      /// time the view has uncommitted updates. Snapshots that you apply outside of `body` wait until the view has
+      /// committed its updates.
       ///
       /// - Parameter body: Changes the app's state, and applies a snapshot.
       public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
@@ -158,7 +161,7 @@
       /// default it is nil, and a row at the top of the list shows the field.
       ///
       /// If the item already has a search controller of the app, the adapter does not replace it, and the list shows
-      /// no search field. If the item belongs to the view controller around the list, the adapter sets
+      /// no search field. If the item belongs to the view controller that contains the list, the adapter sets
       /// `definesPresentationContext` of this controller, so that the search ends when another screen is pushed.
       public var navigationItem: UINavigationItem? {
         get { shared.searchBar?.item }
@@ -172,15 +175,15 @@
 
     /// Runs the screen's `onRefresh`, unless it is running already.
     ///
-    /// Call it from a menu or a toolbar on tvOS and in the Mac idiom of Catalyst, because these have no refresh
-    /// control.
+    /// Call this method from a menu or a toolbar on tvOS and in the Mac idiom of Catalyst, because these have no
+    /// refresh control.
     public func refresh() { updater.refresh() }
 
-    /// Begins or ends editing, as the user does: it runs the screen's action for editing. If the app does not change
-    /// its state then, the edit button shows the old state again.
+    /// Begins or ends editing, like a tap on an edit button, and runs the screen's action for editing. If this action
+    /// does not change the state, the edit button shows the old state again.
     ///
-    /// Call it in `setEditing(_:animated:)` of the list's view controller, so that the edit button of this controller
-    /// shows the state of the screen.
+    /// Call this method in `setEditing(_:animated:)` of the list's view controller, so that the edit button of this
+    /// controller shows the state of the screen.
     public func edit(_ isEditing: Bool) { updater.edit(isEditing) }
 
     /// Shows a screen at once, or as soon as the view can be changed.
@@ -191,8 +194,8 @@
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.
     ///   - animated: Whether to animate the changes.
-    ///   - completion: Called once with the outcome, when the view shows the snapshot or a newer one and has
-    ///     completed its animations, or when the list is freed.
+    ///   - completion: The adapter calls this closure once with the outcome, when the view shows the snapshot or a
+    ///     newer one and has completed its animations, or when the list is freed.
     public func apply(
       _ screen: some SnapshotConvertible, animated: Bool = true,
       completion: (@MainActor (ApplyOutcome) -> Void)? = nil
@@ -218,8 +221,8 @@
   }
 
   extension ListAdapter {
-    /// Shows each screen of a sequence until the adapter is freed. If you call this method or `observe` again, the
-    /// adapter no longer shows the screens of the earlier call.
+    /// Shows each screen of a sequence until the adapter is freed. A further call of this method or of `observe` ends
+    /// this.
     ///
     /// ```swift
     /// adapter.follow(Observations { MainScreen(store: store) })
@@ -230,7 +233,8 @@
     /// - Parameters:
     ///   - screens: The screens. If the sequence uses the owner of the adapter, it must capture the owner weakly.
     ///   - animated: Whether to animate the changes.
-    /// - Returns: An object that can stop this. You need not store it.
+    /// - Returns: An object with a method that stops the adapter from following the sequence. You need not store the
+    ///   object.
     @discardableResult
     public func follow<Screens: AsyncSequence>(
       _ screens: Screens, animated: Bool = true
@@ -250,15 +254,16 @@
     /// adapter.observe { MainScreen(items: store.items, store: store) }
     /// ```
     /// The adapter evaluates the screen at most once per turn of the run loop. If `dependsOn` skips a closure, the
-    /// closure reads no property, so name all its values. If the declaration reads no observable property, the screen
-    /// never changes, and the adapter reports this to ``onProblem`` or the console.
+    /// closure reads no property, so `dependsOn` must name all values that the closure needs. If the declaration
+    /// reads no observable property, the screen never changes, and the adapter reports this to ``onProblem`` or the
+    /// console.
     ///
     /// - Parameters:
     ///   - animated: Whether to animate the changes.
     ///   - screen: Returns the screen. The adapter retains the closure until it observes another screen, `stop()` is
     ///     called, or the adapter is freed. If the closure uses the owner of the adapter, it must capture the owner
     ///     weakly.
-    /// - Returns: An object that can stop this. You need not store it.
+    /// - Returns: An object with a method that ends the observation. You need not store the object.
     @discardableResult
     public func observe<Shown: SnapshotConvertible>(
       animated: Bool = true, _ screen: @escaping @MainActor () -> Shown
@@ -283,8 +288,8 @@
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ScreenObservation {
-    /// Evaluates a screen. In the turn after an observable property that the screen read has changed, evaluates it
-    /// again.
+    /// Evaluates a screen. If an observable property that the screen has read changes, evaluates the screen again in
+    /// the next turn.
     ///
     /// - Returns: The snapshot, and whether it read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
@@ -302,8 +307,8 @@
     }
   }
 
-  /// An object that observable models retain while they may report a change. When no such model exists any more, it
-  /// is freed.
+  /// An object that observable models retain while they can report a change. The object is freed when no such model
+  /// exists any more.
   private final class ReadModels: Sendable {
     @MainActor weak var observation: ScreenObservation?
 

@@ -30,8 +30,8 @@
     /// Gives sections new cells and supplementary views, inside a batch. A collection view reloads the sections. A
     /// table view deletes and inserts them.
     func rebuildSections(_ sections: IndexSet)
-    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. Calls
-    /// `completion` afterwards.
+    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. The view
+    /// calls `completion` afterwards.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
     /// The layout, if it can follow the layout hints of sections; nil for a table view.
@@ -193,7 +193,7 @@
       cell.contentView.rowHeight = isSideways ? nil : height
     }
 
-    /// Sets whether the view is in edit mode. The cells of a collection view animate this themselves.
+    /// Sets whether the view is in edit mode. The cells of a collection view animate this change themselves.
     func setEdited(_ isEdited: Bool, animated: Bool) { isEditing = isEdited }
 
     func markSelected(_ path: IndexPath) {
@@ -222,7 +222,8 @@
   }
 
   extension UICollectionViewLayout {
-    /// Invalidates a part of the layout. `name` adds the elements of this part to an invalidation context.
+    /// Invalidates a part of the layout. The closure `name` adds the elements of this part to an invalidation
+    /// context.
     func invalidate(_ name: (UICollectionViewLayoutInvalidationContext) -> Void) {
       let type: AnyClass = Swift.type(of: self).invalidationContextClass
       guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }

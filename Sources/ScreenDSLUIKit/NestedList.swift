@@ -1,18 +1,17 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The settings that the list inside a container takes from the list around it.
+  /// The settings that the list inside a container takes from the outer list.
   @MainActor
   struct InheritedSettings {
     var cells = CellRegistry<CollectionList>()
-    /// The number of the registry in the list around this one.
+    /// The number of the registry in the outer list.
     var registryNumber = 0
     var options = AdapterOptions()
     var gate: UpdateGate?
   }
 
-  /// The list inside a container's cell. It stores the scroll position for the row.
+  /// The list inside a container's cell. The list stores the scroll position for the container's row.
   ///
-  /// The view belongs to the cell, which may show another row later; the scroll position belongs to the row. So the
-  /// list stores the position at each scroll.
+  /// The cell may show another row later, so the list stores the scroll position of the row at each scroll.
   @MainActor
   public final class NestedList {
     private enum SavedPlace: CellStateKey { static let initial: ScrollPlace? = nil }
@@ -22,13 +21,15 @@
     var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
     private var registryNumber = 0
-    /// Whether the list must still scroll to the stored position of the row. It can do so when the view has its size.
+    /// Whether the list must still scroll to the stored position of the row. This is possible when the view has its
+    /// size.
     private var mustRestore = false
-    /// Whether the cell around the list is visible. If it is not, no row inside is visible.
+    /// Whether the cell that contains the list is visible. If not, no row inside is visible.
     var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
     /// The heights of the rows at one width, as measured in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Whether the cell is getting the list of another row. Meanwhile the offset of the view belongs to neither row.
+    /// Whether the cell is changing to another row. While this is true, the offset of the view belongs to neither
+    /// row.
     private var isBinding = false
 
     /// Creates an empty list.
@@ -50,17 +51,17 @@
     /// The view with the rows. Add it anywhere in the cell. Its height follows the rows or their layout.
     public var view: UICollectionView { listView }
 
-    /// Returns the layout of an inner section without a layout hint. The view's layout calls it whenever it lays out
-    /// the section.
+    /// Returns the layout of an inner section without a layout hint. The view's layout calls this closure whenever it
+    /// lays out the section.
     public var sectionLayout: SectionLayout?
 
     /// Whether this list shows the rows of its container. If false, the list in another cell shows them.
     var isAttached: Bool { adapter?.updater.containerState != nil }
 
-    /// Shows the rows of a container. Call it in the cell's `configure`.
+    /// Shows the rows of a container. Call this method in the cell's `configure`.
     ///
-    /// The list uses the cells that the container's registration contains, or else those of the collection view
-    /// around it.
+    /// The list uses the cells that the container's registration contains, or else those of the outer collection
+    /// view.
     public func show<Model: ContainerModel>(_ context: CellContext<Model>) {
       guard let rows = context.nestedRows else { return }
       let adapter = self.adapter ?? makeAdapter()
@@ -126,8 +127,8 @@
 
     /// Returns the height that the rows need.
     ///
-    /// If each measurement gives another height, the result is the greatest of the first few. Otherwise the list
-    /// around this one would measure its cell without end and crash.
+    /// If each measurement gives another height, the result is the greatest of the first few. With changing heights,
+    /// the outer list would measure the cell without end and crash.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -186,7 +187,7 @@
           adapter.updater.current.position(of: $0, in: place?.section)
         }
         let row = position.flatMap { adapter.core.range(of: $0) }
-        // The view measures only visible rows. So a row whose estimated height is too small must become visible.
+        // The view measures only visible rows. So the list makes a row visible if its estimated height is too small.
         let anchor = row.map {
           $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
         }
@@ -228,7 +229,7 @@
   // MARK: - The adapter of the inner list
 
   extension NestedList {
-    /// If the list around this one has another registry now, uses its cells for the rows.
+    /// If the outer list has another registry now, uses the cells of this registry for the rows.
     func useInheritedCells() {
       if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
       registryNumber = inherited.registryNumber
@@ -245,7 +246,7 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // The list around this one already keeps its rows out of the areas below bars.
+      // The outer list already keeps its rows out of the areas below bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil

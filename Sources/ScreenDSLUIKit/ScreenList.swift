@@ -13,9 +13,9 @@
     ///   .refreshable { await store.load() }
     /// ```
     /// When SwiftUI updates the view, the adapter applies the new screen to the same list. If SwiftUI animates the
-    /// change, as in `withAnimation`, the adapter animates the update. It calls `onUpdate` and `onProblem` in the
-    /// next turn of the main queue, so that they may change state. The view reads cells, layout, options and the
-    /// closure of `adapter` only once, when SwiftUI creates it.
+    /// change, as in `withAnimation`, the adapter animates the update. The adapter calls `onUpdate` and `onProblem`
+    /// in the next turn of the main queue, so that they can change state. The view reads cells, layout, options and
+    /// the closure of `adapter` only once, when SwiftUI creates it.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
@@ -73,7 +73,7 @@
         return copy
       }
 
-      /// Returns the view with a closure that sets up the adapter. It is called once, before the adapter shows
+      /// Returns the view with a closure that sets up the adapter. The closure runs once, before the adapter shows
       /// anything.
       public func adapter(_ setUp: @escaping @MainActor (ListAdapter) -> Void) -> Self {
         var copy = self
@@ -81,7 +81,7 @@
         return copy
       }
 
-      /// Shows the search field of the screen where SwiftUI's `searchable` shows one.
+      /// Shows the screen's search field in the same place as the search field of SwiftUI's `searchable`.
       ///
       /// The screen must have the modifier `searchable`. At each update the package evaluates the screen one more
       /// time.

@@ -1,6 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// The search field in a navigation bar. It shows the text of the model, and passes on what the user types.
+    /// The search field in a navigation bar. The field shows the text of the model, and passes each text that the
+    /// user types to the model.
     @MainActor
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?
@@ -14,7 +15,8 @@
         UISearchController(searchResultsController: nil).searchBar.placeholder
       /// The search text of the newest screen.
       private var said = ""
-      /// The texts that the user typed and that the model has not answered, the oldest first.
+      /// The texts that the user has typed and that the model has neither accepted nor rejected yet, the oldest
+      /// first.
       private var unanswered: [String] = []
       private var edits = 0
 
@@ -43,7 +45,7 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // If the model's text has changed, the model has answered the oldest text that the user typed.
+        // If the model's text has changed, the model has accepted or replaced the oldest text that the user typed.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -53,7 +55,7 @@
 
       func leave() {
         guard item?.searchController === controller else { return }
-        // When a search ends, UIKit clears the text. This is no edit of the user.
+        // When a search ends, UIKit clears the text. The code ignores this change, because it is no edit of the user.
         controller.searchResultsUpdater = nil
         controller.isActive = false
         unanswered = []
@@ -76,7 +78,7 @@
         if bar.searchTextField.markedTextRange != nil { return writeLater() }
         bar.text = said
         // The undo actions of the old text do not fit the new one, so this code removes them. A field that is not
-        // first responder has the undo manager of the window, whose actions must stay.
+        // first responder uses the undo manager of the window, whose actions must not be removed.
         if bar.searchTextField.isFirstResponder {
           bar.searchTextField.undoManager?.removeAllActions()
         }

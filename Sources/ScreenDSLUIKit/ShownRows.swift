@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// Records which row each cell shows now or has shown last.
   ///
-  /// A view names a cell by an index path and by the object. The index path may be one in another snapshot, so only
+  /// A view names a cell by an index path and by the object. The index path can be one of another snapshot, so only
   /// the object is reliable.
   @MainActor
   struct ShownRows {
@@ -13,7 +13,7 @@
       /// Whether the view will soon configure this cell again for the same row.
       var awaitsRefill = false
       var displayNumber = 0
-      /// The path under which the cell is stored in ``showing``.
+      /// The row's path in ``showing`` while this cell shows the row.
       var shown: RowPath?
       /// The accessibility identifier that the adapter set.
       var identifier: String?
@@ -29,7 +29,7 @@
     private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
-    /// Whether the list itself is visible. A list in a container's cell is visible only if the cell is.
+    /// Whether the list itself is visible. A list in a container's cell is visible only if the cell is visible.
     private(set) var isInSight = true
 
     /// Records that a cell shows a row. Returns whether the cell is new, whether it showed another row before, and
@@ -38,7 +38,8 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // A cell that showed this row before can still be from the view's reuse pool.
+      // A cell that has shown this row before may have been in the view's reuse pool since. So the path alone does
+      // not decide whether the display is the first.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -79,7 +80,7 @@
         .compactMap(\.cell).first
     }
 
-    /// Records that the view has configured the cells. Visible cells are left out, because the view may still
+    /// Records that the view has configured the cells. This method ignores visible cells, because the view may still
     /// configure them.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
@@ -186,7 +187,7 @@
         let spoken = cell.accessibilityLabel
         cell.accessibilityLabel = nil
         // UIKit may have made the old label from the content of the cell. Such a label would be wrong for another
-        // row, so it is not restored.
+        // row, so this code does not restore it.
         label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
         cell.accessibilityLabel = given
       }
@@ -198,7 +199,8 @@
       cell.accessibilityTraits = given
     }
 
-    /// Sets the properties that can only be set after the cell was configured.
+    /// Makes the changes that need a configured cell: turns off the highlight, and makes the cell an accessibility
+    /// element.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
       makeElement(of: cell)

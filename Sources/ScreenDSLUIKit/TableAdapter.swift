@@ -26,40 +26,41 @@
       super.init(core)
     }
 
-    /// The app's own delegate, which works as it would without an adapter. The adapter does not retain it.
+    /// The app's own delegate. The adapter does not retain it.
     ///
     /// The adapter forwards the methods that it does not need itself, such as those about accessories and scrolling.
     /// Events such as a selection or the display of a cell reach the adapter first and then this delegate. If a row
-    /// declares no height, context menu or swipe actions, this delegate decides them. It also decides the height of
-    /// each header and footer.
+    /// declares no height, context menu or swipe actions, this delegate decides them. This delegate also decides the
+    /// height of each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.set(delegate: newValue) }
     }
 
     /// The app's own data source, for index titles, titles of sections without a header, and edits. The adapter does
-    /// not retain it, and never asks it for rows and cells.
+    /// not retain this object, and never asks it for rows and cells.
     ///
-    /// Set it before you apply the first snapshot, because the view then asks for everything again.
+    /// Set this property before you apply the first snapshot, because a later change makes the view ask for
+    /// everything again.
     public var dataSource: (any UITableViewDataSource)? {
       get { viewDelegate.dataSource }
       set { viewDelegate.set(dataSource: newValue) }
     }
 
     /// The registry that you set last. If you set another registry, the adapter reloads only the rows that have
-    /// another cell in it. It does this as soon as the view can be changed.
+    /// another cell in the new registry, as soon as the view can be changed.
     public var cells: CellRegistry<TableList> {
       get { core.requested }
       set { core.use(newValue) }
     }
 
-    /// The view above all rows; nil for none. Its height is the one that it needs at the width of the table view.
+    /// The view above all rows; nil for none. The view gets the height that it needs at the width of the table view.
     public var header: UIView? {
       get { (core.view?.tableHeaderView as? TableEdgeView)?.content }
       set { core.view?.tableHeaderView = newValue.map { TableEdgeView($0) } }
     }
 
-    /// The view below all rows; nil for none. Its height is the one that it needs at the width of the table view.
+    /// The view below all rows; nil for none. The view gets the height that it needs at the width of the table view.
     public var footer: UIView? {
       get { (core.view?.tableFooterView as? TableEdgeView)?.content }
       set { core.view?.tableFooterView = newValue.map { TableEdgeView($0) } }
@@ -211,7 +212,7 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// Returns the declared height as the estimate too, because that height is exact.
+    /// Returns the declared height as the estimate, because that height is exact.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }
@@ -233,7 +234,8 @@
           ? view.sectionFooterHeight : heightOfNone(in: view))
     }
 
-    /// The height of a header or a footer that the section does not declare: 0, or UIKit's default between groups.
+    /// The height of a header or a footer that the section does not declare. In a plain table the height is 0. In a
+    /// grouped table it is UIKit's default, or almost 0 with `closesGaps`.
     private func heightOfNone(in view: UITableView) -> CGFloat {
       if view.style == .plain { return 0 }
       return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension
