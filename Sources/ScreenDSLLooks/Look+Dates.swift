@@ -77,14 +77,14 @@ extension Look {
     public func hash(into hasher: inout Hasher) { hasher.combine(minutes) }
   }
 
-  /// The parts of a ``DateTime`` that a control shows and changes. The other parts of the value stay the same, unless
-  /// the new value would be out of range.
+  /// The parts of a ``DateTime`` that a control shows and changes. The control does not change the other parts,
+  /// unless the new value would be out of range.
   public enum DateParts: Hashable, Sendable, CaseIterable {
     /// The day, the time of day, or both.
     case date, time, dateAndTime
   }
 
-  /// A day, a time of day or both, with a title; the user picks it from a calendar or a clock.
+  /// A control for a day, a time of day or both, with a title. The user picks the value from a calendar or a clock.
   ///
   /// - Parameters:
   ///   - title: The title; empty if the row around the control is its title.
@@ -107,7 +107,7 @@ extension Look {
     return Setting(control: .init(title, .date(.init(value, in: range, parts), action)))
   }
 
-  /// A day, a time of day or both, with a title; the user picks it from a calendar or a clock.
+  /// A control for a day, a time of day or both, with a title. The user picks the value from a calendar or a clock.
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
     showing parts: DateParts = .dateAndTime,
@@ -164,7 +164,7 @@ extension LookNode {
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Whether the control would look the same with another value.
+    /// Whether the control would look the same if its value were `wish`.
     package func isShown(_ wish: Look.DateTime) -> Bool {
       var (new, old) = (self, self)
       (new.value, old.value) = (picked(wish), wish)

@@ -1,4 +1,5 @@
-/// A value of the app's state that controls edit: its current value, and the app's way to change it.
+/// A value of the app's state that controls edit. It consists of the current value and a function that changes the
+/// value in the app's store.
 ///
 /// ```swift
 /// struct Trip: Hashable, Sendable { var name = "", days = 3 }
@@ -13,9 +14,9 @@
 ///   }
 /// }
 /// ```
-/// A view controller creates it from a property of its store: `Editable(store, \.value)`, or `Editable(store.value) {
-/// $0(&store.value) }`. An edit changes the value that the store has at that time. `==` compares the values, and
-/// ignores the functions that change them.
+/// A view controller creates an editable value from a property of its store: `Editable(store, \.value)`, or
+/// `Editable(store.value) { $0(&store.value) }`. An edit changes the value that the store has at that time. `==`
+/// compares the values, and ignores the functions that change them.
 @dynamicMemberLookup
 public struct Editable<Value: Sendable>: Sendable {
   /// The current value.
@@ -41,12 +42,12 @@ public struct Editable<Value: Sendable>: Sendable {
   /// Changes the value in the store.
   @MainActor public func edit(_ change: (inout Value) -> Void) { self.change(change) }
 
-  /// A property of the current value.
+  /// A property of the editable value, as it is now.
   public subscript<Property>(dynamicMember path: KeyPath<Value, Property>) -> Property {
     value[keyPath: path]
   }
 
-  /// Explains that an assignment is an edit.
+  /// Explains that a property changes through `edit(_:)`, and not by an assignment.
   public subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
     get { value[keyPath: path] }
     @available(*, unavailable, message: "change it in 'edit': 'trip.edit { $0.name = name }'")

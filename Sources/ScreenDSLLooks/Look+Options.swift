@@ -56,14 +56,14 @@ extension Look {
   public enum Alignment: Hashable, Sendable {
     /// The parts are at the top, or at the leading side.
     case leading
-    /// In the middle.
+    /// The parts are in the middle.
     case center
     /// The parts are at the bottom, or at the trailing side.
     case trailing
     /// The parts fill the stack from one side to the other.
     case fill
     /// The first baselines of parts side by side are aligned. If a part has no text, its bottom is aligned instead.
-    /// In a vertical stack it is the same as `leading`.
+    /// In a vertical stack this alignment is the same as `leading`.
     case firstBaseline
 
     /// The parts are at the top. For parts side by side this is `leading`.
@@ -96,7 +96,7 @@ extension Look {
 
   /// The style of a progress indicator.
   public enum ProgressKind: Hashable, Sendable {
-    /// A line, a circle.
+    /// The indicator is a line or a circle.
     case bar, circle
   }
 
@@ -125,7 +125,7 @@ extension Look {
 
   /// The automatic capitalization of a field.
   public enum Capitals: Hashable, Sendable {
-    /// None, words, sentences, all letters.
+    /// The field capitalizes no letters, the first letters of words, those of sentences, or all letters.
     case none, words, sentences, all
   }
 
@@ -176,7 +176,7 @@ extension Look {
 
   /// The bubble around a message.
   public enum Bubble: Hashable, Sendable {
-    /// Gray, at the leading side.
+    /// A gray bubble, at the leading side.
     case received
     /// A bubble in the tint color, at the trailing side.
     case sent

@@ -42,7 +42,7 @@ extension Look {
     }
 
     /// Returns a text whose words the user can select and copy, if it has no links. A tap on such a text is not a tap
-    /// on its row. In a picture of the list the words can be selected too.
+    /// on its row. The words can also be selected in a picture of the list.
     public consuming func copyable(_ isCopyable: Bool = true) -> Text {
       with { $0.isCopyable = isCopyable }
     }
@@ -110,8 +110,8 @@ extension Look {
     }
 
     /// Returns the image with an aspect ratio (width to height), such as 16 / 9, before and after loading. If the
-    /// image has a width or a height, the ratio determines the other one. Otherwise the image fills the width. Nil,
-    /// or a value that is not positive, means a square.
+    /// image has a width or a height, the ratio determines the other one. If the image has neither, it fills the
+    /// width. Nil, or a value that is not positive, means a square.
     public consuming func aspect(_ ratio: Double?) -> Graphic {
       let isValid = ratio.map { $0.isFinite && $0 > 0 } ?? false
       return with { $0.aspect = isValid ? ratio.map { min(max($0, 0.01), 100) } : nil }
@@ -146,7 +146,7 @@ extension Look {
     /// Returns the button with another style.
     public consuming func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
 
-    /// Returns the button with its image alone; its title is its accessibility label.
+    /// Returns the button with its image alone. The button's title is its accessibility label.
     public consuming func iconOnly(_ isIconOnly: Bool = true) -> Button {
       changed { $0.button.isIconOnly = isIconOnly }
     }
@@ -211,8 +211,8 @@ extension Look {
 
     /// Returns the control without a visible title. The title is still its accessibility label.
     ///
-    /// - Parameter isHidden: Whether the title is hidden. Segments hide it by default. If false, it is above the
-    ///   segments.
+    /// - Parameter isHidden: Whether the title is hidden. Segments hide it by default. If false, the title is above
+    ///   the segments.
     public consuming func labelsHidden(_ isHidden: Bool = true) -> Setting {
       changed { $0.control.isTitleHidden = isHidden }
     }
@@ -248,22 +248,22 @@ extension Look {
     /// Returns a field of several lines. The field grows with its text up to the greatest number of lines, and then
     /// scrolls.
     ///
-    /// Unless the return key has another label, it inserts a line break. If the text is secret, the field has one
-    /// line.
+    /// The return key inserts a line break, unless you set another return key. If the text is secret, the field has
+    /// one line.
     ///
     /// - Parameter lines: The least and the greatest number of lines, clamped to 1 to 100.
     public consuming func lines(_ lines: ClosedRange<Int>) -> Field {
       changed { $0.field.lines = lines.clamped(to: 1...100) }
     }
 
-    /// Returns the field with a count of its characters below it. If there are more than the limit, the count is red.
-    /// The model decides what happens to a longer text. Negative values mean 0; nil removes the count.
+    /// Returns the field with a count of its characters below it. If there are more characters than the limit, the
+    /// count is red. The model decides what happens to a longer text. Negative limits mean 0; nil removes the count.
     public consuming func limit(_ count: Int?) -> Field {
       changed { $0.field.limit = count.map { max(0, $0) } }
     }
 
     /// Returns the field with a clear button, which is visible while the user edits the field. A field of several
-    /// lines has none.
+    /// lines has no clear button.
     public consuming func clearable(_ isClearable: Bool = true) -> Field {
       changed { $0.field.hasClearButton = isClearable }
     }

@@ -22,8 +22,8 @@ public enum Look {
   ///
   /// struct IsPrivate: ListEnvironmentKey { static let initial = false }
   /// ```
-  /// If a value changes, the list evaluates the looks that read it again. Read it in the `look` of a model. In the
-  /// `body` of a screen, each key has its initial value.
+  /// If a value changes, the list evaluates the looks that read this value again. Read the environment in the `look`
+  /// of a model. In the `body` of a screen, each key has its initial value.
   public static var environment: ListEnvironment { .around }
 }
 
@@ -41,7 +41,7 @@ extension Look {
   ///
   /// - Parameters:
   ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
-  ///   - dark: Another image for dark mode; nil for the same. Texts in columns use the first one.
+  ///   - dark: Another image for dark mode; nil for the same image. Drawings as text use the first image.
   public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
     Graphic(kind: .image(image)).with { if let dark { $0.dark = .init(image: dark) } }
   }
@@ -65,10 +65,10 @@ extension Look {
     }
   }
 
-  /// An activity indicator.
+  /// A spinner, which shows that something is loading.
   public static var spinner: Graphic { Graphic(kind: .spinner) }
 
-  /// A thin line, across the direction of the stack around it.
+  /// A thin line, perpendicular to the direction of the stack that contains it.
   public static var divider: Graphic { Graphic(kind: .divider) }
 
   /// A flexible space in a stack.
@@ -303,11 +303,11 @@ extension Look {
 // MARK: - Functions for views of an app
 
 extension Look {
-  /// A view of the app, such as a waveform, a map, a player.
+  /// A view of the app, such as a waveform, a map or a player.
   ///
   /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates.
-  /// Pictures, texts and tests show other parts instead of the view. These parts are the stand-in. The accessibility
-  /// elements of the view are those of the stand-in.
+  /// Pictures, texts and tests show other parts instead of the view: the stand-in. The accessibility elements of the
+  /// view are also those of the stand-in.
   ///
   /// - Parameters:
   ///   - value: The value that the view shows. If the value changes, the list updates the view.
@@ -318,7 +318,7 @@ extension Look {
     vertical(alignment: .fill, standIn).with { $0.custom = .init(value) }
   }
 
-  /// A drawing that stands for a view of the app. Use it in the stand-in of that view.
+  /// A drawing that stands for a view of the app. Use it in the closure of ``custom(_:standIn:)``.
   ///
   /// Pictures show the drawing. Texts and screen readers use its label. A list in UIKit shows the view and not the
   /// drawing.
@@ -347,7 +347,7 @@ extension Look {
   ///
   /// - Parameters:
   ///   - spacing: The gap between two parts in points, from -10,000 to 10,000; nil, or a value that is not finite,
-  ///     for the default. If the gap is negative, the parts overlap. Texts in columns then have no gap.
+  ///     for the default. If the gap is negative, the parts overlap. Drawings as text then have no gap.
   ///   - alignment: The vertical alignment.
   ///   - parts: The parts. If an `if` leaves one out, it takes no space, and the other parts keep their identity.
   public static func horizontal(

@@ -10,7 +10,7 @@ public typealias LookBuilder = _LookBuilder
 public enum _LookBuilder: _PartBuilder {
   /// The parts that some statements of a builder produce.
   public struct Parts: Sendable {
-    /// The part, if the statements produce a single part. Most do, and then need no array.
+    /// The part, if the statements produce a single part. Most statements do, and then no array is necessary.
     fileprivate var only: LookNode?
     fileprivate var several: [LookNode] = []
 
@@ -69,7 +69,7 @@ public enum _LookBuilder: _PartBuilder {
   }
   public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
-  /// Returns a part and the overlays on it, as two statements.
+  /// Returns the nodes of a part and of the overlays on it, with the paths of two statements.
   static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
     buildBlock(buildExpression(part), Parts(several: others)).nodes
   }
@@ -166,7 +166,7 @@ public enum _LookChooser: _PartBuilder {
   public static func buildEither(first part: some LookPart) -> LookNode { part._node.inside(-1) }
   public static func buildEither(second part: some LookPart) -> LookNode { part._node.inside(-2) }
 
-  /// Explains that a model always has a look.
+  /// Explains that an `if` in the builder of a look needs an `else`.
   @available(
     *, unavailable,
     message: "a model always has a look; add an 'else', such as with 'Look.empty'"
@@ -183,7 +183,7 @@ public enum _LookChooser: _PartBuilder {
   ) -> First { misuse() }
 }
 
-/// A node is a part too, so code that stores the node of a look can draw it later.
+/// A node is a part too, so that code can store the node of a look and draw it later.
 extension LookNode: LookPart {
   public static func _node(of part: consuming LookNode) -> LookNode { part }
   public static func _shape(of part: LookNode) -> String { part.shape }

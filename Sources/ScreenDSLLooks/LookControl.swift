@@ -55,9 +55,9 @@ public struct LookControl: Sendable {
 
   /// The identity of a control from one look of its row to the next.
   ///
-  /// It consists of the kind of control and the key of the part. If the part has no key, it consists of the kind, the
-  /// place and the title. So if "Done" replaces "Edit" at the same place, a tap on "Edit" never runs the action of
-  /// "Done".
+  /// The identity consists of the kind of control and the key of the part. If the part has no key, it consists of the
+  /// kind, the position and the title. So if "Done" replaces "Edit" at the same position, a tap on "Edit" never runs
+  /// the action of "Done".
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 
@@ -77,12 +77,13 @@ public struct LookControl: Sendable {
     /// the range.
     ///
     /// If a slider has no steps, a step is a tenth of its range. A step of a date is a day. If the control shows only
-    /// the time, it is an hour.
+    /// the time, a step is an hour.
     case step(Int)
     /// Picks the choice with this index, counted from 0. In a picker of several values, this deselects a choice that
     /// is selected.
     case pick(Int)
-    /// Sets the parts of a date that the control shows: the day, the time or both. The new date is in the range.
+    /// Sets the parts of a date that the control shows: the day, the time or both. The new date is clamped to the
+    /// range.
     case set(Look.DateTime)
     /// Changes the text of a field.
     case type(String)
@@ -126,8 +127,8 @@ extension LookNode {
     }
   }
 
-  /// The reason why the user cannot use the controls in this part; nil if the user can. The parts around this one are
-  /// ignored.
+  /// The reason why the user cannot use the controls in this part; nil if the user can. The result does not depend on
+  /// the parts around this one.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
@@ -142,7 +143,7 @@ extension LookNode {
       obstacle: obstacle ?? control.obstacle, control: control)
   }
 
-  /// Returns the control with this ID; nil if there is none. The control can be an accessibility action.
+  /// Returns the control with this ID; nil if there is none. An accessibility action also counts as a control.
   package func control(_ id: LookControl.ID) -> LookControl? {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }
@@ -190,9 +191,9 @@ extension LookNode {
     }
   }
 
-  /// Returns the part at a place; nil if there is none.
+  /// Returns the part at a path; nil if there is none.
   ///
-  /// - Parameter around: The place of the stack that contains this part.
+  /// - Parameter around: The path of the stack that contains this part.
   package func part(at wanted: LookPath, in around: LookPath = LookPath()) -> LookNode? {
     let place = place.inside(around)
     if place == wanted { return self }

@@ -75,8 +75,8 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// The number of digits after the decimal separator of a number; nil if there is none. A last separator that may
-  /// separate thousands does not count.
+  /// The number of digits after the decimal separator of a number; nil if there is none. If the last separator may
+  /// separate thousands, the result is nil.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits

@@ -1,7 +1,7 @@
 import ScreenDSL
 public import ScreenDSLHosting
 
-/// A kind of list that can show looks. A model with a look needs no registration in it.
+/// A kind of list that can show looks. In such a list, a model with a look needs no registration.
 public protocol LookHost: CellHost {
   /// The cell for looks.
   static var lookCell: LookCell<Self> { get }
@@ -18,8 +18,8 @@ public struct LookCell<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - view: The class of the cell, or of the view in it.
   ///   - source: The source of new cells.
-  ///   - fill: Shows a look in a cell. If the look changes, the list calls this closure again. It may store the
-  ///     context, and need not store the look.
+  ///   - fill: Shows a look in a cell. If the look changes, the list calls this closure again. The closure can store
+  ///     the context, and need not store the look.
   public init<View: AnyObject>(
     _ view: View.Type, from source: CellSource<Host>,
     fill: @escaping @MainActor @Sendable (View, LookNode, LookContext) -> Void
@@ -41,7 +41,7 @@ public struct LookCell<Host: CellHost>: Sendable {
   }
 }
 
-/// The context of a cell with a look. A cell may store it as long as it shows the row.
+/// The context of a cell with a look. A cell can store its context while it shows the row.
 ///
 /// When the user uses a control, the context finds the action in the newest look of the row.
 @MainActor
@@ -78,15 +78,15 @@ public struct LookContext {
 
   /// The look of the newest model of the cell's row; nil if the row was removed.
   ///
-  /// While an update waits, this look may be newer than the one that the cell shows.
+  /// While an update waits, this look can be newer than the look that the cell shows.
   public var newestLook: LookNode? {
     site.newestModel.flatMap { model in site.inEnvironment { look(model) } }
   }
 
   /// Applies a user's input to a control.
   ///
-  /// - Returns: Whether the input was applied. It is not if the newest look no longer has the control, or if a user
-  ///   could not do this.
+  /// - Returns: True if the input was applied. False if the newest look no longer has the control, or if a user could
+  ///   not do this.
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
@@ -104,7 +104,7 @@ public struct LookContext {
 }
 
 extension LookContext {
-  /// Returns a control of the newest look. The control can be an accessibility action.
+  /// Returns a control of the newest look. An accessibility action also counts as a control.
   package func newestControl(_ id: LookControl.ID) -> LookControl? {
     newestLook?.control(id)
   }
@@ -114,8 +114,7 @@ extension LookContext {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
-  /// Runs an action of the part at a place, in the newest look. Returns whether there is such a part with the
-  /// action.
+  /// Runs an action of the part at a path, in the newest look. Returns whether the part exists and has the action.
   @discardableResult
   package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
@@ -123,7 +122,7 @@ extension LookContext {
     return true
   }
 
-  /// The path of the next row of the list whose look has an enabled field.
+  /// The path of the first row below this one whose look has an enabled field.
   package var nextRowWithField: RowPath? {
     cell.nextRow { model in
       site.inEnvironment { look(model) }?.controls.contains {
@@ -137,8 +136,8 @@ extension LookControl.Input {
   /// Whether the input ends something, such as editing. A control receives such an input even after it was disabled.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// The seconds in which the model can change. A text has more time, so that it does not change while the user is
-  /// typing a word.
+  /// The seconds in which the model can accept the input. A text has more time, so that it does not change while the
+  /// user is typing a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

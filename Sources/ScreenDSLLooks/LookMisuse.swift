@@ -26,7 +26,7 @@ extension Look {
 
 @available(*, unavailable, message: "write '.symbol(\"star\")' or '.asset(\"star\")'")
 extension Look.Image: ExpressibleByStringLiteral {
-  /// Explains that an image is a symbol or an asset of the app.
+  /// Explains that a literal is no image, and that an image is a symbol or an asset of the app.
   public init(stringLiteral name: String) { misuse() }
 }
 

@@ -52,9 +52,9 @@ extension [AccessibilityElement] {
 extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///
-  /// A row without controls is one element, and so is a row with one toggle and no tap of its own. In any other row
-  /// each control is an element with its own label, and all texts are one element before them. Combined and
-  /// adjustable parts are elements too.
+  /// A row without controls is one element, and so is a row with one toggle and no action for a tap. In any other row
+  /// each control is an element with its own label, and all texts are one element before them. Combined parts and
+  /// adjustable parts are also elements of their own.
   ///
   /// - Parameters:
   ///   - isTappable: Whether the row has an action for a tap.
@@ -140,7 +140,7 @@ extension LookNode {
     }
   }
 
-  // The function is not inlined, because the compiler would inline the recursive function into itself several times.
+  // This recursive function has the attribute, because the compiler would inline it into itself several times.
   @inline(never) private func addActions(
     to actions: inout [AccessibilityElement.Action], in around: LookPath, isWhole: Bool
   ) {
@@ -194,13 +194,13 @@ extension LookNode {
     return nil
   }
 
-  /// Whether the part is one accessibility element with everything inside.
+  /// Whether the part is one accessibility element together with everything inside it.
   package var isOneStop: Bool {
     let said = style.values.accessibility
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether the element of the texts around the part does not include the texts inside.
+  /// Whether the element of the texts around the part does not contain the texts of this part.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
   /// For each accessibility element in the stand-in of an app's view, the path of that view.
@@ -242,7 +242,7 @@ extension LookNode {
     for part in parts { part.addAnnouncements(to: &texts, in: place.inside(around)) }
   }
 
-  /// The accessibility label of the part: its own label, or else the texts in it; nil if it has none.
+  /// The accessibility label of the part: its own label, or else the texts in it; nil if there is neither.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   public var spokenLabel: String? {

@@ -6,7 +6,7 @@ extension LookNode {
   ///
   /// A control with a title becomes three parts: the title, the value, and the control without texts.
   ///
-  /// - Parameter around: The place of the stack around the part, from which controls get their IDs.
+  /// - Parameter around: The path of the stack that contains the part. Controls get their IDs from this path.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
@@ -32,7 +32,7 @@ extension LookNode {
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
     line.stacksAtAccessibilitySizes = true
-    // A field is always in two stacks, so that its place stays the same when a title or a message appears.
+    // A field is always in two stacks, so that its path stays the same when a title or a message appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
@@ -55,7 +55,8 @@ extension LookNode {
     return look
   }
 
-  /// An inline picker as a stack with its title and a separate picker for each choice. Any other part stays as it is.
+  /// An inline picker as a stack with its title and a separate picker for each choice. Any other part does not
+  /// change.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }
@@ -80,7 +81,7 @@ extension LookNode {
     return whole
   }
 
-  /// Returns the parts of a control with a title or a value. They are drawn side by side.
+  /// Returns the parts of a control with a title or a value. Drawings show these parts side by side.
   private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
     let title = Self.silent(control.showsTitle ? control.title : "").map { [$0] } ?? []
     let value =
@@ -151,8 +152,8 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as the vertical stack around it. A horizontal stack without flexible parts is not,
-  /// if the alignment is centered or trailing.
+  /// Whether the part is as wide as the vertical stack around it. This is false for a horizontal stack without
+  /// flexible parts, if the alignment is centered or trailing.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -167,8 +168,7 @@ extension LookNode {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// Whether the part is an image. An image as the whole look of a row sets its own size, and not the size of the
-  /// row.
+  /// Whether the part is an image. If an image is the whole look of a row, its size is not that of the row.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -240,8 +240,8 @@ extension LookNode.Stack {
 }
 
 extension LookNode.Control {
-  /// A part that shows the number of characters in a field and their limit. It is red if there are more characters.
-  /// Screen readers ignore this part.
+  /// A part that shows the number of characters in a field and the limit. The part is red if the number is greater
+  /// than the limit. Screen readers ignore this part.
   fileprivate var count: LookNode? {
     guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
     else { return nil }

@@ -76,7 +76,7 @@ extension LookNode {
     return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
-  // The function is not inlined. Inlined into itself, the recursive function was as large as the rest of this file.
+  // This recursive function has the attribute, because the compiler would inline it into itself several times.
   @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
     if case .image(let image) = kind {
       func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
@@ -142,8 +142,8 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The control with dots instead of its texts. A field or a date picker cannot have dots as its value, so it is
-  /// disabled.
+  /// The control with dots instead of its texts. A field or a date picker cannot have dots as its value, so such a
+  /// control is disabled.
   fileprivate var hidingTexts: Self {
     var shown = self
     (shown.title, shown.hiddenTitle) = (title.dots, LookPath.hash(of: title))

@@ -25,7 +25,7 @@ extension LookNode {
     case avatar(String)
     /// A short text in a capsule.
     case badge(String)
-    /// A progress from 0 to 1.
+    /// A progress indicator, with its progress from 0 to 1.
     case progress(Double)
     case spinner
     case divider
@@ -40,7 +40,7 @@ extension LookNode {
   package struct Stack: Hashable, Sendable {
     // In this order of the properties, a stack takes the least memory.
     package var parts: [LookNode]
-    /// The bits of the gap in points. They are those of a NaN if the stack has the default gap.
+    /// The bits of the gap in points. If the stack has the default gap, they are the bits of a NaN.
     private var gap: UInt64
     package var isVertical: Bool
     /// The alignment; nil for the center of a horizontal stack, and the leading side of a vertical one.
@@ -86,7 +86,8 @@ extension LookNode {
     }
   }
 
-  /// A value of the app, for which UIKit may have a view. This is a class, so that other stacks take less memory.
+  /// A value of the app, for which UIKit may have a view. This type is a class, so that other stacks take less
+  /// memory.
   package final class Custom: Hashable, Sendable {
     package let value: any Hashable & Sendable
 
@@ -136,7 +137,7 @@ package struct LookPath: Hashable, Sendable {
   /// lowest bit is `isKeyed`.
   package private(set) var code: UInt64 = 0
 
-  /// Whether the path contains a key. The iteration then does not count.
+  /// Whether the path contains a key. If it does, the path ignores the iteration.
   package private(set) var isKeyed: Bool {
     get { code & 1 == 1 }
     set { code = code & ~1 | (newValue ? 1 : 0) }
@@ -147,7 +148,7 @@ package struct LookPath: Hashable, Sendable {
   /// Returns the path of the part with index `step` inside the part with this path.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
-  /// Returns this path relative to the whole look, if it is relative to the part with the path `place`.
+  /// Converts this path, which is relative to the part with the path `place`, to a path relative to the whole look.
   package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed
@@ -161,7 +162,7 @@ package struct LookPath: Hashable, Sendable {
     return place
   }
 
-  /// Returns the path of something inside this part that has a name, such as the title of a control.
+  /// Returns a path inside this part that is named by a text, such as the title of a control.
   package func named(_ text: String) -> LookPath { named(Self.hash(of: text)) }
 
   func named(_ hash: UInt64) -> LookPath { mixed(hash) }

@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell model that has a look. It needs no registration, because lists and pictures draw the look.
+/// A cell model that has a look. Such a model needs no registration, because lists and pictures draw the look.
 ///
 /// ```swift
 /// struct MailRow: LookModel, Identifiable {
@@ -25,7 +25,7 @@ public protocol LookModel: _SelfShowing {
 
   /// The look of the model: one part, often a stack of others.
   ///
-  /// When the user uses a control, the control at the same place in the newest model's look runs its action.
+  /// When the user uses a control, the list runs the action that the same control has in the newest model's look.
   @LookChooser var look: Body { get }
 }
 
@@ -33,7 +33,7 @@ public protocol LookModel: _SelfShowing {
 ///
 /// A part is a cell model, so it can be a row, a header or a footer.
 public protocol LookPart: LookModel where Body == Self {
-  // They are static, so that Xcode does not offer them after a dot.
+  // These requirements are static, so that Xcode does not offer them after a dot.
 
   /// Returns the node to draw; the package implements it.
   static func _node(of part: consuming Self) -> LookNode
@@ -67,10 +67,9 @@ extension LookModel {
 // MARK: - Modifiers of all parts
 
 extension LookPart {
-  /// Returns the part with a size. Texts in columns ignore it.
+  /// Returns the part with a size. Drawings as text ignore the size.
   ///
-  /// If the part is the whole look of a row, its height is that of the whole row. If the look is an image, this is
-  /// the height of the image.
+  /// If the part is the whole look of a row, its height is that of the whole row, unless the part is an image.
   ///
   /// - Parameters:
   ///   - width: The width in points. Nil keeps the old value; for other values that are not positive, the content
@@ -78,7 +77,7 @@ extension LookPart {
   ///   - height: The height in points. The rules for the width apply.
   ///   - minWidth: The least width in points, even if there is less space. The rules for the width apply.
   ///   - maxWidth: The greatest width in points, also of a part that fills the space.
-  ///   - minHeight: The least height of the part in points. It does not change the height of the row around it.
+  ///   - minHeight: The least height of the part in points. This does not change the height of the row.
   ///   - maxHeight: The greatest height in points. The rules for the width apply.
   public consuming func size(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
@@ -104,7 +103,7 @@ extension LookPart {
   }
 
   /// Returns the part with padding on all sides, in points. If the part is the whole look of a row, its padding
-  /// replaces the margins of the row. So with 0 it reaches from edge to edge.
+  /// replaces the margins of the row. With a padding of 0, the part reaches from edge to edge.
   public consuming func padding(_ points: Double) -> Self {
     padding(horizontal: points, vertical: points)
   }
@@ -124,21 +123,22 @@ extension LookPart {
     return self
   }
 
-  /// Returns the part with a color, which the parts inside have too; nil for the default.
+  /// Returns the part with a color; nil for the default. The parts inside have this color too.
   @inlinable public consuming func color(_ color: ThemeColor?) -> Self {
     Self._style(&self) { $0.values.color = color }
     return self
   }
 
-  /// Returns the part with accessibility values. An omitted value stays as it was.
+  /// Returns the part with accessibility values. An omitted value does not change.
   ///
   /// - Parameters:
-  ///   - label: The label, instead of the visible texts.
-  ///   - value: The value, instead of the visible one.
+  ///   - label: The label, which replaces the visible texts.
+  ///   - value: The value, which replaces the visible one.
   ///   - hint: What happens when the user uses the part.
-  ///   - children: Whether the parts of a stack are a single element together, or an element each.
+  ///   - children: Whether all parts of a stack together are one element, or each part is an element.
   ///   - heading: The heading level, from 1, such as the title of a screen, to 6; other numbers are clamped.
-  ///   - priority: Screen readers read the parts of a stack from the highest to the lowest priority. The default is
+  ///   - priority: The priority in the reading order of the stack. Screen readers begin with the highest priority.
+  ///     The default is
   ///     0. Overlays come after their part.
   ///   - traits: Traits in addition to those of the part's kind.
   public consuming func accessibility(
@@ -168,7 +168,7 @@ extension LookPart {
 
   /// Returns the part as an accessibility element whose value the user can increase and decrease.
   ///
-  /// - Parameter action: Receives 1 to increase and -1 to decrease the value; nil disables it.
+  /// - Parameter action: Receives 1 to increase and -1 to decrease the value; nil disables the element.
   @_disfavoredOverload
   public consuming func accessibilityAdjust(_ action: Handler<Int>?) -> Self {
     with { $0.accessibility.adjust = action.map { adjust in .choose { adjust($0) } } }
@@ -189,7 +189,7 @@ extension LookPart {
   /// Returns the part as a decoration, which assistive technologies ignore.
   public consuming func decorative() -> Self { accessibility(label: "") }
 
-  /// Returns the part disabled or enabled. If it is disabled, the parts inside are too.
+  /// Returns the part disabled or enabled. If the part is disabled, the parts inside are disabled too.
   public consuming func enabled(_ isEnabled: Bool) -> Self { with { $0.isDisabled = !isEnabled } }
 
   /// Returns the part as selected, or as not selected.
@@ -207,13 +207,14 @@ extension LookPart {
   ///
   /// Dots replace all texts in the part: titles, prompts, values, choices and menus, initials, images that are no
   /// symbols, progress, and accessibility values. Screen readers ignore hidden texts without a label. Fields and
-  /// dates are disabled. Other controls stay enabled. Texts of the row outside of its look are not hidden, such as
-  /// its swipe actions.
+  /// dates are disabled. Other controls stay enabled. Texts of the row outside of its look, such as swipe actions,
+  /// stay visible.
   public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0.isSensitive = isSensitive }
   }
 
-  /// Returns the part in the bubble of a message; nil for none. The bubble takes at most three quarters of the width.
+  /// Returns the part in the bubble of a message; nil for no bubble. The bubble takes at most three quarters of the
+  /// width.
   public consuming func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
 
   /// Returns the part with an animation of its changes; nil for none.
@@ -314,16 +315,16 @@ extension LookPart {
     return with { $0.separator = separator }
   }
 
-  /// Returns a row's look with or without a highlight while a finger is on the row. By default a row has one if a tap
-  /// on it has an action.
+  /// Returns a row's look with or without a highlight while a finger is on the row. By default, a row has a highlight
+  /// if a tap on the row has an action.
   public consuming func highlights(_ highlights: Bool) -> Self {
     with { $0.highlights = highlights }
   }
 
   /// Returns the part with a key, which identifies it among the parts of the same statement, at any position.
   ///
-  /// If a part of the next look has the same key, it keeps its view and what the user typed. Parts of a loop need a
-  /// key if an update can insert, remove or move them, unless they are models with an `id`.
+  /// If a part of the next look has the same key, the part keeps its view and the text that the user typed. Parts of
+  /// a loop need a key if an update can insert, remove or move them. Models with an `id` need no key.
   public consuming func key(_ key: some CustomStringConvertible) -> Self {
     with { $0.key = "\(key)" }
   }

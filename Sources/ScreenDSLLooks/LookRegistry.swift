@@ -10,7 +10,7 @@ public import ScreenDSLHosting
 /// ```
 public typealias LookRegistry = CellRegistry<LookList>
 
-/// The kind of list of a ``LookRegistry``, which contains looks and no cells. Nobody ever shows such a list.
+/// The kind of list of a ``LookRegistry``, which contains looks and no cells. No such list is ever shown.
 public enum LookList: LookHost {
   /// The type of the views of this kind of list. No such view exists.
   public typealias View = AnyObject
@@ -90,11 +90,11 @@ extension CellRegistry where Host: LookHost {
 }
 
 extension CellRegistry<LookList> {
-  /// Returns the look of a model: the registered one, or else its own. Without either, it is a text with the type and
-  /// the properties of the model.
+  /// Returns the look of a model: the registered one, or else its own. If there is neither, the look is a text with
+  /// the type and the properties of the model.
   ///
-  /// - Parameter kind: The kind of supplementary view, if the model is that of one. The text of a header is a
-  ///   heading, and the text of a footer is none.
+  /// - Parameter kind: The kind of the supplementary view that shows the model; nil for a row. The text of a header
+  ///   is a heading, and the text of a footer is not.
   public func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
     if kind == .footer, let text = model as? SupplementaryText,
       index.registration(for: text.reuseIdentifier) == nil
@@ -111,8 +111,7 @@ private struct LookMaker: Sendable {
 }
 
 extension LookNode {
-  /// Returns the text that stands for the look of a model without one: the name of its type, and its properties on a
-  /// line each.
+  /// Returns a text for a model without a look: the name of its type, and one line for each of its properties.
   fileprivate static func description(of model: some CellModel) -> LookNode {
     let mirror = Mirror(reflecting: model)
     let fields =

@@ -10,12 +10,12 @@ extension LookStyle {
       case highlighted
       /// Each occurrence of the words has bold letters.
       case bold
-      /// The first occurrence of the words that is not yet a link is a link. If the action is nil, the link is
+      /// The first occurrence of the words that is not a link yet becomes a link. If the action is nil, the link is
       /// disabled.
       case link(LookAction?)
     }
 
-    /// Whether the words have any effect. Only the words of a disabled link have none.
+    /// Whether the emphasis has any effect. This is false only for a disabled link.
     package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
 
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
@@ -51,7 +51,7 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // After an ellipsis, the line continues with the last characters of the text.
+        // After an ellipsis in its middle, the line continues with the last characters of the text.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
@@ -99,14 +99,14 @@ extension LookStyle.Values {
 
 /// Finds all occurrences of some phrases in one pass through a text.
 ///
-/// It compares the hash of a phrase with the hashes of all pieces of the text that have the same length (Karp and
-/// Rabin 1987).
+/// The search compares the hash of a phrase with the hashes of all pieces of the text that have the same length (Karp
+/// and Rabin 1987).
 ///
 /// - Complexity: Expected O(*n* · *k* + *m*) for a text of *n* characters, phrases of *k* different lengths and *m*
 ///   occurrences.
 private struct PhraseSearch {
   private let text: [Piece]
-  /// The occurrences of each phrase in order, as indexes of pieces. Some may overlap.
+  /// The occurrences of each phrase in order, as indexes of pieces. Occurrences can overlap.
   private(set) var places: [String: [Range<Int>]] = [:]
 
   /// Finds the occurrences.
@@ -180,7 +180,7 @@ private struct Piece {
 extension String {
   /// Returns the pieces of the text that a search compares.
   ///
-  /// With these pieces, a search finds what Foundation's search finds that ignores case, diacritics and width.
+  /// A search with these pieces gives the results of Foundation's search that ignores case, diacritics and width.
   ///
   /// - Parameter folds: The pieces for each character, which this function extends by the characters of the text. A
   ///   composed and a decomposed character are the same.
@@ -211,8 +211,8 @@ extension Unicode.Scalar {
     }
     let small = properties.lowercaseMapping.unicodeScalars.first ?? self
     if let plain = Self.plain[small] { return plain.folded }
-    // The uppercase of "ß" is "SS", and the uppercase of "ı" is "I", as for "i". So the comparison takes the
-    // lowercase of the uppercase.
+    // The uppercase of "ß" is "SS", and the uppercase of "ı" is "I", as for "i". So the comparison uses the lowercase
+    // form of the uppercase form.
     let again = small.properties.uppercaseMapping.lowercased().unicodeScalars
     let name = small.plainName
     if name == nil || name == small.properties.name, small != "ı", !again.elementsEqual([small]) {
@@ -273,7 +273,7 @@ extension LookNode {
 
   /// Returns the links in a text, in order.
   ///
-  /// - Parameter around: The place of the stack that contains the part.
+  /// - Parameter around: The path of the stack that contains the part.
   package func links(in around: LookPath) -> [Link] {
     guard case .text(let text) = kind, hasLinks else { return [] }
     let marks = style.values.marks

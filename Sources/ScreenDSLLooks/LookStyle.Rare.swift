@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// The properties that few parts have.
 package struct RareValues: Hashable, Sendable {
-  /// The key that identifies the part among those of its statement; nil if its place identifies it.
+  /// The key that identifies the part among those of its statement; nil if its path identifies the part.
   package var key: String?
   /// The width in points; nil if the content decides it.
   package var width: Double?
@@ -19,7 +19,7 @@ package struct RareValues: Hashable, Sendable {
   package var background: LookStyle.Background?
   /// The progress that the app has passed, as text, if it is out of range.
   package var outside: String?
-  /// The row's disclosure state and level; nil for rows without them.
+  /// The row's disclosure state and level; nil if the row is not in an outline of disclosure rows.
   package var outline: DisclosurePlace?
   /// The separator below the row; nil for the default.
   package var separator: Look.Separator?
@@ -44,7 +44,7 @@ package struct RareValues: Hashable, Sendable {
 /// A reference to the rare properties; nil if none is set.
 @usableFromInline struct RareBox: Hashable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
-    // Unchecked because `values` changes, but only while a single box refers to the object.
+    // Unchecked `Sendable` because `values` changes, but only while a single box refers to the object.
     @exclusivity(unchecked) var values: RareValues
     init(_ values: RareValues) { self.values = values }
 

@@ -19,10 +19,10 @@ public struct _LookStyle: Hashable, Sendable {
 package typealias LookStyle = _LookStyle
 
 extension LookStyle {
-  /// The properties. Those that few parts have are members of ``RareValues``.
+  /// The properties. The properties that few parts have are members of ``RareValues``.
   @dynamicMemberLookup
   @usableFromInline package struct Values: Hashable, Sendable {
-    // All properties are `@usableFromInline`, so that code of an app can create and copy a style without a call.
+    // All properties are `@usableFromInline`, so that code of an app can create and copy a style inline.
     @usableFromInline var rare: RareBox
     /// One bit for each property that is true.
     @usableFromInline var bits: UInt16
@@ -160,7 +160,7 @@ extension LookStyle {
     package func hash(into hasher: inout Hasher) {}
   }
 
-  /// An image for dark mode. It is a class, so that other parts take less memory.
+  /// An image for dark mode. This type is a class, so that other parts take less memory.
   package final class DarkImage: Hashable, Sendable {
     package let image: Look.Image
     /// The bytes of the image's file, from the environment.
@@ -201,7 +201,7 @@ extension LookStyle {
     }
   }
 
-  /// The background of a part. It also fills the padding of the part.
+  /// The background of a part. The background also fills the padding of the part.
   package struct Background: Hashable, Sendable {
     /// The color; nil for a light gray.
     package var color: Look.Color?
@@ -244,11 +244,11 @@ extension LookStyle {
     package var hint: String?
     /// Traits in addition to those of the part's kind.
     package var traits: Traits = []
-    /// The heading level; nil for none, or for the default level at its place.
+    /// The heading level; nil if the app sets none.
     package var heading: Int?
     /// Screen readers read parts with a higher priority before the others of the stack.
     package var priority = 0
-    /// Whether the parts inside are a single element together, or an element each; nil for the default.
+    /// Whether all parts inside together are one element, or each part is an element; nil for the default.
     package var children: Look.AccessibilityChildren?
     /// Actions that the app has added.
     package var actions: [MenuAction] = []

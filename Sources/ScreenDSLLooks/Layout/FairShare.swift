@@ -15,7 +15,7 @@ package struct MeasuredWidth: Equatable, Sendable {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the widths of two parts together. `join` combines two widths of the same kind.
+  /// Returns the widths of two parts together. The closure `join` combines two widths of the same kind.
   func joined(_ other: MeasuredWidth, _ join: (Double, Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(
       join(wish, other.wish), least: join(least, other.least), rigid: join(rigid, other.rigid))
@@ -31,8 +31,7 @@ package enum FairShare {
 
   /// Returns sizes with which all parts fit. The largest parts shrink first.
   ///
-  /// No part becomes so narrow that a word is broken while other parts can shrink. After that, no part gets less than
-  /// its least possible width while other parts can shrink.
+  /// Parts shrink first to the widths at which no word is broken, and then to their least possible widths.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
@@ -59,8 +58,8 @@ package enum FairShare {
     return sizes
   }
 
-  /// Returns the size that all parts get, each within its limits, so that together they fill the space. If there is
-  /// more space than they can fill, returns the largest size. The space must be enough for the least sizes.
+  /// Returns a common size for all parts. If each part gets the size nearest to it within the part's own limits, all
+  /// parts together fill the space. The space must be enough for the least sizes.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {
     var (level, count, sum) = (0.0, 0.0, parts.reduce(0) { $0 + $1.least })
     let steps = parts.flatMap { [(size: $0.least, change: 1.0), (size: $0.most, change: -1.0)] }

@@ -1,7 +1,7 @@
 /// A look, with the positions of its parts in any space.
 ///
-/// It stores the sizes of each part for the last width. So if you first ask for the height of a look and then place
-/// it, each part is measured only once. If the look or the measure changes, create another layout.
+/// The layout stores the sizes of each part for the last width. So if you first ask for the height of a look and then
+/// place its parts, each part is measured only once. If the look or the measure changes, create another layout.
 ///
 /// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts. Each part without parts inside is
 ///   measured only a few times, however deep it is nested.
@@ -39,7 +39,8 @@ final class LaidPart {
   let look: LookNode
   let arrangement: Arrangement
   let parts: [LaidPart]
-  /// The width and the height that the look sets, in the unit of the layout; nil for a length that it does not set.
+  /// The width and the height that the look sets, in the unit of the layout; nil for a length that the look does not
+  /// set.
   let width, height: Double?
   let limits: LookStyle.Limits
   /// The padding on the left and right, and at the top and the bottom.
@@ -99,7 +100,7 @@ final class LaidPart {
 }
 
 extension LookNode.Stack {
-  /// The part below the overlays, and a vertical stack with the overlays.
+  /// Two nodes: the part below the overlays, and a vertical stack with the overlays.
   fileprivate var layers: [LookNode] {
     let over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
     return parts.prefix(1) + (parts.count > 1 ? [over] : [])
@@ -206,7 +207,7 @@ extension LookLayout {
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// Returns whole numbers near `sizes`. Their sum is the sum of the sizes, which must be a whole number.
+  /// Returns whole numbers near `sizes`, with the same sum. The sum must be a whole number.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)

@@ -1,5 +1,5 @@
-/// Measures parts that contain no other parts, in points or in text columns. ``LookLayout`` computes the sizes of all
-/// other parts from these.
+/// Measures parts that contain no other parts, in points or in text columns. From these sizes, ``LookLayout``
+/// computes the sizes of all other parts.
 package protocol LookMeasure {
   /// Returns the widths of a part that contains no other parts, without its padding.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
@@ -7,7 +7,7 @@ package protocol LookMeasure {
   func height(ofLeaf look: LookNode, width: Double) -> Double
   /// Returns the distance from the top of a part to its first baseline, at a size; nil if the part has no text.
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double?
-  /// Returns the width of the longest line of a part whose text is broken at a width.
+  /// Returns the width of the longest line of a part's text, if its lines are broken at `width`.
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double
   /// Whether the layout is in points. If false, it is in text columns.
   ///
@@ -23,7 +23,7 @@ package struct PlacedPart {
   package let look: LookNode
   /// The frame of the part, and the frame without the padding.
   package let frame, room: Rect
-  /// The alignment of the texts of a stack, if they have none of their own.
+  /// The alignment of the texts in a stack that set no alignment themselves.
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []
 

@@ -2,7 +2,7 @@
 package enum LookMetrics {
   /// The gap between parts side by side, and the gap between parts below one another.
   package static let (gap, leading) = (12.0, 4.0)
-  /// The greatest fraction of the space that a bubble takes. The next constant is the padding of the bubble's text.
+  /// The greatest fraction of the available width that a bubble has.
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// The padding of a badge.
@@ -101,7 +101,8 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is a short text, such as a time or a number. The layout does not break it, and shrinks it last.
+  /// Whether the part is a short text, such as a time or a number. The layout does not break such a text, and shrinks
+  /// it last.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }

@@ -14,7 +14,7 @@ package struct Rect: Hashable, Sendable {
   package var midX: Double { x + width / 2 }
   package var midY: Double { y + height / 2 }
 
-  /// Returns the rectangle with its sides moved inwards. They stop at its center.
+  /// Returns the rectangle with its sides moved inwards, at most to its center.
   package func inset(x dx: Double, y dy: Double) -> Rect {
     let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
     return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)

@@ -1,6 +1,6 @@
 /// A symbol or a control that a row shows beside its look, such as an accessory or a delete control.
 package enum RowSign: Equatable, Sendable {
-  /// What the row shows after the look: an accessory, a disclosure control, a drag handle.
+  /// An accessory, a disclosure control or a drag handle, which the row shows after the look.
   case chevron, checkmark
   case disclosure(isExpanded: Bool)
   case handle
