@@ -27,7 +27,7 @@ extension LookNode {
     /// The control's title; empty if its row shows the title.
     package var title: String
     package var kind: Kind
-    /// The ID of the whole control, if drawings show the title as a part of its own; otherwise nil.
+    /// The ID of the whole control, if drawings show its title as another part; otherwise nil.
     package var id: LookControl.ID?
     /// Whether drawings omit the title. If nil, only segments omit it.
     package var isTitleHidden: Bool?
@@ -91,7 +91,7 @@ extension LookNode {
 
     /// The position of the value in its range, from 0 to 1.
     package var share: Double {
-      // The halves are used, because the length of the range may overflow.
+      // The code uses the halves of both ends, because the length of the range may overflow.
       let (start, length) = (range.lowerBound / 2, range.upperBound / 2 - range.lowerBound / 2)
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
@@ -152,7 +152,7 @@ extension LookNode {
       return steps == most ? end : value &+ steps &* step
     }
 
-    /// Returns how many steps it takes to get to a value. The last step may be shorter.
+    /// Returns the number of steps to a value. The last step can be shorter.
     package func steps(to wish: Int) -> Int {
       let distance = UInt(bitPattern: max(wish, value) &- min(wish, value))
       let (steps, rest) = distance.quotientAndRemainder(dividingBy: UInt(step))
@@ -168,7 +168,7 @@ extension LookNode {
     package var kind: Look.PickerKind
     /// Whether the user can select several choices.
     package var takesSeveral = false
-    /// Whether the selected value is not among the choices.
+    /// Whether the model's selected value is not among the choices.
     package var isLost = false
 
     package var titles: [String] {
@@ -203,7 +203,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The kind of control. If the kind at a place changes, the new control is another control.
+  /// The kind of control. A control of another kind at the same path is another control.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -249,7 +249,7 @@ extension LookNode.Control {
     }
   }
 
-  /// The reason why the user cannot use the control; nil if the user can. The parts around the control are ignored.
+  /// The reason in the control itself why the user cannot use it; nil if there is none.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
@@ -267,7 +267,7 @@ extension LookNode.Control {
     }
   }
 
-  /// The titles of the choices in order. Titles of menus come before those of their choices: "Move › Inbox".
+  /// The titles of the choices in order. A choice of a submenu has two titles, such as "Move › Inbox".
   package var choices: [String] {
     switch kind {
     case .picker(let picker, _): picker.choices
@@ -323,8 +323,8 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input that sets the next value, for a tap on a toggle or on a button that shows the value. After the last
-  /// value comes the first one.
+  /// The input that sets the next value, for a tap on a toggle or on a button that shows the value. The value after
+  /// the last one is the first one.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
@@ -374,7 +374,7 @@ extension LookNode.Button {
 }
 
 extension LookNode.Field {
-  /// The least and the greatest number of lines; nil for a single line, which each hidden text has.
+  /// The least and the greatest number of lines; nil for a single line. A secret field has a single line.
   package var lineRange: ClosedRange<Int>? { isSecret ? nil : lines }
 
   /// Whether the field's return key inserts a line break.
