@@ -13,7 +13,7 @@
   /// }
   /// ```
   /// The view fills the width, and its constraints decide its height. Pictures, texts, tests and VoiceOver use the
-  /// stand-in.
+  /// parts in the closure of `Look.custom` instead.
   public protocol ContentPart: CustomPart where View == ContentPartView {
     /// The type of the configuration.
     associatedtype Configuration: UIContentConfiguration
@@ -23,7 +23,7 @@
   }
 
   extension ContentPart {
-    /// Creates the view around the content view of the configuration.
+    /// Creates the view that contains the content view of the configuration.
     @MainActor public static func makeView() -> ContentPartView { ContentPartView(frame: .zero) }
 
     /// Sets the configuration of the value on the content view.
@@ -32,7 +32,7 @@
     }
   }
 
-  /// The view around the content view of a ``ContentPart``.
+  /// The view that contains the content view of a ``ContentPart``.
   public final class ContentPartView: UIView {
     private var content: (any UIView & UIContentView)?
 

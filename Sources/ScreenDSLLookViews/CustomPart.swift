@@ -27,19 +27,19 @@
     @MainActor static func makeView() -> View
 
     /// Shows the value in the view. Set all properties that depend on the value, because the view may have shown
-    /// another one before.
+    /// another value before.
     ///
     /// - Parameters:
     ///   - view: The view. While the value stays equal, the list does not call this method again.
-    ///   - context: The context of the view. You may store it. It belongs to this row, even if the view shows another
-    ///     row later.
+    ///   - context: The context of the view. The view can store it. The context belongs to this row, even if the view
+    ///     shows another row later.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
   }
 
   /// Gives an app's view in a look access to its row.
   @MainActor
   public struct PartContext<Value> {
-    /// Whether the cell did not show this row before. Animate a change only if this property is false.
+    /// Whether the cell has just begun to show this row. Animate a change only if this property is false.
     public let isFirstDisplay: Bool
     private weak var look: LookView?
     /// The context of the row that the view showed when this value was created.
@@ -54,7 +54,7 @@
     /// Runs the handler in a property of the part's value. The context finds the handler in the newest look of the
     /// row.
     ///
-    /// - Returns: Whether the handler runs. It does not if the newest look has no such value, or if the value has no
+    /// - Returns: True if the handler runs. False if the newest look has no such value, or if the value has no
     ///   handler.
     @discardableResult
     public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Value, Slot>, _ input: Slot.Input) -> Bool
@@ -70,7 +70,7 @@
       return isDone == true
     }
 
-    /// Tells the list that the view needs another size. The list then measures the cell again.
+    /// Reports that the view needs another size. The list then measures the cell again.
     ///
     /// UIKit does not notify a look when a view's intrinsic content size or constraints change after
     /// ``CustomPart/show(in:_:)``.
@@ -82,7 +82,8 @@
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // The node does not contain the stand-in, so a change of the stand-in does not update the view.
+      // The node does not contain the stand-in, the parts that tests and pictures show. So a change of these parts
+      // does not update the view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

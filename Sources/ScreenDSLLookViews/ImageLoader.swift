@@ -15,7 +15,7 @@
     ///     fades in.
     ///   - load: Loads the image with a name. When the image is no longer visible, the list cancels the task of this
     ///     closure, and does not show its result. If the closure throws or returns nil, the list shows the image's
-    ///     `failure`. It calls the closure again when the image becomes visible again.
+    ///     `failure`. The list calls the closure again when the image becomes visible again.
     public init(
       cached: @escaping @MainActor @Sendable (String) -> UIImage? = { _ in nil },
       _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?
@@ -58,11 +58,11 @@
     /// The image that the view shows or loads.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    /// Whether the view shows the wanted image, and whether loading it has failed. In both cases nothing must be
-    /// loaded now.
+    /// Whether the view shows the wanted image, and whether loading it has failed. In both cases the view loads
+    /// nothing now.
     private var (isThere, hasFailed) = (false, false)
 
-    /// Whether the image fits into the view, so that all of it is visible, as a symbol is.
+    /// Whether all of the image is visible in the view. A symbol is always completely visible.
     var isFitted = false { didSet { setMode() } }
 
     override var image: UIImage? { didSet { setMode() } }
@@ -80,7 +80,7 @@
       accessibilityIgnoresInvertColors = !isSymbol
     }
 
-    /// Whether the view is visible, or will be soon.
+    /// Whether the view is visible now or soon.
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }

@@ -1,15 +1,15 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Exported, because all users of looks also need the adapters and UIKit.
+  // These imports are exported, because all users of looks also need the adapters and UIKit.
   @_exported public import ScreenDSLLooks
   @_exported public import ScreenDSLUIKit
 
   extension TableList: LookHost {
-    /// The cell that shows looks. It is also the header and the footer that shows them.
+    /// The cell, header or footer that shows looks in a table view.
     public static let lookCell = LookCell<TableList>.content
   }
 
   extension CollectionList: LookHost {
-    /// The cell that shows looks. It is also the supplementary view that shows them.
+    /// The cell or supplementary view that shows looks in a collection view.
     public static let lookCell = LookCell<CollectionList>.content
   }
 
@@ -30,7 +30,7 @@
 
   /// Shows the look of a model as the content of a cell, a header or a footer.
   ///
-  /// The adapters use it themselves. Use it in `configure` of your own cells:
+  /// The adapters use this configuration for looks. You can use it in `configure` of your own cells:
   ///
   /// ```swift
   /// struct MailRow: LookModel {
@@ -50,9 +50,9 @@
     /// A number that differs for each new configuration. When the state of the cell changes, UIKit passes the same
     /// configuration again.
     let number: Int
-    /// Whether the list is in edit mode. Rows then have no accessory.
+    /// Whether the list is in edit mode. In edit mode, rows have no accessory.
     private(set) var isEditing = false
-    /// Whether the cell is configured because the model did not change after an action of the user.
+    /// Whether the list configures the cell because an action of the user did not change the model.
     let isUnanswered: Bool
     private static var count = 0
 

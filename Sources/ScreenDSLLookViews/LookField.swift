@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A view for text input. It shows the text of the model, or an edit of the user until the model has answered the
-  /// edit.
+  /// A view for text input. The view shows the text of the model. After an edit of the user, it shows the user's text
+  /// until the model accepts or rejects this text.
   @MainActor protocol LookEditor: UIView {
-    /// The texts that the user typed and that the model has not answered, the oldest first.
+    /// The texts that the user has typed and that the model has neither accepted nor rejected yet, the oldest first.
     var unanswered: [String] { get set }
     /// Whether the look is setting the text now. Such a change is no edit of the user.
     var isWritten: Bool { get set }
@@ -60,7 +60,7 @@
   }
 
   extension LookEditor {
-    /// Whether the newest model wants the focus for this field.
+    /// Whether the newest model requests the focus for this field.
     fileprivate var isWanted: Bool {
       let views = sequence(first: self as UIView, next: \.superview)
       return views.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
@@ -88,11 +88,11 @@
   }
 
   extension String {
-    /// Returns the distance of the cursor from the end of this text. In the older text `old`, the distance was
-    /// `distance`.
+    /// Returns the distance of the cursor from the end of this text. In the older text `old`, the cursor had the
+    /// distance `distance`.
     ///
     /// If both texts have the same letters and digits and differ only in separators, the cursor stays after the same
-    /// letter. Otherwise its distance stays the same.
+    /// letter. If the texts differ in other characters, the distance of the cursor stays the same.
     ///
     /// Distances are numbers of UTF-16 code units, as in UIKit.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
@@ -106,14 +106,14 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // A cursor before the first letter stays there.
+      // If the cursor is before the first letter, it does not move.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
   }
 
   extension Character {
-    /// Whether the character is a letter or a digit. Other characters may be separators that a model inserts.
+    /// Whether the character is a letter or a digit. A model may insert other characters itself, as separators.
     fileprivate var isCounted: Bool { isLetter || isNumber }
   }
 
@@ -191,7 +191,7 @@
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
-    /// Enables or disables a field. This happens after the update.
+    /// Enables or disables a field. The view does this after the update.
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
       guard !isAllowed, view.isFirstResponder else {
         view.canBeTyped = isAllowed
@@ -232,8 +232,8 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Moves the focus to the next field of the look. After the last field, moves it to the first field of a row
-    /// below, and scrolls to that field.
+    /// Moves the focus to the next field of the look. If this field is the last one, moves the focus to the first
+    /// field of a row below, and scrolls to that field.
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
       if next == nil, let row = shown.context.nextRowWithField {
@@ -263,11 +263,11 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
-    /// If the model wants it, moves the focus to a field or away from it, after the update.
+    /// Moves the focus to a field or away from it after the update, if the model has requested this.
     ///
-    /// - Parameter isNew: Whether the model wants this since this update. If it wanted it before, the field does not
-    ///   take the focus from another field that wants it too. Otherwise two fields would take the focus from each
-    ///   other without end.
+    /// - Parameter isNew: Whether the request is new in this update. With an older request, the field does not take
+    ///   the focus from another field with a request, because two fields would then take the focus from each other
+    ///   without end.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in
@@ -284,7 +284,7 @@
       }
     }
 
-    /// Whether the newest look wants the focus for this field.
+    /// Whether the newest look requests the focus for this field.
     fileprivate func isWanted(_ view: any LookEditor) -> Bool {
       let control = part(of: view)?.control.flatMap(shown.context.newestControl)
       return control?.control.field?.isFocused == true
@@ -292,8 +292,8 @@
 
     /// Shows the text of the model in a field.
     ///
-    /// The text is not set while the model has not answered newer edits of the user, or while the user is composing
-    /// letters.
+    /// The field keeps the user's text while the model has not accepted or rejected newer edits, or while the user is
+    /// composing letters.
     private func write(_ new: String, after old: String?, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }

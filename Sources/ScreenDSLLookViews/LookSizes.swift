@@ -2,7 +2,7 @@
   /// The sizes of a look's parts, measured by their views.
   @MainActor
   final class LookSizes: @MainActor LookMeasure {
-    /// The views of the parts, by their places.
+    /// The views of the parts, by the paths of the parts.
     var leaves: [LookPath: Leaf] = [:]
     /// The list's traits, which decide the type size and the size of a pixel.
     var traits = UITraitCollection.current
@@ -35,7 +35,7 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // A text whose lines are not broken has the same height at any width.
+        // A text that fits into one line has the same height at any greater width.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)

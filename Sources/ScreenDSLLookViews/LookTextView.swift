@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// A field of several lines. It is as high as its text, between its least and its greatest number of lines. If
-    /// the text has more lines, the field scrolls.
+    /// A field of several lines. The field is as high as its text, between its least and its greatest number of
+    /// lines. If the text has more lines, the field scrolls.
     final class LookTextView: UITextView, UITextViewDelegate, LookEditor {
       var unanswered: [String] = []
       var isWritten = false
@@ -24,7 +24,7 @@
       var lines = 1...1 { didSet { if lines != oldValue { fit() } } }
       /// Whether the return key inserts a line break.
       var breaksLines = true
-      /// Called for events of the field, like the action of a `UIControl`.
+      /// Receives the events of the field, like the action of a `UIControl`.
       var onEvent: (UIControl.Event) -> Void = { _ in }
 
       private let promptLabel = UILabel()

@@ -28,7 +28,7 @@
       return true
     }
 
-    /// The accessibility elements of a row that has several, in order.
+    /// The accessibility elements of a row with several elements, in order.
     ///
     /// - Complexity: O(*n*) in the number *n* of parts.
     var heardElements: [Any] {
@@ -116,7 +116,7 @@
 
     /// Returns the custom actions of an element.
     ///
-    /// - Parameter isRow: Whether it is the element of the whole row, which also has the actions of the row.
+    /// - Parameter isRow: Whether the element is that of the whole row, which also has the actions of the row.
     func customActions(
       of stop: AccessibilityElement?, isRow: Bool = true
     ) -> [UIAccessibilityCustomAction]? {
@@ -163,8 +163,8 @@
   /// view.
   final class LookElement: UIAccessibilityElement {
     var stop: AccessibilityElement?
-    /// The view of the element's control, or the element's part if it has no control. Both are nil after the removal
-    /// of the part.
+    /// The view of the element's control, or the element's part if it has no control. After the removal of the part,
+    /// both are nil.
     weak var control: UIView?
     weak var leaf: Leaf?
 
@@ -173,8 +173,8 @@
       stop.flatMap { look?.frames(of: $0, control, leaf) }
     }
 
-    // The frames are computed when they are read, because the list may have scrolled. They are empty if the part was
-    // removed.
+    // UIKit reads the following properties. They compute the current frames, because the list may have scrolled since
+    // the last read.
 
     override var accessibilityFrameInContainerSpace: CGRect {
       get { frames?.all ?? .zero }
@@ -186,7 +186,7 @@
       set {}
     }
 
-    /// A point in the first part. At the center of all parts there may be a control.
+    /// A point in the first part. The center of all parts would not do, because a control can be there.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -208,8 +208,8 @@
   }
 
   extension UIView {
-    /// Whether the control itself is an element. A stepper is none: UIKit makes two elements of it, which are buttons
-    /// without a label.
+    /// Whether the control itself is an element. A stepper is no element, because UIKit makes two elements of it,
+    /// which are buttons without a label.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true
@@ -225,8 +225,8 @@
       return accessibleElements.rowLabel ?? accessibleElements.first?.label
     }
 
-    /// Whether the controls inside can have the focus. The cell then must not, because it would take the focus from
-    /// them.
+    /// Whether the controls inside can have the focus. In that case the cell must not have the focus, because it
+    /// would take the focus from the controls.
     var leavesFocusToControls: Bool {
       !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }

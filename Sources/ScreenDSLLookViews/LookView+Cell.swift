@@ -1,7 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The values that a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// Sets the highlight of the cell to the look's value. If the look has none, the cell has the app's value.
+    /// Sets the highlight of the cell to the look's value. If the look sets no highlight, the cell has the app's
+    /// value.
     func dressCell() {
       for change in undress.reversed() { change() }
       undress = []
@@ -11,7 +12,7 @@
       if line?.cell !== cell { line = nil }
     }
 
-    /// The cell that contains the look. Between them, the look of a container has another view.
+    /// The cell that contains the look. If the row is a container, another view is between the cell and the look.
     private var cell: UIView? {
       sequence(first: self as UIView, next: \.superview).dropFirst().first {
         $0 is any ContentView && !($0 is ContainerHead)
@@ -19,8 +20,8 @@
     }
 
     #if !os(tvOS)
-      /// Makes the separator begin at the inset that the look sets, or at the look's leading text. Without either, or
-      /// if the text begins at the margin, UIKit's separator does not change.
+      /// Makes the separator begin at the inset that the look sets, or at the look's leading text. If there is
+      /// neither, or if the text begins at the margin, UIKit's separator does not change.
       func drawLine(from text: Double?) {
         let margin = Double(directionalLayoutMargins.leading)
         let said: Double? =
@@ -38,7 +39,7 @@
         if let cell = cell as? UITableViewCell {
           let old = cell.separatorInset
           // If the cell has the inset of UIKit, the inset equals the margin. The margin may change with the inset, so
-          // this code uses the distance between both.
+          // this code compares the two.
           let isBeside = said == nil && preservesSuperviewLayoutMargins
           cell.separatorInset = UIEdgeInsets(
             top: 0, left: isBeside ? old.left + CGFloat(start - margin) : CGFloat(start), bottom: 0,

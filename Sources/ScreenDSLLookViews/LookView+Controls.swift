@@ -9,7 +9,7 @@
         !showsValuesOnly
       #endif
     }
-    /// Whether buttons replace switches, sliders and steppers, as on tvOS. A test sets it.
+    /// Whether buttons replace switches, sliders and steppers, as on tvOS. A test can set this property.
     static var showsValuesOnly = false
 
     func draw(
@@ -43,12 +43,13 @@
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
           }
-        // The path contains the kind of field. So another field at the same place does not take over the keyboard.
+        // The path contains the kind of field. So a field of another kind in the same position does not take over the
+        // keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // The finger on the control has begun to use the old control.
+        // The touch began on the old control, so the new value must wait.
         writeLater()
       } else {
         part.control = id
@@ -101,7 +102,7 @@
             return show(node, at: place, outer, in: makeSlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
-              // The view has the range from 0 to 1, so that it works for any range of the model.
+              // The view always has the range from 0 to 1, so that the model can have any range.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
@@ -223,7 +224,7 @@
       view.configuration = configuration
     }
 
-    /// Shows a choice of an inline picker, with or without its checkmark.
+    /// Shows a choice of an inline picker, with a checkmark if the choice is selected.
     private func write(choice picker: LookNode.Picker, to view: UIButton) {
       let isChosen = !picker.selected.isEmpty
       var configuration = UIButton.Configuration.plain()
@@ -297,13 +298,13 @@
   }
 
   extension LookNode.Control {
-    /// Whether the control reports the start and the end of a drag. Only sliders do.
+    /// Whether the control reports the start and the end of a drag. This is true only for sliders.
     fileprivate var hearsDrags: Bool {
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }
 
-    /// Returns the input that picks the choice with this title; nil if there is none. The index of the choice may
-    /// have changed.
+    /// Returns the input that picks the choice with this title; nil if there is none. The title decides, because the
+    /// index of the choice may have changed.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }

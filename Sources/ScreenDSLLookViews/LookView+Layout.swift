@@ -39,8 +39,8 @@
 
     /// Converts a rectangle of the layout to one in the view.
     ///
-    /// The layout is always from left to right, so in a right-to-left view the rectangle is mirrored. Its edges are
-    /// at whole pixels.
+    /// The layout is always from left to right, so in a right-to-left view this method mirrors the rectangle. The
+    /// edges of the result are at whole pixels.
     private func onScreen(_ rect: Rect) -> CGRect {
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }
@@ -56,7 +56,7 @@
         return room.leading(width: LookMetrics.spinner, height: LookMetrics.spinner)
       case .progress where !part.look.style.values.isCircle:
         return room.leading(width: room.width, height: Double(view.intrinsicContentSize.height))
-      // A text view does not center its lines vertically, as a label does.
+      // A label centers its lines vertically, and a text view does not.
       case .text where view is UITextView:
         let height = sizes.height(ofLeaf: part.look, width: room.width)
         return room.leading(width: room.width, height: min(room.height, height))

@@ -1,10 +1,10 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The methods that show parts without an action.
   extension LookView {
-    /// Creates or updates the views of a part and of the parts in it.
+    /// The place of the stack that contains the part.
     ///
     /// - Parameter around: The place of the stack that contains the part.
-    /// - Returns: The part for the layout, in which each part has a place of its own.
+    /// - Returns: The part for the layout, in which each part has a path of its own.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)
       let place = node.place.inside(around)
@@ -28,7 +28,7 @@
       at place: LookPath
     ) {
       node.place = place
-      // The title and the value of a control can have the same path. Then one of them gets another path.
+      // The title and the value of a control can have the same path. In that case one of them gets another path.
       while sizes.leaves[node.place] != nil { node.place = node.place.inside(Step.twin) }
       sizes.leaves[node.place] = Leaf(part, ground, innerGround)
       if let part { order.append(part.view) }
@@ -53,8 +53,8 @@
       return nil
     }
 
-    /// Puts the views into their order from back to front. A field that the user is editing is not moved, because
-    /// that may end editing.
+    /// Puts the views into their order from back to front. The method does not move a field that the user is editing,
+    /// because that may end editing.
     func showInOrder(_ views: [UIView]) {
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
@@ -79,7 +79,7 @@
       return (view, part)
     }
 
-    // This function is not inlined, because its code is the same for each class of views.
+    // This function has the attribute, so that all classes of views share its code.
     @inline(never) private func update(
       _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
       _ write: () -> Void
@@ -227,7 +227,7 @@
     var hasShadow = false { didSet { setNeedsLayout() } }
 
     /// Sets the colors of the layer. UIKit also calls this method when dark mode changes, because a layer does not
-    /// change its colors itself.
+    /// adapt its colors itself.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)

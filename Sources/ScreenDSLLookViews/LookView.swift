@@ -1,14 +1,14 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The view of a look.
   ///
-  /// If the next look has a part of the same kind at the same place, or with the same key, the part keeps its view.
-  /// An update changes only the views of parts that differ.
+  /// If the next look has a part of the same kind with the same path, the part keeps its view. An update changes only
+  /// the views of parts that differ.
   final class LookView: UIView, UIContentView, DrawnContent {
     private(set) var shown: LookConfiguration
     /// The system's own content of a row, for its margins.
     private let system = UIListContentConfiguration.cell()
     private(set) lazy var sizes = LookSizes(gap: system.imageToTextPadding)
-    /// The look as the layout places it, with the accessory of its row. Each part has a path of its own.
+    /// The look that the layout places, together with the accessory of its row. Each part has a path of its own.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
     /// The margins of the look, and the insets that were computed last.
@@ -18,26 +18,26 @@
     /// All views, from back to front.
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
-    /// The parts of the previous look for which the new look has not yet shown a counterpart.
+    /// The parts of the previous look that the new look does not have, as far as the update knows.
     private var leftParts: [PartID: Part] = [:]
     /// The list's settings when the look was shown last.
     private(set) var outer: Surroundings?
-    /// Whether an action of the user ran, and the model may have rejected it.
+    /// Whether an action of the user ran that the model may have rejected.
     private var isTouched = false
     /// Whether controls must show their values again, even if their parts have not changed.
     private(set) var isForced = false
-    /// Two facts about the user's input: whether a control shows an input that the model did not answer, and whether
-    /// an input is being passed to the model now.
+    /// Whether a control shows an input that the model has neither accepted nor rejected, and whether the view is
+    /// passing an input to the model now.
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the cell showed another row before.
     private(set) var isOtherRow = true
-    /// Whether the view is visible, or will be soon.
+    /// Whether the view is visible now or soon.
     private(set) var isDisplayed = true
     /// Closures that set values of the cell back to what they were before the look changed them.
     var undress: [() -> Void] = []
     /// Whether a screen reader or another assistive technology has read the accessibility elements of the view.
     private var isListenedTo = false
-    /// The separator that the look has changed; nil if it has not.
+    /// The separator that the look has changed; nil if the look has not changed it.
     var line: SeparatorLine? { willSet { line?.undo() } }
     /// The accessibility elements without a view of their own, by the paths of their parts.
     var elements: [LookPath: LookElement] = [:]
@@ -118,7 +118,7 @@
       if isListenedTo { _ = accessibilityElements }
     }
 
-    /// Returns the accessory of the row. For a disclosure row this is the disclosure control.
+    /// Returns the accessory of the row. For a disclosure row, the accessory is the disclosure control.
     private func sign(_ outer: Surroundings, isTurned: Bool) -> LookNode? {
       if shown.isEditing { return nil }
       let style = shown.look.style.values
@@ -279,7 +279,8 @@
 
     // MARK: The views of parts
 
-    /// Returns the part at a path. If there was a part with a view of this class at that path, it keeps its view.
+    /// Returns the part at a path. If the previous part at this path has a view of the same class, the result is that
+    /// part with its view.
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
@@ -346,8 +347,8 @@
       return tell(shown.context)
     }
 
-    /// Configures the cell again after some seconds. Until then, a control can show a value that the model does not
-    /// have.
+    /// Configures the cell again after some seconds. Until then, a control can show a value that differs from the
+    /// model's.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

@@ -7,8 +7,8 @@
       self.init(ofGMT: date + Double(zone.secondsFromGMT(for: date)))
     }
 
-    /// Returns the moment with this date and time of day. If clocks are set back and there are two such moments, it
-    /// returns the later one.
+    /// Returns the moment with this date and time of day. If clocks are set back and there are two such moments, the
+    /// result is the later one.
     ///
     /// If clocks are set forward and skip this time, the result is later by as much. For example, if clocks go from
     /// 2:00 to 3:00, 2:30 becomes 3:30. The result has the seconds of the `Date` from which this value was created.
@@ -30,9 +30,10 @@
   }
 
   #if !os(tvOS)
-    /// A control, such as a wheel, whose value can change several times before the model answers.
+    /// A control, such as a wheel, whose value can change several times before the model accepts or rejects a change.
     @MainActor protocol LookTurner: UIView {
-      /// The values that the user has chosen and that the model has not answered, the oldest first.
+      /// The values that the user has chosen and that the model has neither accepted nor rejected yet, the oldest
+      /// first.
       var unanswered: [Int] { get set }
       /// The value that the control shows, as a number.
       var turned: Int { get set }
@@ -43,7 +44,7 @@
     {
       var unanswered: [Int] = []
       var onTurn: () -> Void = {}
-      /// The titles of the wheel's rows. While no choice is selected, the first one is a dash.
+      /// The titles of the wheel's rows. While no choice is selected, the first title is a dash.
       private(set) var titles: [String] = []
       private var first = 0
 
@@ -163,13 +164,13 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the model's value now. It must not if the model has not answered newer inputs,
-    /// or if the user is moving the control.
+    /// Whether the control must show the model's value now. This is false while the model has not accepted or
+    /// rejected newer inputs, and while the user is moving the control.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {
       if isOtherRow || isUnanswered { unanswered = [] }
-      // If the model's value has changed, the model has answered the oldest input of the user.
+      // If the model's value has changed, the model has accepted or replaced the oldest input of the user.
       if new != old, !unanswered.isEmpty {
         unanswered.removeFirst((unanswered.firstIndex(of: new) ?? 0) + 1)
       }

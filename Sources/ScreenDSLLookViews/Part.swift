@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A part of a look that the view of the look shows: the part's own view, and its content.
+  /// A part of a look on the screen: the part's view, and the content that the view shows.
   @MainActor
   final class Part {
     let view: UIView
@@ -36,7 +36,7 @@
     }
   }
 
-  /// The view of a part, for the layout, and the sizes that were measured.
+  /// The view of a part in the layout, with the sizes that the layout has measured.
   @MainActor
   final class Leaf {
     /// The part; nil for a stack or a spacer, because these have no view.
@@ -59,7 +59,7 @@
     var isLoading = false
     var textSize = UIContentSizeCategory.large
     var isMirrored = false
-    /// Whether dark mode is on. If the look has no images for dark mode, it is always false.
+    /// Whether dark mode is on. This is always false if the look has no images for dark mode.
     var isDark = false
     /// The image loader; nil if the look has no remote images.
     var loader: ImageLoader?
