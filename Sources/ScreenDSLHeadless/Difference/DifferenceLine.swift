@@ -1,9 +1,9 @@
 import ScreenDSL
 
-/// One line on one side of the picture of an update: the name of a section with its header, a row, a footer, or a
-/// mark for rows that are left out.
+/// One line on one side of the picture of an update. A line is a section's name with its header, a row, a footer, or
+/// a mark that stands for omitted rows.
 struct DifferenceLine {
-  /// The look of the row without its size. The picture of an update shows no sizes.
+  /// The look of the row without its size. In the picture of an update, all rows have sizes of their own.
   var look: LookNode
   /// The number of containers around the row.
   var depth: Int
@@ -12,7 +12,7 @@ struct DifferenceLine {
   var marks: [DifferenceBadge] = []
   /// The change of the container around the row, if it applies to all rows inside; otherwise nil.
   var inherited: DifferenceBadge?
-  /// The old places of the rows or sections to which the changes belong.
+  /// The old positions of the rows or sections to which the changes belong.
   var origins: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
@@ -24,7 +24,7 @@ struct DifferenceLine {
 struct DifferenceLines {
   private var reader: LookReader
   private let marks: [String: [DifferenceBadge]]
-  /// The old place for each new place. It is nil for the side of the old screen.
+  /// The old position for each new position, as text; nil for the side of the old screen.
   private let origins: [String: String]?
   private(set) var lines: [DifferenceLine] = []
 
@@ -42,7 +42,7 @@ struct DifferenceLines {
     fold()
   }
 
-  /// Adds the rows of a section, by its place.
+  /// Adds the rows of a section. The argument `place` is the position of the section as text.
   private mutating func add(
     _ section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceBadge?,
     in containers: [RowID]
@@ -109,7 +109,7 @@ struct DifferenceLines {
   private static let longestRun = 12
   private static let keptAtEnds = 2
 
-  /// If many unchanged rows follow one another, leaves out those in the middle.
+  /// If many unchanged rows follow one another, omits those in the middle.
   private mutating func fold() {
     var result: [DifferenceLine] = []
     var run: [DifferenceLine] = []

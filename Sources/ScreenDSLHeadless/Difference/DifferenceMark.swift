@@ -30,7 +30,7 @@ struct DifferenceBadge: Hashable, Sendable {
 struct DifferenceMarks {
   private(set) var before: [String: [DifferenceBadge]] = [:]
   private(set) var after: [String: [DifferenceBadge]] = [:]
-  /// For each place in the new screen, the place in the old screen.
+  /// For each place in the new screen, the place of the same row or section in the old screen.
   private(set) var origins: [String: String] = [:]
 
   init(_ changes: Changeset) { add(changes, "", "") }
@@ -38,8 +38,8 @@ struct DifferenceMarks {
   /// Adds the marks of a list's changes.
   ///
   /// - Parameters:
-  ///   - old: The beginning of all old places in this list; empty for the screen's own list.
-  ///   - new: The beginning of all new places in this list.
+  ///   - old: The text with which all old places in this list begin; empty for the screen's own list.
+  ///   - new: The text with which all new places in this list begin.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
     // A section has one mark for each supplementary view that changed.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {

@@ -123,7 +123,7 @@ struct DifferencePicture: Sendable {
   }
 }
 
-/// Draws the operations between the two sides: a label beside each row, and arrows from old to new places.
+/// Draws the operations between the two sides: a label beside each row, and arrows from old to new positions.
 struct DifferenceArrows {
   let before: [DifferencePicture.PlacedLine]
   let after: [DifferencePicture.PlacedLine]

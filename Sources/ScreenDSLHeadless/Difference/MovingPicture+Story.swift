@@ -62,7 +62,7 @@ struct Story {
   private struct Update {
     var call, words: String
     var color: StaticString
-    /// The source lines of the changed rows, and for the path of each row the color of its mark.
+    /// The source lines of the changed rows.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
     /// The colors of the rows that the update removes, by their paths in the step before.
@@ -164,7 +164,7 @@ struct Story {
     return "\(steps.count - 1) updates fill \(last.filled) cells instead of \(last.all)"
   }
 
-  /// Adds a node to the steps for which a function returns one.
+  /// Adds a node to all steps.
   private mutating func add(_ node: MarkupNode) { add { _ in node } }
 
   private mutating func add(_ node: (Int) -> MarkupNode?) {
@@ -227,7 +227,7 @@ struct Story {
         })
   }
 
-  /// Divides a source line into words, string literals, and what is between them.
+  /// Divides a source line into words, string literals, and the other characters.
   private func words(of line: String) -> [String] {
     var (words, isInText) = ([String](), false)
     for character in line {

@@ -51,12 +51,12 @@ package struct NumberedPicture: Sendable {
 
   /// Returns the start and the end of a row, in points from the top; nil if the row is not visible.
   ///
-  /// The row is given by its path and the index of its section.
+  /// The arguments are the row's path and the index of its section.
   package func edges(of path: RowPath, inSection section: Int) -> ClosedRange<Double>? {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// Returns a height at which the picture can end without cutting a row: the greatest one up to `most` points.
+  /// Returns the greatest height up to `most` points at which the picture can end without cutting a row.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
@@ -72,8 +72,8 @@ extension NumberedPicture {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns which parts of the pictures to show: those around some rows. It omits parts that are far from all of
-  /// them.
+  /// Returns the parts of the pictures to show: those near some rows. The function omits parts that are far from all
+  /// these rows.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
@@ -120,7 +120,7 @@ extension NumberedPicture {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The picture repeats the lines of the whole picture, so that a report can store them only once.
+    // The cropped picture has the same lines as the whole picture, so that a report can store equal lines only once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"
@@ -154,7 +154,7 @@ extension NumberedPicture {
 
 // Crops pictures that were recorded as text.
 extension NumberedPicture {
-  /// A row of a recorded picture: the number to put beside it, or nil, and its distance from the top, in points.
+  /// A row of a recorded picture: its number, or nil, and its distance from the top of the picture, in points.
   package typealias TextBadge = (number: String?, top: Double)
 
   /// Returns the pictures with numbers beside some rows, cropped to the parts around these rows. If no row has a
