@@ -44,12 +44,12 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   init()
 }
 
-/// A cell that the list tells when it is displayed and when it is reused.
+/// A cell with methods that the list calls when the cell is displayed and when it is reused.
 package protocol WatchedHeadlessCell: HeadlessCell {
   /// Called before the list reuses the cell for another row.
   func prepareForReuse()
 
-  /// Called when the cell becomes visible. The cell was configured before.
+  /// Called when the cell becomes visible, after the list has configured the cell.
   func willDisplay()
 
   /// Called when the cell is no longer visible. The list may display it again, or reuse it for another row.
@@ -74,8 +74,8 @@ package final class HeadlessLookCell: HeadlessCell {
 
 /// The cell of a model without a registration.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// The text of the placeholder: one sentence about the missing registration. If the list needs no cells, the text
-  /// is the model as text.
+  /// The text of the placeholder: a sentence about the missing registration, or a description of the model if the
+  /// list needs no cells.
   package internal(set) var text = ""
 
   package init() {}

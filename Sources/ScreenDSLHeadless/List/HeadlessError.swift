@@ -10,13 +10,13 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case notVisible(CellPlace)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
-  /// The list is in edit mode, in which the user cannot tap or swipe the row.
+  /// The user cannot tap or swipe the row, because the list is in edit mode.
   case edited(CellPlace)
   /// A tap on the row has no action, or the row's condition is false.
   case notSelectable(CellPlace)
-  /// The row cannot have the focus, or the place is not that of a row.
+  /// The row cannot have the focus, or the cell shows no row but a supplementary view.
   case notFocusable(CellPlace)
-  /// The row's model has another type, or it has no such handler.
+  /// The row's model has another type, or has no such handler.
   case missingHandler(CellPlace)
   /// The `async` action of the handler is still running.
   case busy(CellPlace)
@@ -26,18 +26,18 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case positionOutOfRange(RowPosition)
   /// The last swipe did not reveal this action, or the row was removed afterwards.
   case missingSwipeAction(String)
-  /// The user cannot choose the item. The menu that was opened last does not have it, it is disabled or a submenu, or
-  /// the row was removed.
+  /// The user cannot choose the item: the menu that was opened last lacks the item, the item is disabled or a
+  /// submenu, or the row was removed.
   case missingMenuItem([String])
 }
 
 extension Problem {
   /// Creates the problem of a broken rule.
   ///
-  /// The headless host records it and reloads all rows, so that a test can continue.
+  /// The headless host records this problem and reloads all rows, so that a test can continue.
   ///
   /// - Parameters:
-  ///   - message: The text of UIKit's exception, or the package's own.
+  ///   - message: The text of UIKit's exception, or a text of the package.
   ///   - container: The container of the list; nil for the screen's own list.
   ///   - attempt: The old and the new rows, the batch, and a unit test of the batch; nil if the list was not changing.
   package init(
@@ -58,8 +58,8 @@ struct HeadlessAttempt {
   let new: ScreenSnapshot
   let operations: Changeset.Operations
 
-  /// Returns the batch as text. With the numbers of rows before and after the batch, the text contains a unit test of
-  /// it.
+  /// Returns the batch as text. If the numbers of rows before and after the batch are known, the text contains a unit
+  /// test of the batch.
   func text(before: [Int], after: [Int]?) -> String {
     let test = after.map {
       BatchCheck(

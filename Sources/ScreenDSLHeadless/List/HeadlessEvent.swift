@@ -3,14 +3,14 @@ package import ScreenDSLHosting
 
 /// Something that happened in a headless host or in a list inside it. The host records these events in their order.
 package enum HeadlessEvent: Equatable, Sendable {
-  /// The list created a cell. `source` tells whether the cell came from a class, a nib or a closure.
+  /// The list created a cell. The text `source` names the class, the nib or the closure that made the cell.
   case created(identifier: String, source: String)
   /// The list took a cell from its reuse pool.
   case reused(identifier: String)
   /// The list configured a cell. If `isFirstDisplay` is false, the cell already showed this row or supplementary
   /// view.
   case configured(CellPlace, isFirstDisplay: Bool)
-  /// The list measured a row again, because the row's cell asked for it.
+  /// The list measured a row again, because the row's cell requested this.
   case remeasured(RowPath)
   /// A cell became visible.
   case displayed(CellPlace)

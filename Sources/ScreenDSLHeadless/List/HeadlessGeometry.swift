@@ -17,7 +17,7 @@ struct HeadlessGeometry {
     var columns: Int
   }
 
-  /// The lines of a section that are visible, and whether its header and footer are.
+  /// The visible lines of a section, and whether its header and footer are visible.
   struct Part {
     var section: Int
     var rows: Range<Int>
@@ -68,7 +68,7 @@ struct HeadlessGeometry {
     let frame = frames[index]
     let lines = frame.lines
     let first = Self.firstIndex(in: lines) { lineEnds[$0] > window.lowerBound }
-    // This finds the first line that ends below the window. All lines after it are invisible.
+    // This finds the first line that ends below the window. All lines after that line are invisible.
     let last = Self.firstIndex(in: lines) { lineEnds[$0] >= window.upperBound }
     let end = frame.rows.lowerBound >= window.upperBound ? first : min(last + 1, lines.upperBound)
     let rows = { (line: Int) in min(frame.rowCount, (line - lines.lowerBound) * frame.columns) }
@@ -98,8 +98,8 @@ struct HeadlessGeometry {
     return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
-  /// Returns the first index for which `isReached` is true, by binary search. `isReached` must be true for all later
-  /// indexes too.
+  /// Returns the first index for which `isReached` is true, by binary search. If `isReached` is true for an index, it
+  /// must be true for all later indexes.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

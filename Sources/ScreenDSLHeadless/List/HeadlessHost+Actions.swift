@@ -34,12 +34,12 @@ extension HeadlessHost {
   }
 
   /// Scrolls to a row, within the limits of the content, and makes the containers around the row visible. For a
-  /// header or a footer, it scrolls to the start.
+  /// header or a footer, the list scrolls to the start of that view.
   ///
   /// - Parameters:
   ///   - place: A row, with its containers, or a supplementary view of this list.
-  ///   - alignment: The row's alignment in the visible part of its list; nil to show its start, unless the whole row
-  ///     is visible already.
+  ///   - alignment: The row's alignment in the visible part of its list; nil to show the start of the row, unless the
+  ///     whole row is visible already.
   package func scroll(
     to place: CellPlace, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
@@ -86,7 +86,7 @@ extension HeadlessHost {
 extension HeadlessHost {
   /// Taps a visible row, a header or a footer, and runs its action.
   ///
-  /// A tap selects the row. In a list with multiple selection it deselects a row that is selected.
+  /// A tap selects the row. In a list with multiple selection, a tap on a selected row deselects the row.
   ///
   /// - Throws: An error if the row cannot be selected, or has no action.
   package func tap(_ place: CellPlace) throws(HeadlessError) {
@@ -123,15 +123,15 @@ extension HeadlessHost {
 
   /// Expands or folds a visible disclosure row.
   ///
-  /// - Returns: Whether the action ran. It does not if the row is no disclosure row, or already has this state.
+  /// - Returns: True if the action ran. False if the row is no disclosure row, or already has this state.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
     guard let position = list.updater.position(of: row) else { return false }
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
 
-  /// Begins or ends editing, as the user does. Returns false if the screen already has this state, or has no action
-  /// for editing.
+  /// Begins or ends editing, like a tap on an edit button. Returns false if the screen already has this state, or has
+  /// no action for editing.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
   /// Runs the newest snapshot's handler in a property of the model of a visible row, header or footer.
@@ -165,8 +165,8 @@ extension HeadlessHost {
 
   /// Uses a control of a look, as a user does, and runs the action of the row's newest look.
   ///
-  /// - Returns: Whether the input was applied. It is not if the newest look no longer has the control, or if a user
-  ///   could not do this.
+  /// - Returns: True if the input was applied. False if the newest look no longer has the control, or if a user could
+  ///   not do this.
   package func use(
     _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
   ) -> Bool {
@@ -175,13 +175,13 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Reveals the swipe actions of a visible row, and returns them. The result is empty if the row has none on this
-  /// side.
+  /// Reveals the swipe actions of a visible row, and returns them. The result is empty if the row has no actions on
+  /// this side.
   ///
   /// - Parameters:
   ///   - path: The row, with its containers.
   ///   - edge: The side where the swipe starts.
-  ///   - isPressed: Whether the user taps a delete control or uses a screen reader, instead of swiping.
+  ///   - isPressed: True if the user taps a delete control or uses a screen reader; false if the user swipes.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
@@ -195,8 +195,8 @@ extension HeadlessHost {
 
   /// Runs one of the actions that the last swipe has revealed, if the row still has it.
   ///
-  /// When the action ends, the host records ``HeadlessEvent/performed(_:isDone:)``. ``finishActions()`` waits for
-  /// that.
+  /// When the action ends, the host records ``HeadlessEvent/performed(_:isDone:)``. ``finishActions()`` waits until
+  /// the action ends.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -278,9 +278,9 @@ extension HeadlessHost {
   /// Drags a visible row to another position of its list.
   ///
   /// - Parameters:
-  ///   - path: The row, with its containers. The user must be able to drag it.
-  ///   - position: The drop position, counted without the row itself.
-  /// - Returns: Whether the row can be dropped there. If not, the row has moved back.
+  ///   - path: The row, with its containers. The user must be able to drag this row.
+  ///   - position: The position to which the user drags the row. This index does not count the row itself.
+  /// - Returns: True if the user can drop the row there. If false, the row has moved back.
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -297,7 +297,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Drops a row at a position. Returns whether this is allowed.
+  /// Drops a row at a position. Returns whether the drop is allowed.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }
     isReordering = true

@@ -33,7 +33,7 @@ extension HeadlessHost {
 
 extension HeadlessHost {
   /// Returns the supplementary views of a section that must be visible. A header or a footer must be visible if it is
-  /// in the window. Any other view must be visible if its section is.
+  /// in the window. Any other view must be visible if its section is visible.
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
   ) -> [(section: Int, kind: SupplementaryKind)] {
@@ -182,7 +182,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Ends the display of a cell that left the visible window.
+  /// Ends the display of a cell that has left the visible window.
   func endDisplay(of slot: HeadlessSlot) {
     guard slot.isDisplayed, let content = slot.content else { return }
     slot.isDisplayed = false
@@ -197,7 +197,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Ends the display of all cells, because the cell around the list is no longer visible.
+  /// Ends the display of all cells, because the cell that contains this list is no longer visible.
   func endDisplay() { for slot in live { endDisplay(of: slot) } }
 
   /// Ends the display of a cell that the list no longer shows, and puts the cell into the reuse pool.

@@ -138,7 +138,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// Waits until a callback in which an update began has ended. Then shows all rows again and completes the update.
+  /// Waits until the running callback has ended. Afterwards shows all rows again and completes the update.
   private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
       self?.showAnew()
@@ -147,7 +147,8 @@ extension HeadlessHost {
     tree.wait(for: self)
   }
 
-  /// Ends the display of the cells for which `isGone` returns true. It removes them from the list and returns them.
+  /// Ends the display of the cells for which `isGone` returns true. The method removes these cells from the list and
+  /// returns them.
   private func takeAway(where isGone: (HeadlessSlot) -> Bool) -> [HeadlessSlot] {
     let gone = live.filter(isGone)
     live.removeAll(where: isGone)
@@ -229,7 +230,7 @@ extension HeadlessHost {
     return extent
   }
 
-  /// Returns the length of a header or a footer. Any other supplementary view has none.
+  /// Returns the length of a header or a footer. Any other supplementary view has the length 0.
   private func extent(of supplementary: Supplementary) -> Double {
     Self.valid(lookExtent(supplementary.model, false) ?? options.supplementaryExtent)
   }
@@ -239,7 +240,7 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// Limits a length. At greater lengths, adding a point to an offset would no longer change the offset.
+  /// Limits a length. With much greater lengths, adding a point to an offset would no longer change the offset.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
@@ -283,7 +284,7 @@ extension HeadlessHost {
   }
 }
 
-// Tells the updater which part of each row is visible.
+// Informs the updater about the visible part of each row.
 extension HeadlessHost: VisibilityHost {
   package func watchVisibility() {}
 
@@ -308,8 +309,8 @@ extension HeadlessHost: VisibilityHost {
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// Three facts: the part of the window that is visible, the greatest length that this part can have, and the
-  /// fraction of the list's width that is visible.
+  /// The part of the window that is visible, the greatest length that this part can have, and the fraction of the
+  /// list's width that is visible.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

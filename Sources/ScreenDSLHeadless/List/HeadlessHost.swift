@@ -3,8 +3,9 @@ public import ScreenDSLHosting
 
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
-/// The list has a visible window, reuses cells, and tells cells when they are displayed. It checks each update by the
-/// rules of UIKit's list views. A test uses it through the type `TestScreen` of the module ScreenDSLTesting.
+/// The list has a visible window, reuses cells, and informs cells when they are displayed. The host checks each
+/// update by the rules of UIKit's list views. A test uses a host through the type `TestScreen` of the module
+/// ScreenDSLTesting.
 ///
 /// ```swift
 /// import ScreenDSLTesting
@@ -19,7 +20,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   package let options: HeadlessOptions
   /// The layout of sections without a hint.
   var layout: LayoutHint?
-  /// The registry that the list uses now. While the list cannot be changed, ``registry`` may be a newer one.
+  /// The registry that the list uses now. While the list cannot be changed, ``registry`` can be a newer one.
   var cells: CellRegistry<HeadlessList>
   /// A number that increases with each change of the registry, so that inner lists notice the change.
   var cellsVersion = 0
@@ -27,7 +28,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   private var requestedCells: CellRegistry<HeadlessList>
 
   var tree = HeadlessTree()
-  /// The list around the cell that contains this list.
+  /// The outer list, whose cell contains this list.
   weak var outer: HeadlessHost?
   /// Called after each scroll.
   var onScroll: @MainActor () -> Void = {}
@@ -63,7 +64,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Whether the list has been laid out since its rows were reloaded.
   package internal(set) var isLaidOut = false
 
-  /// The registry. If you set another one, the list reloads only the rows that have another cell in it.
+  /// The registry. If you set another registry, the list reloads only the rows that have another cell in it.
   package var registry: CellRegistry<HeadlessList> {
     get { requestedCells }
     set {
@@ -109,7 +110,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     tree.operate { updater.apply(snapshot, animated: animated) }
   }
 
-  /// The snapshot that the list shows. The newest one may still wait.
+  /// The snapshot that the list shows. A newer snapshot may still wait.
   package var snapshot: ScreenSnapshot {
     var snapshot = updater.current
     snapshot.busy = updater.busyControls
@@ -123,11 +124,11 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     cellsVersion += 1
   }
 
-  /// Runs `body`, which calls a cell or a handler. Meanwhile updates of this list and of outer lists wait.
+  /// Runs `body`, which calls a cell or a handler. Meanwhile, updates of this list and of outer lists wait.
   ///
-  /// - Complexity: O(1). If no other call is running, O(*d*) in the number *d* of lists around this one.
+  /// - Complexity: O(1). If no other call is running, O(*d*) in the number *d* of outer lists.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    // A callback of an inner list ends before the callback of the list around it.
+    // A callback of an inner list ends before the callback of the outer list.
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
     defer { isInCallback = false }
@@ -169,8 +170,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Sets the insets for content that floats over the list, such as a bar above the keyboard. The covered area does
-  /// not count as visible.
+  /// Sets the insets for content that floats over the list, such as a bar above the keyboard. Rows in the covered
+  /// area do not count as visible.
   ///
   /// - Parameters:
   ///   - top: The covered length at the window's start, in points.

@@ -5,7 +5,7 @@ internal import UpdateContract
 /// Records which section or row is at each position of the list, and which cell belongs to it.
 ///
 /// The list moves cells only by the operations of a batch, as a list view of UIKit does. If the operations are wrong,
-/// a cell is then at the position of another row.
+/// a cell is afterwards at the position of another row.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -59,7 +59,7 @@ struct HeadlessIdentities {
     stamp(pass)
   }
 
-  /// Moves one row, as a user does. `new` counts rows without the row at `old`.
+  /// Moves one row, like a drag of the user. The index `new` does not count the row at `old`.
   mutating func move(_ old: RowPosition, to new: RowPosition) {
     let row = sections[old.section].rows.remove(at: old.row)
     sections[new.section].rows.insert(row, at: new.row)
@@ -94,8 +94,8 @@ final class HeadlessSlot {
     let kind: SupplementaryKind?
     /// The type of the model; nil if cells of this kind show only one type.
     let model: ObjectIdentifier?
-    /// The structure of the look as text. Because of it, a look with a toggle does not reuse the cell of a look with
-    /// a field.
+    /// The structure of the look as text. For example, a look with a toggle does not reuse the cell of a look with a
+    /// field.
     let shape: String
   }
 
@@ -105,7 +105,7 @@ final class HeadlessSlot {
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
-  /// The number of the last layout or update in which the cell was still in use.
+  /// The number of the last layout or update that used the cell.
   var pass = 0
 
   enum Content {
@@ -117,7 +117,7 @@ final class HeadlessSlot {
       if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
     }
 
-    /// The row, or that of the supplementary.
+    /// The row that the cell shows. For a supplementary view, the row with its model.
     private var own: Row {
       switch self {
       case .row(let row, _): row.row
@@ -152,8 +152,7 @@ final class HeadlessSlot {
     nested = (view as? any HeadlessContainer)?.nested
   }
 
-  /// The place of the cell in the order of the list. Headers are before the rows of their section, and footers after
-  /// them.
+  /// The position of the cell in the list. Headers are before the rows of their section, and footers after them.
   var order: (section: Int, part: Int, row: Int) {
     switch content {
     case .row(_, let position): (position.section, 1, position.row)

@@ -3,8 +3,8 @@ public import ScreenDSLHosting
 
 /// A cell that shows the rows of a container in a list of its own.
 ///
-/// When the cell is configured, it must call ``HeadlessNestedList/show(_:)``. The host tells the list when the cell
-/// is displayed, hidden and reused.
+/// When the host configures the cell, the cell must call ``HeadlessNestedList/show(_:)``. The host informs the list
+/// when the cell is displayed, hidden and reused.
 @MainActor
 package protocol HeadlessContainer: HeadlessCell {
   /// The list inside the cell; always the same object.
@@ -24,7 +24,7 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
   /// Creates a cell whose list has the default size of ``HeadlessNestedList/init(viewport:rowExtent:cells:)``.
   package convenience init() { self.init(nested: HeadlessNestedList()) }
 
-  /// Creates a cell around a list.
+  /// Creates a cell that contains this list.
   package init(nested: HeadlessNestedList) { self.nested = nested }
 
   package func configure(with model: Model, context: CellContext<Model>) {
@@ -33,7 +33,7 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
   }
 }
 
-/// The list inside a cell that shows a container's rows.
+/// The list inside a container's cell, which shows the rows of the container.
 ///
 /// The scroll offset belongs to the container. When the cell stops showing the container, the list stores the offset
 /// under the container's identity.
@@ -49,15 +49,15 @@ package final class HeadlessNestedList {
   /// Stores the offset for the shown container, unless the container was removed.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  /// Whether this list stores the offset. It does not if another cell shows the container.
+  /// Whether this list stores the offset. This is false if another cell shows the container.
   private var keepsOffset = false
 
   /// Creates a list of a fixed size.
   ///
   /// - Parameters:
-  ///   - viewport: The length of its window, in points.
+  ///   - viewport: The length of the list's window, in points.
   ///   - rowExtent: The length of each row, in points. An item size in the container's layout hint takes precedence.
-  ///   - cells: The cells of its rows; nil for those of the list around it.
+  ///   - cells: The cells of the list's rows; nil for the cells of the outer list.
   package init(
     viewport: Double = 375, rowExtent: Double = 44, cells: CellRegistry<HeadlessList>? = nil
   ) {
@@ -68,8 +68,8 @@ package final class HeadlessNestedList {
 
   /// Shows the rows inside the container of the cell's model.
   ///
-  /// A cell calls this method whenever it is configured. If it already shows this container, the offset stays.
-  /// Otherwise the list scrolls to the stored offset of the container, or to 0.
+  /// A cell calls this method whenever it is configured. If the list already shows this container, the offset does
+  /// not change. If not, the list scrolls to the stored offset of the container, or to 0.
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
@@ -108,13 +108,13 @@ extension HeadlessNestedList {
     inheritedVersion = host.cellsVersion
   }
 
-  /// Shows the rows with the cells of the list around this one, if that list has another registry now.
+  /// Shows the rows with the cells of the outer list, if that list has another registry now.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// Uses the cells of the list around this one for a reload, if that list has another registry now.
+  /// Uses the cells of the outer list for a reload, if that list has another registry now.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
-  /// The list around this one, if its registry has changed since this list took it over; nil otherwise.
+  /// The outer list, if its registry has changed since this list last used it; nil otherwise.
   private func hostWithNewCells() -> HeadlessHost? {
     guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
     inheritedVersion = host.cellsVersion
@@ -128,8 +128,8 @@ extension HeadlessNestedList {
     list?.endDisplay()
   }
 
-  /// Adds the list to the window of its cell, or removes it. Before it is removed, the list stores its offset,
-  /// because the cell may be reused before the next call.
+  /// Adds the list to the window of its cell, or removes it. Before the removal, the list stores its offset, because
+  /// the cell may be reused before the next call.
   func setWindow(_ hasWindow: Bool) {
     keepOffset()
     keepsOffset = hasWindow
@@ -144,8 +144,8 @@ extension HeadlessNestedList {
 
   /// Stores the offset of the list.
   ///
-  /// This method does not compare the offset with the stored one, because finding that takes time for each container
-  /// around the list.
+  /// This method does not compare the offset with the stored one, because finding the stored offset takes time for
+  /// each container around the list.
   private func keepOffset() {
     guard keepsOffset, let list, list.offset != keptOffset else { return }
     keptOffset = list.offset
@@ -154,11 +154,12 @@ extension HeadlessNestedList {
 }
 
 extension CellRegistration<HeadlessList> {
-  /// The default cell for a container. It contains a list, whose scroll offset belongs to the container's row.
+  /// Registers the default cell for a container. The cell contains a list, whose scroll offset belongs to the
+  /// container's row.
   ///
   /// - Parameters:
   ///   - model: The container's model type.
-  ///   - cells: The cells of the rows inside; nil for those of the list around it.
+  ///   - cells: The cells of the rows inside; nil for the cells of the outer list.
   ///   - viewport: The length of the list's window, in points.
   ///   - rowExtent: The length of each row inside, in points. A layout hint takes precedence.
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.

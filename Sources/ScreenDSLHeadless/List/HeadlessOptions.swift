@@ -8,9 +8,9 @@ public struct HeadlessOptions: Sendable {
   public var viewport = 640.0
   /// The default length of a row, in points.
   ///
-  /// This and all other lengths are limited to 1 to 100,000, as in layout hints. The first of these that a row has
-  /// takes precedence: its own height, the item size of a layout hint, the size of its look, its estimated height. In
-  /// a list that scrolls sideways the length is the width, otherwise the height.
+  /// All lengths are clamped to 1 to 100,000. A row has its own height, or else the item size of a layout hint, the
+  /// size of its look, its estimated height, or this length. In a list that scrolls sideways, the length is the width
+  /// of the row.
   package var rowExtent: Double
   /// The default length of a header or a footer, in points. The size of its look takes precedence.
   package var supplementaryExtent = 28.0
@@ -18,8 +18,8 @@ public struct HeadlessOptions: Sendable {
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// How strictly the host judges updates.
   package var level = ContractLevel.knownBugs
-  /// What stays at its place in the window when an update inserts or removes rows. In lists inside containers the
-  /// offset stays.
+  /// Decides which rows do not move in the window when an update inserts or removes rows. In lists inside containers,
+  /// the offset does not change.
   public var anchor = AnchorPolicy.offset
   /// How many rows the user can select, in the list and in those inside it.
   public var selectionMode = SelectionMode.momentary
@@ -30,7 +30,7 @@ public struct HeadlessOptions: Sendable {
   /// Whether the host records events. If false, a long run needs no memory for them.
   package var recordsEvents = true
 
-  /// Creates the options of a list. Its defaults are a window of 640 points and rows of 44 points.
+  /// Creates the options of a list. The default is a window of 640 points with rows of 44 points.
   ///
   /// - Parameters:
   ///   - viewport: The length of the visible window, in points.

@@ -13,7 +13,7 @@ final class HeadlessTree {
   private var operations = 0
   private var waiting: [WeakHost] = []
 
-  /// Two values: the seconds that have passed on the list's clock, and the delayed actions, the next one first.
+  /// The seconds that have passed on the list's clock.
   private var now = 0.0
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
 
@@ -36,15 +36,15 @@ final class HeadlessTree {
     record(.violation(violation))
   }
 
-  /// Calls a method of a cell or a handler.
+  /// Runs `body`, which calls a method of a cell or a handler.
   func callOut<Result>(_ body: () -> Result) -> Result {
     callbacks += 1
     defer { callbacks -= 1 }
     return body()
   }
 
-  /// Runs a call of a test, which may lead to calls of cells and handlers. If a snapshot is applied meanwhile, the
-  /// list shows it after the outermost call.
+  /// Runs a call of a test, which can lead to calls of cells and handlers. If a handler applies a snapshot, the list
+  /// shows it after the outermost call.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
