@@ -20,9 +20,9 @@ extension LookPicture {
 
   /// Draws an image.
   ///
-  /// If the image has a file, the picture contains this file. In dark mode it contains the file for dark mode. A
-  /// symbol is drawn with its own strokes. For any other image, the picture has a background with its name, or with
-  /// the first letter of its name if there is too little space.
+  /// If the image has a file, the picture contains this file. In dark mode, the picture contains the file for dark
+  /// mode. A symbol has its own strokes. For any other image, the picture has a background with its name, or with the
+  /// first letter of its name if there is too little space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {

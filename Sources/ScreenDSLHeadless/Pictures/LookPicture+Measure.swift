@@ -1,4 +1,4 @@
-// The functions that measure parts, by the fonts of pictures. The measured parts contain no other parts.
+// The functions that measure parts without parts inside, with the fonts of pictures.
 extension LookPicture: LookMeasure {
   var isInPoints: Bool { true }
 

@@ -70,7 +70,7 @@ extension LookPicture {
 
   /// Returns the beginning of a text that fits into a rectangle; nothing if there is no space for it.
   ///
-  /// - Parameter used: The width that is taken already, in points.
+  /// - Parameter used: The width that other texts already take, in points.
   func fitted(
     _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, besides used: Double = 0,
     _ font: Font, _ color: StaticString

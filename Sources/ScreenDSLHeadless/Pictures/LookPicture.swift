@@ -4,7 +4,7 @@ struct LookPicture: Sendable {
   var typeSize = RenderState.TypeSize.large
   /// Whether the picture is mirrored after it is drawn. The letters of texts are not mirrored.
   var isMirrored = false
-  /// The color that a part around this one sets; nil if each kind of part has its default color.
+  /// The color that an enclosing part sets; nil if each kind of part has its default color.
   var tint: StaticString?
   /// Whether the field that is drawn is the search bar of the screen.
   var isSearch = false
@@ -68,7 +68,7 @@ extension LookPicture {
     }
   }
 
-  /// Draws an accessory or an edit control. If there is little space, it is smaller.
+  /// Draws an accessory or an edit control. If there is little space, the drawing is smaller.
   private func drawSign(
     _ name: String, _ style: LookStyle.Values, in rect: Rect
   ) -> MarkupNode {

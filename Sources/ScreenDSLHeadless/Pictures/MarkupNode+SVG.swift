@@ -33,7 +33,7 @@ extension MarkupNode {
     return .element("rect", attributes)
   }
 
-  /// Returns a line of text. It begins at `x`, and its vertical middle is at `midY`.
+  /// Returns a line of text. The line begins at `x`, and its vertical middle is at `midY`.
   static func text(
     _ text: String, x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
@@ -83,8 +83,8 @@ extension MarkupNode {
 
   /// Returns `children`, clipped to a rectangle with rounded corners.
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
-    // The clip is relative to the frame, so equal clips at different positions have the same name. Mirrored clips do
-    // too.
+    // The clip is relative to the frame, so equal clips at different positions have the same name, even if one of
+    // them is mirrored.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
     let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
     let arc = "A\(x) \(y) 0 0 1 "
@@ -113,7 +113,7 @@ extension MarkupNode {
     .element("g", [("opacity", .number(opacity))], children)
   }
 
-  /// Returns `children`, clipped to `rect`. Their coordinates are relative to it.
+  /// Returns `children`, clipped to `rect`. The coordinates of the children are relative to `rect`.
   static func clipped(_ rect: Rect, _ children: [MarkupNode]) -> MarkupNode {
     .element("svg", frame(rect) + [("overflow", "hidden")], children)
   }
@@ -127,7 +127,7 @@ extension MarkupNode {
 }
 
 extension MarkupNode {
-  /// Returns the drawing mirrored from left to right: each `x` becomes `sum - x`, and texts are anchored at their
+  /// Returns the drawing mirrored from left to right: each `x` becomes `sum - x`, and each text is aligned at its
   /// other side.
   func mirrored(_ sum: Double) -> MarkupNode {
     guard case .element(let name, var attributes, let children) = self else { return self }
@@ -145,7 +145,7 @@ extension MarkupNode {
       }
     }
     if tag == "text" {
-      // A text that is anchored at its start is now anchored at its end, and the other way round.
+      // This code exchanges `start` and `end` in the anchors of texts.
       let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
       if anchor == nil { attributes.append(("text-anchor", "end")) }
       if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }

@@ -2,9 +2,9 @@ package import ScreenDSL
 
 /// One picture that shows several screens, one after the other. Its style sheet contains the animations.
 ///
-/// If several screens contain the same drawing, the picture has one element for it, which appears, moves and
-/// disappears. If the content of a row changes, the row gets a mark at its side. If the user prefers reduced motion,
-/// the picture shows only the first screen.
+/// If several screens contain the same drawing, the picture has one element for this drawing, which appears, moves
+/// and disappears. If the content of a row changes, the row gets a mark at its side. If the user prefers reduced
+/// motion, the picture shows only the first screen.
 package struct MovingPicture {
   enum Layer {
     case row, line, caption
@@ -12,7 +12,7 @@ package struct MovingPicture {
     case leaving
   }
   typealias Place = (x: Double, y: Double)
-  /// A drawing, and its place in each step.
+  /// A drawing, and its position in each step.
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
@@ -64,7 +64,7 @@ package struct MovingPicture {
   /// Adds the elements of a drawing to a step.
   ///
   /// - Parameters:
-  ///   - leaving: The colors of the marks of the rows that the next step lacks, by the paths of the rows.
+  ///   - leaving: The colors of the marks of rows that the next step does not have, by the paths of the rows.
   ///   - mark: Returns the color of the mark at the side of a row. Its arguments are the path of the row, and
   ///     whether the content of the row changed.
   mutating func add(
@@ -117,7 +117,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the animations of the parts, and the parts in a step that stays without motion.
+  /// Returns the animations of the parts, and their elements. Without motion, the elements show the step `still`.
   func drawn(count: Int, still: Int = 0) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
     let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
@@ -141,7 +141,8 @@ package struct MovingPicture {
     return (styles, nodes)
   }
 
-  /// Returns the state of a part in each step. In steps without the part, it is invisible at its last or next place.
+  /// Returns the state of a part in each step. In steps without the part, it is invisible at its last or next
+  /// position.
   private static func states(of part: Part, _ count: Int) -> [State] {
     var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
     return (0..<count).map { step in

@@ -1,8 +1,8 @@
 /// A path of lines and curves, in points.
 package struct Path: Sendable {
   private var commands: [Command] = []
-  /// Whether the form stays the same when the path is mirrored. This is so for symbols that are the same in all
-  /// languages.
+  /// Whether a mirrored picture does not mirror the form of the path. This is true for symbols that are the same in
+  /// all languages.
   var keepsItsForm = false
   /// The x coordinate of the middle of the drawing that contains the path; nil for the middle of the path itself.
   private var middle: Double?
@@ -124,12 +124,12 @@ extension Path {
     return path
   }
 
-  /// Adds a rounded corner. The points before and after the corner are given as distances from it.
+  /// Adds a rounded corner. The arguments `from` and `to` are distances from the corner.
   private mutating func corner(
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) {
     if start == end { return }
-    // The distance of the control points from the corner. With it, the curve is a quarter of a circle.
+    // The distance of the control points from the corner. With this distance, the curve is a quarter of a circle.
     let rest = 1 - 0.5523
     let first = [x + start.x * rest, y + start.y * rest]
     add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])

@@ -21,7 +21,7 @@ extension ScreenPicture {
 
   /// Returns the visible items of a carousel, clipped at both sides.
   ///
-  /// If an item has no height, its content decides it. The carousel is as high as its highest item.
+  /// If an item has no height, its content decides the height. The carousel is as high as its highest item.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let around = edges.top + edges.bottom

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-// The functions that draw what a phone shows around a list, such as the status bar.
+// The functions that draw the parts of a phone around a list, such as the status bar.
 extension ScreenPicture {
   private static let (statusHeight, barHeight, titleHeight) = (54.0, 44.0, 52.0)
   /// The height of the area with the home indicator.

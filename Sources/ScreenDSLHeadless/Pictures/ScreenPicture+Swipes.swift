@@ -23,8 +23,8 @@ extension ScreenPicture {
       + [.clipped(room, [.moved(x: isLeading ? 0 : -room.x + x, y: 0, nodes)])]
   }
 
-  /// Returns the button of a swipe action. It shows the symbol of the action, or the title if there is no symbol. In
-  /// a high row it shows both.
+  /// Returns the button of a swipe action. The button shows the symbol of the action, or the title if there is no
+  /// symbol. In a high row, the button shows both.
   private func button(_ action: SwipeAction, _ title: String, in frame: Rect) -> [MarkupNode] {
     let usual = action.style == .destructive ? ThemeColor.red : .gray
     let ground = colors.tint(action.color ?? usual)

@@ -18,7 +18,7 @@ struct ScreenPicture: Sendable {
   /// Whether the section that is drawn has the search bar of the screen.
   private var isSearch = false
 
-  /// The margin at the sides of rows, in points. It is the layout margin of the system.
+  /// The margin at the sides of rows, in points, as in the system's lists.
   var inset: Double { width < 414 ? LookMetrics.rowMargins.horizontal : 20 }
 
   /// Whether the list is in edit mode; nil if the user cannot begin editing.
@@ -83,7 +83,7 @@ struct ScreenPicture: Sendable {
         screen.inset(x: -distance, y: -distance), fill: "none", radius: radius + distance,
         stroke: color, strokeWidth: width)
     }
-    // The rings cover the parts of rows that are outside of the rounded corners.
+    // The following rings cover the parts of rows that are outside of the rounded corners.
     let rings =
       (content.height > inner - top - bottom ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
       + [ring(Self.bezel / 2, Self.bezel, colors.bezel)]
@@ -319,7 +319,7 @@ extension ScreenPicture {
     return Block(height: height, nodes: looks.draw(placed), textStart: placed.textStart)
   }
 
-  /// Returns a text that stands for rows that the picture does not draw.
+  /// Returns a text that the picture shows instead of rows.
   func note(_ text: String, width: Double) -> Block {
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(looks.place(.note(text), in: frame)))

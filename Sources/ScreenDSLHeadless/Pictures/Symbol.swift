@@ -3,7 +3,7 @@
 /// As in the system, a name can have additions: `.fill`, `.slash`, `.badge`, or the name of an outline, such as
 /// `plus.circle`.
 struct Symbol {
-  /// Lines or an area of a symbol. They have the color of the symbol, or the color behind it.
+  /// Lines or an area of a symbol. A layer has the color of the symbol, or the color behind the symbol.
   struct Layer {
     var path: Path
     var isArea = false

@@ -1,12 +1,13 @@
 extension Symbol {
   /// The drawings of symbols, by name, on a grid of 24 by 24.
   ///
-  /// Semicolons separate the lines of a symbol, its area, and the lines on this area. Each of them may be missing.
-  /// ``Path/init(strokes:)`` explains the letters.
+  /// Semicolons separate the lines of a symbol, its area, and the lines on this area. Each of the three can be
+  /// missing. ``Path/init(strokes:)`` explains the letters.
   ///
-  /// They include all symbols that at least three, and most that two, of these apps show: IceCubesApp, NetNewsWire,
-  /// MovieSwiftUI, Whisky, fullmoon, Ice, Home Assistant. (Counted in their sources of November 2026: 590 uses of 228
-  /// names after `systemName:`, `systemImage:` and `systemSymbolName:`.) All strokes were drawn for this package.
+  /// The table has all symbols that at least three of the following apps show, and most symbols that two of them
+  /// show: IceCubesApp, NetNewsWire, MovieSwiftUI, Whisky, fullmoon, Ice, Home Assistant. (Counted in their sources
+  /// of November 2026: 590 uses of 228 names after `systemName:`, `systemImage:` and `systemSymbolName:`.) All
+  /// strokes were drawn for this package.
   static let table = entries(
     """
     alarm|M3 6.5L6.5 3.5M21 6.5L17.5 3.5M6.5 19.5L5 21.5M17.5 19.5L19 21.5;O12 13 8;M12 8.5\
