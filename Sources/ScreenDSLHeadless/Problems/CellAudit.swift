@@ -52,8 +52,8 @@ extension CellRegistry {
 
   /// The problems of the registrations that do not depend on a screen.
   ///
-  /// There may be two registrations for one model and variant, one reuse identifier for different cells, or a chosen
-  /// variant without a cell.
+  /// These problems are: two registrations for one model and variant, one reuse identifier for different cells, and a
+  /// chosen variant without a cell.
   fileprivate var faults: [Problem] {
     let duplicates = registrations.indices.compactMap { index -> Problem? in
       let unused = registrations[index]
@@ -126,7 +126,7 @@ extension CellRegistry: AuditedRegistry {
   }
 }
 
-/// A registry for any kind of list, as the audit needs it.
+/// A registry for any kind of list. Through this protocol, an audit reads the registries inside containers.
 private protocol AuditedRegistry {
   /// Finds the problems for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
@@ -140,7 +140,7 @@ private struct AuditReader {
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
   /// The lists inside containers, by the index of the container's registration.
   var inside: [Int: [ScreenSnapshot]] = [:]
-  /// The first row with swipe actions of each kind of row.
+  /// For each kind of row, the first row with swipe actions.
   var swiped: [Row] = []
   var seen: Set<ReuseIdentifier> = []
   var seenSwiped: Set<ReuseIdentifier> = []

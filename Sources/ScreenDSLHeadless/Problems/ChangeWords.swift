@@ -11,7 +11,7 @@ package enum ChangeWords {
     "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// Returns the first entries on one line. If there are more, their number follows.
+  /// Returns the first entries on one line. If there are more entries, the number of the others follows.
   package static func list<Entry>(
     _ entries: [Entry], most: Int = 10, separator: String = ", ",
     _ text: (Entry) -> String = { "\($0)" }
@@ -21,7 +21,7 @@ package enum ChangeWords {
     return texts + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Returns the first entries, each on a line. If there are more, their number follows.
+  /// Returns the first entries, each on a line. If there are more entries, the number of the others follows.
   package static func lines<Entry>(
     _ entries: [Entry], most: Int, of noun: String? = nil, _ text: (Entry) -> String
   ) -> [String] {

@@ -1,6 +1,6 @@
 package import ScreenDSL
 
-// The words for a change. A verb is the name of the function with which a test expects the change.
+// The words for a change. The verb is also the name of the function with which a test expects such a change.
 extension Changeset.Change {
   /// Returns the change in words: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
   ///
@@ -78,18 +78,19 @@ extension Changeset.Change.Kind {
 }
 
 extension Changeset {
-  /// The changes of the modifiers of the whole screen, each on a line. Changes of the search are left out, because
-  /// the line for the row of the search field has them.
+  /// The changes of the modifiers of the whole screen, each on a line. Changes of the search are not among them,
+  /// because the row of the search field has a line of its own.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }
 }
 
-/// How many rows and sections some updates change, by kind of change. If a container is inserted or removed, the rows
-/// inside count too.
+/// How many rows and sections some updates change, by kind of change. For an inserted or removed container, the
+/// numbers include the rows inside.
 package struct UpdateCounts {
   private let updates: Int
-  /// The number of rows after the updates, all updates added up. Reloads of all rows would configure as many cells.
+  /// The sum of the numbers of rows after each update. This is the number of cells that reloads of all rows would
+  /// configure.
   package private(set) var total = 0
   /// The number of rows that did not change.
   package private(set) var untouched = 0
@@ -127,7 +128,7 @@ package struct UpdateCounts {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// How many cells the updates configure. If reloads of all rows would configure more, the text also has that
+  /// How many cells the updates configure. If reloads of all rows would configure more cells, the text also has that
   /// number: `2 updates fill 3 cells instead of 24`.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "

@@ -11,7 +11,7 @@ extension Changeset {
   public struct Change: Sendable {
     /// The kinds of changes of a row or a section.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// A change of a row, also of one in a section that is inserted or removed.
+      /// A change of a row. The row can be in a section that is inserted or removed.
       case removed, inserted, moved, reconfigured, reloaded
       /// A removed section.
       case sectionRemoved = "removed section"
@@ -27,8 +27,8 @@ extension Changeset {
     public let kind: Kind
     /// The path of the row; nil for a section.
     public let path: RowPath?
-    /// The section of the row, or the section itself. For a removed row or section it is in the old snapshot,
-    /// otherwise in the new one.
+    /// The section of the row, or the section itself. This is a section of the new snapshot, or of the old snapshot
+    /// if the row or section was removed.
     public let section: SectionID
     /// The container of the list; nil for the screen's own list.
     public let container: RowPath?
@@ -64,8 +64,8 @@ extension Changeset {
 
     /// The differences of a reconfigured or reloaded row, or of an updated section; empty for other changes.
     ///
-    /// Each is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`. Of long values, only the
-    /// part that differs is shown.
+    /// Each is one line, such as `user.name: "Ann" -> "Bob"` or `handler onTap appeared`. For long values, the line
+    /// has only the part that differs.
     ///
     /// - Complexity: O(*f*) in the number *f* of fields.
     public var differences: [String] {
@@ -85,7 +85,7 @@ extension Changeset {
   /// In each list the changes of sections come first, then removed, inserted, moved and updated rows. Changes of one
   /// kind are in the order of the list.
   ///
-  /// - Complexity: O(*c*) in the number *c* of changes; differences are computed when you read them.
+  /// - Complexity: O(*c*) in the number *c* of changes; the package computes `differences` when you read them.
   public var all: [Change] { changes(inside: nil, of: self) }
 
   private func changes(inside container: RowPath?, of screen: Changeset) -> [Change] {
@@ -117,7 +117,7 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// Returns the path of a row in the list of a container, or in the screen's own list.
+  /// Returns the path of the row at a position in the list of a container, or in the screen's own list.
   func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
     let id = self[position].id
     return container?.appending(id) ?? RowPath(id, section: sections[position.section].id)
@@ -165,7 +165,7 @@ extension Changeset {
     }
   }
 
-  /// All containers, at any depth, whose own list has changes. A container comes before the containers inside it.
+  /// All containers, at any depth, whose rows have changed. A container comes before the containers inside it.
   package var changedContainers: [(path: RowPath, changes: Changeset)] {
     nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
       let container = RowPath(nested.container, section: new.sections[nested.new.section].id)

@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// Finds the properties in which two values of the same type differ, by reflection.
 struct FieldComparison {
-  /// The greatest number of differences of a model that are reported.
+  /// The greatest number of differences that are reported for a model.
   private static let limit = 20
 
   private var differences: [String] = []
@@ -37,7 +37,7 @@ struct FieldComparison {
 
   /// Compares the children of two values.
   ///
-  /// - Parameter walk: The limits for both values; nil if each child has the limits of a whole value.
+  /// - Parameter walk: The limits for both values; nil if the limits apply to each child separately.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
@@ -61,7 +61,7 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // A long text is shortened first and then quoted.
+      // This code shortens a long text before it quotes the text.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
       // Most properties have one of these types. They are compared without an allocation.
@@ -148,7 +148,7 @@ extension FieldComparison {
 enum BoundedText {
   /// The greatest length of the part that differs, in characters.
   private static let limit = ValueText.longestBeginning
-  /// How many characters before the first difference are shown.
+  /// The number of characters that the result shows before the first difference.
   private static let lead = 20
 
   /// Returns both texts. If one of them is long, both are shortened to the part around the first difference.
@@ -159,7 +159,7 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Returns words for a difference between two values, from the texts of the values.
+  /// Describes the difference between two values, whose texts are the argument.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

@@ -9,14 +9,13 @@ import ScreenDSL
 /// 4. The same edits of several rows of one model are one sentence, with the rows below it.
 /// 5. Rows that only look different get a sentence if nothing else differs.
 package enum OutlineDifference {
-  /// A sentence about the same difference of one or more rows.
+  /// A sentence about a difference that one or more rows have in common.
   package struct Sentence: Equatable, Sendable {
     /// The sentence. If several rows have this difference, their names follow, each on a line.
     package let lines: [String]
     /// The paths of the rows.
     package let rows: [String]
-    /// The difference without the names of the rows. Rows with an equal cause have the same edit, also on different
-    /// screens.
+    /// The difference without the names of the rows. Equal causes mean the same edit, also on different screens.
     package let cause: String
   }
 
@@ -48,7 +47,7 @@ package enum OutlineDifference {
       })
   }
 
-  /// Returns the differences between the operations that were recorded for an update and the actual ones.
+  /// Returns the differences between the recorded operations of an update and the actual operations.
   package static func sentences(from recorded: [String], to happened: [String]) -> [Sentence] {
     let alone = recorded.apart(from: happened)
     return
@@ -126,7 +125,7 @@ extension OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
       ]
-    // A row that is new, gone or moved shares no cause with other rows, so it gets a sentence of its own.
+    // A row that is new, gone or moved gets a sentence of its own.
     let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)

@@ -12,8 +12,7 @@ package struct OutlineRow: Hashable, Sendable {
   package var list = ""
   /// The source line of the statement that declares the row.
   package var source: String?
-  /// The distance of a row in a picture from the top, in points; nil for a row without a picture. The next property
-  /// has the lines of the picture that draw the row.
+  /// The distance of the row from the top of its picture, in points; nil for a row without a picture.
   package var top: Double?
   package var drawing: [String] = []
 
@@ -28,7 +27,7 @@ package struct OutlineRow: Hashable, Sendable {
       ?? parts.last?.values["label"]?.first
   }
 
-  /// Returns a path and the row's first text, such as `'4' "Katherine Johnson"`. If both are the same, it returns
+  /// Returns a path and the row's first text, such as `'4' "Katherine Johnson"`. If both are the same, the result is
   /// only the path.
   package static func name(_ path: String, title: String?) -> String {
     guard let title, !title.isEmpty, title != path else { return ValueText.quotedBeginning(path) }
@@ -64,7 +63,7 @@ package struct OutlinePart: Hashable, Sendable {
     return values["label"]?.first ?? text
   }
 
-  /// The values of the properties, by the names of the properties. A property without a value has an empty one. The
+  /// The values of the properties, by the names of the properties. A property without a value has an empty array. The
   /// name `value` stands for the value of a control.
   package var values: [String: [String]] {
     Dictionary(

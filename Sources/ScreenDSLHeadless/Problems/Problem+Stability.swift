@@ -27,7 +27,8 @@ extension Problem {
 
   /// Finds the differences between two evaluations of a declaration with the same state.
   ///
-  /// - Parameter changes: The changes from one evaluation to the other. If the declaration is right, there are none.
+  /// - Parameter changes: The changes from one evaluation to the other. If the declaration is right, the changeset is
+  ///   empty.
   package static func instability(_ changes: Changeset) -> [Problem] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
@@ -39,7 +40,7 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // A value that is not equal to itself is a problem of its own kind.
+    // A value that is not equal to itself is a problem of another kind.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -81,9 +82,9 @@ extension Problem {
 extension ScreenSnapshot {
   /// Finds differences between the screen and a complete evaluation of its declaration with the same state.
   ///
-  /// These come from values that `dependsOn` lacks, and from content that changes by itself.
+  /// Such differences come from values that `dependsOn` lacks, and from content that changes by itself.
   ///
-  /// - Parameter evaluate: Evaluates the whole declaration. If nothing differs, it is called once.
+  /// - Parameter evaluate: Evaluates the whole declaration. If nothing differs, the method calls this closure once.
   /// - Complexity: O(*n*) in the number *n* of rows.
   package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [Problem] {
     let whole = evaluate()
@@ -98,9 +99,9 @@ extension ScreenSnapshot {
 
   /// Finds sections and containers that `dependsOn` skipped, although the newest declaration has other rows.
   ///
-  /// It evaluates all skipped closures.
+  /// This property evaluates all skipped closures.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows in skipped blocks, and of rows outside containers.
+  /// - Complexity: O(*n*) in the number *n* of rows in skipped closures, and of rows outside containers.
   package var incompleteDependencies: [Problem] {
     sections.indices.flatMap { index -> [Problem] in
       let section = sections[index]
@@ -113,7 +114,7 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Finds containers, at any depth, whose evaluation was skipped although their rows have changed.
+  /// Finds containers, at any depth, that `dependsOn` skipped although their rows have changed.
   fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(

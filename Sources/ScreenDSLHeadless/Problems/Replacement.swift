@@ -4,10 +4,10 @@ import ScreenDSL
 struct Replacement {
   /// How similar the two rows are.
   enum Likeness: Equatable {
-    /// Everything but the ID is equal. The ID is from the builder, or the app makes it from a value that is no
-    /// identity.
+    /// Everything but the ID is equal. The ID is the position of a statement, or the app makes the ID from a value
+    /// that is no identity.
     case equalContent
-    /// The properties with these names are equal. Fewer properties differ.
+    /// The properties with these names are equal, and fewer properties differ.
     case fields([String])
   }
 
@@ -29,7 +29,7 @@ struct Replacement {
 }
 
 extension Replacement {
-  /// A line with both rows and their source lines, then a line that tells how similar they are.
+  /// A line with both rows and their source lines, followed by a line about the similarity of the rows.
   var explanation: String {
     guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath
     else { return "" }
@@ -65,7 +65,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns removed, or inserted, rows with their neighbors.
+  /// Returns the rows of some changes with their neighbors. The changes are either all removals or all insertions.
   private static func candidates(_ changes: [Changeset.Change]) -> [Candidate] {
     let previous = neighbors(of: changes, -1)
     let next = neighbors(of: changes.reversed(), 1).reversed()
@@ -74,8 +74,8 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns the nearest row that stays on one side of each row, or the end of a section that stays. Details of two
-  /// rows may be equal, and have other neighbors. A row comes after the other rows on that side.
+  /// Returns a text for the neighbor of each changed row: the nearest row on one side that is not changed itself, or
+  /// the end of the section. By its neighbors, the pairing tells rows with equal content apart.
   private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
     var known: [RowPosition: String] = [:]
     return changes.map { change in
@@ -92,7 +92,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Pairs rows with equal keys, in order. The other rows stay without a pair.
+  /// Pairs rows with equal keys, in order. Rows without an equal key get no pair.
   private mutating func match(
     by key: (Candidate) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {
@@ -120,7 +120,7 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
-  /// The texts may be shortened, so this compares the properties.
+  /// The texts of rows can be shortened, so this method compares the properties.
   private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
       ? .equalContent : nil
@@ -128,7 +128,7 @@ private struct ReplacementPairing {
 
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    // Equal rows beside other rows are two rows.
+    // Rows with equal content but other neighbors are two different rows.
     return !fields.other.isEmpty && fields.equal.count > fields.other.count
       ? .fields(fields.equal) : nil
   }

@@ -3,7 +3,7 @@ public import ScreenDSL
 extension ScreenSnapshot {
   /// Returns this snapshot after the changes: `old.applying(new.changeset(from: old)) == new`.
   ///
-  /// A row that the changeset does not mention is that of this snapshot.
+  /// Rows that the changeset does not mention come from this snapshot.
   ///
   /// - Parameter changes: A changeset from a snapshot that is equal to this one. If that snapshot has other sections
   ///   or other numbers of rows, the method traps.
@@ -52,7 +52,8 @@ extension ScreenSnapshot {
     return ScreenSnapshot(result, changes.new.configuration)
   }
 
-  /// Returns the new list: the elements that stay, in order, with the inserted elements at their positions.
+  /// Returns the new list. The elements that are not removed keep their order, and the inserted elements are at their
+  /// positions.
   private func arrange(
     _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
   ) -> [Row] {
@@ -80,7 +81,7 @@ extension Changeset {
 
   /// Returns the reason why the changes cannot be applied to a snapshot; nil if they can.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // An ID that is not equal to itself fails the comparisons below, although it is right in its own snapshot.
+    // With an ID that is not equal to itself, the comparisons below would fail even for the same snapshot.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

@@ -4,9 +4,9 @@ extension ScreenSnapshot {
   /// The problems of this screen's rows, in order, with those in containers: duplicate IDs, IDs that models of two
   /// types share, loops without IDs, and containers that are nested too deep.
   ///
-  /// The snapshot has all rows nevertheless, except those inside containers that are nested too deep. If two rows or
-  /// sections have the same ID, the package adds a number to the later ID. The text of this problem contains the ID,
-  /// both positions and both source lines.
+  /// In spite of these problems, the snapshot has all rows, except those inside containers that are nested too deep.
+  /// If two rows or sections have the same ID, the package adds a number to the later ID. The text of this problem
+  /// contains the ID, both positions and both source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
@@ -39,7 +39,7 @@ public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
 
 /// Finds duplicate, shared and missing IDs in a list, and in the lists inside it.
 private struct ProblemCollector {
-  /// Where a row or a section is: its index in its list, its model, and its source line.
+  /// A row or a section: its index in its list, its model, and its source line.
   private typealias Place = (index: Int, model: String, source: String?)
 
   private let container: RowPath?
@@ -71,7 +71,7 @@ private struct ProblemCollector {
     }
   }
 
-  /// Returns the first place that was recorded for an ID; nil if `place` is the first one.
+  /// Returns the first row or section that was recorded for an ID. If there is none, records `place` and returns nil.
   private static func first<ID>(_ id: ID, _ place: Place, in places: inout [ID: Place]) -> Place? {
     if let first = places[id] { return first }
     places[id] = place
@@ -87,7 +87,7 @@ private struct ProblemCollector {
       let id = ValueText.quotedBeginning(row.id.unnumbered)
       add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))")
     } else if row.id.isFromModel, let first = Self.first(row.id.unsalted, place, in: &firstValues) {
-      // An earlier row has the same value as its ID, but its model has another type.
+      // An earlier row has the same ID, apart from the type of its model.
       add(
         .sharedID,
         "Row ID \(ValueText.quotedBeginning(row.id.unsalted)) stands for '\(first.model)' and "

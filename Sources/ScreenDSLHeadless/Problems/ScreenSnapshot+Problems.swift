@@ -1,21 +1,21 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// Finds the problems of a screen that works. Those of its declaration come first.
+  /// Finds the problems of a screen that works. The problems of its declaration come first.
   ///
-  /// If several rows of one statement have the same problem, it is reported once. If a row was removed and another
-  /// row with equal content was inserted, this is a problem, even if the app means two different rows. It leaves out
-  /// IDs that models of two types share, and loops of equal rows, such as those of a skeleton, which need no IDs: see
-  /// ``declarationProblems``.
+  /// If several rows of one statement have the same problem, the result contains it once. If a row was removed and
+  /// another row with equal content was inserted, this is a problem, even if the app means two different rows. Of the
+  /// ``declarationProblems``, the result omits IDs that models of two types share, and loops of equal rows, such as
+  /// those of a skeleton, because these rows need no IDs.
   ///
   /// ```swift
   /// let problems = new.problems(
   ///   of: new.changeset(from: old), cells: registry.audit(new), label: { ($0.model as? ElementRow)?.name })
   /// ```
   /// - Parameters:
-  ///   - changes: An update that led to this snapshot. Nil leaves out rows that get new IDs.
-  ///   - audit: A registry's audit of this snapshot. Nil leaves out problems of cells.
-  ///   - label: Returns the accessibility label of a row. Nil leaves out missing labels.
+  ///   - changes: An update that led to this snapshot. If nil, the result omits rows that get new IDs.
+  ///   - audit: A registry's audit of this snapshot. If nil, the result omits problems of cells.
+  ///   - label: Returns the accessibility label of a row. If nil, the result omits missing labels.
   /// - Complexity: O(*n*) in the number *n* of rows and of changes, with those in containers.
   public func problems(
     of changes: Changeset? = nil, cells audit: CellAudit? = nil, label: ((Row) -> String?)? = nil

@@ -20,19 +20,20 @@ public final class UpdateLog {
   /// - Parameter limit: The number of updates to store, each with the snapshots before and after it.
   public init(limit: Int = 100) { self.limit = max(1, limit) }
 
-  /// Adds an update; if the log is full, it replaces the oldest one.
+  /// Adds an update. If the log is full, the update replaces the oldest one.
   public func record(_ report: UpdateReport) {
     if reports.count >= limit { reports.removeFirst() }
     reports.append(report)
   }
 
   /// The changes of all updates as text. For each statement, the text has the kinds of changes, their number and
-  /// their reasons. The most frequent come first.
+  /// their reasons. The most frequent changes come first.
   ///
   /// If no builder made a row or a section, the text has the ID of its section instead. The last lines name sections
   /// with many rows that were evaluated often, although few rows changed. Such a section should use `dependsOn`.
   ///
-  /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in that of sections.
+  /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in the number *s* of
+  ///   sections.
   public var summary: String {
     let causes = Dictionary(grouping: reports.flatMap(\.changes.all)) { change in
       "\(change.source ?? ValueText.quoted(change.section)) \(change.kind.rawValue)"
@@ -49,8 +50,8 @@ public final class UpdateLog {
     return (sorted + evaluations).joined(separator: "\n")
   }
 
-  /// A line for each section of which at least a thousand rows were evaluated while less than one in a hundred
-  /// changed. The section with the most rows comes first.
+  /// A line for each section in which updates evaluated at least a thousand rows, although less than one in a hundred
+  /// rows changed. The section with the most rows comes first.
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
     for changes in reports.map(\.changes) {
