@@ -7,7 +7,7 @@ package struct Font: Hashable, Sendable {
   /// The height of a line in points.
   package var lineHeight: Double
   package var isBold = false
-  /// Whether some words may be bold. The layout then reserves space for bold letters.
+  /// Whether some words can be bold. If true, the layout reserves space for bold letters.
   var hasBoldWords = false
   /// Whether all digits have the same width.
   var hasMonospacedDigits = false
@@ -37,9 +37,9 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the widths of a text that may be broken between words.
+  /// Returns the widths of a text whose lines can be broken between words.
   ///
-  /// - Parameter isStiff: If false, the text may become narrower than its longest word.
+  /// - Parameter isStiff: If false, the text can become narrower than its longest word.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
@@ -48,15 +48,15 @@ package struct Font: Hashable, Sendable {
 
   /// Returns the width of a text, in points.
   ///
-  /// It is that of the typeface Inter, which is about as wide as the typeface of Apple's systems. A picture sets this
-  /// width for each line, so that the line has it in any typeface.
+  /// The width is that of the typeface Inter, which is about as wide as the typeface of Apple's systems. A picture
+  /// sets this width for each line, so that a line has the same width in any typeface.
   func width(of text: some StringProtocol) -> Double {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
   /// Whether the widths of all characters of a text are known, so that a picture can set the width of the text.
   ///
-  /// They are not known for scripts with joined or stacked letters.
+  /// The widths are not known for scripts with joined or stacked letters.
   func knows(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
@@ -91,7 +91,7 @@ package struct Font: Hashable, Sendable {
 
   /// The widths of the ASCII characters from the space on, in hundredths of the font's size.
   ///
-  /// They are from the table `hmtx` of Inter (Debian's `fonts-inter`, 4.0), regular and bold.
+  /// The numbers are from the table `hmtx` of Inter (Debian's `fonts-inter`, 4.0), regular and bold.
   private static let advances = [
     28, 28, 40, 63, 64, 81, 64, 22, 36, 36, 50, 66, 28, 46, 28, 36, 62, 46, 61, 64, 64, 61, 62, 57,
     62, 62, 28, 28, 66, 66, 66, 51, 94, 68, 65, 73, 72, 60, 59, 74, 74, 26, 54, 65, 56, 89, 75, 76,

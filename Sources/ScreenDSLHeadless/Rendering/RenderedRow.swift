@@ -17,7 +17,7 @@ package struct RenderedRow {
   /// Whether the look of the row is selected, and whether the user has selected the row.
   let isMarked, isPicked: Bool
 
-  /// The look without what the row itself draws: its size, its padding, and its state.
+  /// The look without the values that the row itself draws: size, padding and state.
   package var drawn: LookNode {
     look.inRow.styled {
       ($0.isSelected, $0.isDisabled) = (isMarked, isDisabled && look.isButton)
@@ -51,7 +51,7 @@ package struct RenderedRow {
   package var isDisabled: Bool { look.style.values.isDisabled }
 }
 
-/// Finds the looks of rows and supplementary views.
+/// Returns the looks of rows and supplementary views.
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState

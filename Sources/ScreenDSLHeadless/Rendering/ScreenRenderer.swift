@@ -3,7 +3,7 @@ public import ScreenDSLHosting
 
 /// Turns a snapshot into a text, such as an outline or an SVG picture.
 ///
-/// You can pass a renderer to functions, such as those that compare a screen with a reference.
+/// Functions such as those that compare a screen with a reference take a renderer as an argument.
 ///
 /// ```swift
 /// extension ScreenRenderer {
@@ -29,7 +29,7 @@ public struct ScreenRenderer: Sendable {
   /// - Parameters:
   ///   - name: The name of the form.
   ///   - fileExtension: The extension of files in this form, without the dot.
-  ///   - changes: Returns the text of an update; nil if the form has none.
+  ///   - changes: Returns the text of an update; nil if the renderer cannot draw updates.
   ///   - screen: Returns the text of a snapshot. The texts of equal snapshots must be equal.
   public init(
     name: String, fileExtension: String, changes: (@Sendable (Changeset) -> String)? = nil,
@@ -44,13 +44,14 @@ public struct ScreenRenderer: Sendable {
     screen(source?.state.isRefreshing == true ? snapshot.whileRefreshing : snapshot)
   }
 
-  /// Returns the text of an update; nil if the form has none.
+  /// Returns the text of an update; nil if the renderer cannot draw updates.
   public func render(_ changeset: Changeset) -> String? { changes?(changeset) }
 }
 
 /// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
 ///
-/// A path with a section stands for the row in that section. A path without one stands for the rows of all sections.
+/// A path with a section stands for the row in that section. A path without a section stands for the rows with its
+/// IDs in all sections.
 public struct RenderState: Hashable, Sendable {
   /// The paths of the selected rows.
   package var selected: Set<RowPath>
@@ -62,12 +63,12 @@ public struct RenderState: Hashable, Sendable {
   package var uncovered: [RowPath: SwipeEdge]
   /// Whether the list is in edit mode.
   ///
-  /// A row then has a delete control if one of its trailing actions is destructive, a handle if the user can drag it,
-  /// and no accessory. Lists inside containers are never in edit mode.
+  /// In edit mode, a row has a delete control if one of its trailing actions is destructive, a handle if the user can
+  /// drag it, and no accessory. Lists inside containers are never in edit mode.
   package var isEditing = false
-  /// Whether the user selects rows in edit mode. Rows then have selection marks instead of delete controls.
+  /// Whether the user selects rows in edit mode. If true, rows have selection marks instead of delete controls.
   var selectsRows = false
-  /// Whether the list is refreshing. A spinner is then above the rows.
+  /// Whether the list is refreshing. If true, a spinner is above the rows.
   package var isRefreshing: Bool
   /// The type size.
   ///
@@ -77,7 +78,7 @@ public struct RenderState: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// The values that all rows share.
   package var environment: ListEnvironment
-  /// What a picture shows around the list.
+  /// The part of a device that a picture shows around the list.
   package var frame: Frame
   /// The title in the navigation bar of a phone.
   package var title: String?
@@ -92,7 +93,7 @@ public struct RenderState: Hashable, Sendable {
   ///   - typeSize: The type size.
   ///   - isRightToLeft: Whether the layout is from right to left.
   ///   - environment: The values that all rows share.
-  ///   - frame: What a picture shows around the list.
+  ///   - frame: The part of a device that a picture shows around the list.
   ///   - title: The large title above the list of a phone; nil for none.
   ///   - uncovered: The side on which a row shows its swipe actions, by the path of the row.
   public init(
@@ -107,7 +108,7 @@ public struct RenderState: Hashable, Sendable {
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
   }
 
-  /// Returns the state for the rows of one section. The paths in it have no sections.
+  /// Returns the state for the rows of one section. The paths in the result have no sections.
   func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
     func own(_ path: RowPath) -> [RowPath] {
       guard path.section == nil || path.section == section.id else { return [] }
@@ -121,7 +122,7 @@ public struct RenderState: Hashable, Sendable {
     for (path, edge) in uncovered {
       for row in own(path) { state.uncovered[row] = edge }
     }
-    // A row may have two offsets. The one whose path has a section applies.
+    // If a row has two offsets, the offset applies whose path has a section.
     let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
     state.offsets = [:]
     for (path, offset) in offsets {
@@ -144,7 +145,7 @@ public struct RenderState: Hashable, Sendable {
 }
 
 extension RenderState {
-  /// What a picture shows around a list.
+  /// The part of a device that a picture shows around a list.
   public enum Frame: Hashable, Sendable {
     /// Nothing. The picture is as high as the rows.
     case list

@@ -46,7 +46,7 @@ struct Strip {
     return first..<max(first, min(count, index((offset + room) / step, count) + 1))
   }
 
-  /// Returns the index of the item at a position. It is at most `count`.
+  /// Returns the index of the item at a position. The index is at most `count`.
   private func index(_ place: Double, _ count: Int) -> Int {
     place < Double(count) ? Int(place) : count
   }

@@ -77,8 +77,8 @@ extension TextWidth {
     return isAtEnd ? room + text : text + room
   }
 
-  /// Returns the part of `text` that fits into a width, in the unit of `measure`. If it is not the whole text, an
-  /// ellipsis follows.
+  /// Returns the part of `text` that fits into a width, in the unit of `measure`. If the text does not fit, an
+  /// ellipsis follows the part.
   static func cut<Length: Comparable & AdditiveArithmetic>(
     _ text: String, room: Length, ellipsis: String = "…", _ truncation: Look.Truncation,
     measure: (Character) -> Length
@@ -96,8 +96,8 @@ extension TextWidth {
     return String(start).trimmed + ellipsis + end.drop { $0 == " " }
   }
 
-  /// Returns what some columns of `text` show. If a wide character is only partly in these columns, spaces replace
-  /// it.
+  /// Returns the characters in some columns of `text`. If a wide character is only partly in these columns, spaces
+  /// replace it.
   static func columns(_ range: Range<Int>, of text: String) -> String {
     var result = ""
     var (column, filled) = (0, range.lowerBound)
@@ -117,8 +117,8 @@ extension TextWidth {
 }
 
 extension TextWidth {
-  /// Returns the lines of `text`. A line is broken after a space or beside a wide character. If a word is wider than
-  /// a line, it is broken anywhere. The last line has the rest of the text.
+  /// Returns the lines of `text`. A line is broken after a space or beside a wide character. A word that is wider
+  /// than a line is broken anywhere. The last line has the rest of the text.
   ///
   /// - Parameters:
   ///   - width: The greatest width of a line before the last one, in the units of `measure`.

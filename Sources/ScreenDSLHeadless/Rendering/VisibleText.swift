@@ -1,14 +1,14 @@
 import ScreenDSL
 
-/// Makes texts from any source safe to draw: they become shorter if they are too long, and have no invisible
-/// characters.
+/// Makes texts from any source safe to draw: it truncates long texts, and replaces invisible characters by codes.
 package struct VisibleText: Sendable {
   /// The number of Unicode scalars up to which a text is not truncated.
   package static let maximumLength = 500
 
   /// Whether codes replace the characters outside of ASCII.
   var isASCII: Bool
-  /// Whether backslashes are doubled, so that they differ from those of codes.
+  /// Whether each backslash of a text is doubled, so that readers can tell it from the backslash of a code such as
+  /// `\u{202E}`.
   var doublesBackslashes: Bool
 
   package init(isASCII: Bool = false, doublesBackslashes: Bool = false) {
@@ -27,7 +27,7 @@ package struct VisibleText: Sendable {
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
       let isHidden = hidden.hides(scalar)
-      // At most a few combining marks stay on a character.
+      // A character keeps at most a few combining marks.
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }
@@ -35,7 +35,7 @@ package struct VisibleText: Sendable {
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
   }
 
-  /// Whether all characters of a text can stay as they are.
+  /// Whether no character of a text needs a code.
   private func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 && !($0 == 0x5C && doublesBackslashes) }
   }
@@ -61,7 +61,8 @@ extension VisibleText {
   /// The greatest number of parts of a stack, and of choices, that are drawn.
   static let maximumParts = 50
 
-  /// Returns the look with texts that are safe to draw. If a stack has too many parts, the last ones are left out.
+  /// Returns the look with texts that are safe to draw. If a stack has too many parts, the result omits the last
+  /// ones.
   func look(_ look: LookNode) -> LookNode {
     var shown = look
     shown.kind = kind(look.kind)
@@ -148,7 +149,7 @@ extension VisibleText {
     }
   }
 
-  /// Returns a text that is safe to draw. Its line breaks stay.
+  /// Returns a text that is safe to draw, with its line breaks.
   private func lines(_ text: String) -> String {
     text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
       .map { self.text(String($0)) }.joined(separator: "\n")
@@ -173,7 +174,7 @@ extension VisibleText {
 }
 
 extension LookNode {
-  /// Returns a look that shows a note of the renderer, which is no text of the screen.
+  /// Returns a look with a note of the renderer. The note is no text of the screen.
   package static func note(_ text: String) -> LookNode {
     LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
   }
