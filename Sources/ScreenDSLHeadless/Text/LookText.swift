@@ -74,7 +74,7 @@ struct LookText: LookMeasure, Sendable {
     return fit(joined(all), width)
   }
 
-  /// Returns the lines of a part without parts inside, each exactly `width` columns wide.
+  /// Returns the lines of a part that contains no other parts, each exactly `width` columns wide.
   private func lines(ofLeaf look: LookNode, width: Double) -> [String] {
     let (style, width) = (look.style.values, columns(of: look, width))
     let bar = min(width, Int(LookMetrics.Columns.bar.wish))
@@ -128,7 +128,7 @@ struct LookText: LookMeasure, Sendable {
       isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
-  /// Joins parts side by side to one line. The leading one is first.
+  /// Joins the texts of parts to one line, the leading part first.
   func joined(_ parts: [String], separator: String = "") -> String {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
@@ -187,7 +187,7 @@ struct LookText: LookMeasure, Sendable {
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
-    // The prompt is not a text of the user, so the cursor is before the prompt.
+    // The prompt is no text of the user, so the cursor is before it.
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
     }
@@ -269,7 +269,8 @@ extension LookText {
 }
 
 extension LookStyle.Values {
-  /// The words beside a part whose color has a meaning; empty if the part has an accessibility label.
+  /// The words that replace a color with a meaning, because a text has no colors; empty if the part has an
+  /// accessibility label.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {

@@ -5,7 +5,7 @@ extension Changeset.Change {
   /// Returns the first text of the row that changed; nil if it is not known.
   package func title(_ reader: LookReader) -> String? { row.flatMap(reader.title) }
 
-  /// Returns the reasons for the update of a row: the visible differences first, then the others.
+  /// Returns the reasons for the update of a row. The visible differences come first.
   package func reasons(_ reader: LookReader) -> [String] {
     guard kind == .reconfigured || kind == .reloaded, let oldRow, let row,
       let old = reader.parts(of: oldRow), let new = reader.parts(of: row)

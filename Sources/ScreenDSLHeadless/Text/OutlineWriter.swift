@@ -48,8 +48,8 @@ struct OutlineWriter {
     }
   }
 
-  /// Returns the words for a row: its path, the type of its model, its parts with bars between them, and last the
-  /// whole row.
+  /// Returns the words for a row: its path, the type of its model, and its parts. The last part stands for the whole
+  /// row.
   func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
     let elements = row.look.accessibilityElements(
@@ -129,8 +129,8 @@ enum OutlineFields {
     parts(of: look, elements).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
   }
 
-  /// Returns `text` in quotation marks. Inside, each quotation mark and each backslash has a backslash before it, and
-  /// a line feed is `\n`.
+  /// Returns `text` in quotation marks. Each quotation mark and each backslash of the text gets a backslash before
+  /// it, and a line feed becomes `\n`.
   static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 2)

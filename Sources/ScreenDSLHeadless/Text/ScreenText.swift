@@ -3,7 +3,7 @@ public import ScreenDSLLooks
 
 /// Draws the rows of a screen as lines of text, for a host such as a terminal, which shows only a part of a screen.
 ///
-/// ``ScreenRenderer/text(_:width:characters:state:)`` uses it to draw whole screens.
+/// ``ScreenRenderer/text(_:width:characters:state:)`` uses this type to draw whole screens.
 public struct ScreenText: Sendable {
   var reader: LookReader
   let looks: LookText
@@ -17,8 +17,10 @@ public struct ScreenText: Sendable {
   ///   - looks: The looks of models that declare none.
   ///   - width: The width of each line in columns, clamped to 20 to 1,000.
   ///   - characters: The characters of the lines.
-  ///   - state: The user's actions and settings that are not in the rows. Its paths begin with the ID of a row.
-  ///   - screen: The screen that contains the rows, if you draw rows one by one. Its edit mode applies to them.
+  ///   - state: The user's actions and settings that are not in the rows. The paths of the state begin with the ID of
+  ///     a row.
+  ///   - screen: The screen that contains the rows, if you draw rows one by one. The edit mode of this screen applies
+  ///     to the rows.
   public init(
     _ looks: LookRegistry = LookRegistry(), width: Int,
     characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState(),
@@ -77,7 +79,7 @@ public struct ScreenText: Sendable {
   }
 }
 
-// Single lines, for a host that combines them itself.
+// The methods that draw single lines, for a host that combines the lines itself.
 extension ScreenText {
   /// The line above the first row.
   public var topRule: String { frame.rule(glyphs.top) }
@@ -112,7 +114,7 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Returns the lines of some rows, each `width` columns wide. A group has the lines of a row.
+  /// Returns the lines of some rows, each `width` columns wide. A group contains the lines of one row.
   ///
   /// - Parameters:
   ///   - containers: The IDs of the containers around the rows.
@@ -180,7 +182,7 @@ extension ScreenText {
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: look(of: row))
-    // The other columns that ``lines(of:width:)`` adds beside the look.
+    // The columns that ``lines(of:width:)`` adds beside the look.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)
   }

@@ -1,4 +1,4 @@
-/// A box around lines of equal width. It contains groups of lines, with rules between them.
+/// A box around lines of equal width. The box contains groups of lines, with rules between the groups.
 struct TextFrame {
   let glyphs: TextGlyphs
   /// The width of the box with both sides, in columns.
@@ -91,7 +91,7 @@ struct TextGlyphs: Sendable {
       : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
   }
 
-  /// Returns the characters of an accessory or an edit control, and the space between it and the row.
+  /// Returns the characters of an accessory or an edit control, with the space between these characters and the row.
   func text(of sign: RowSign) -> String {
     switch sign {
     case .chevron: return chevron
