@@ -4,7 +4,7 @@ public import ScreenDSLLooks
 extension ScreenRenderer {
   /// The characters with which a screen is drawn as text.
   public enum Characters: Hashable, Sendable {
-    /// Box drawing characters. Texts stay as they are.
+    /// Box drawing characters. Texts do not change.
     case unicode
     /// ASCII characters alone. Codes stand for all other characters.
     case ascii
@@ -20,13 +20,13 @@ extension ScreenRenderer {
 
   /// The palette of a picture.
   public enum Palette: String, Hashable, Sendable, CaseIterable {
-    /// The system's colors, as on a device. Some have less contrast than WCAG asks for.
+    /// The system's colors, as on a device. Some of them have less contrast than WCAG requires.
     case system
     /// Colors in which each text has a contrast of at least 4.5 to 1.
     case accessible
   }
 
-  /// Draws a screen as text of a fixed width, with boxes. It takes O(*n*) in the number *n* of rows.
+  /// Draws a screen as text of a fixed width, with boxes. The drawing takes O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
   ///   - looks: Looks of models without one.
@@ -45,8 +45,8 @@ extension ScreenRenderer {
 
   /// Writes a screen as an outline with a line for each row, for `grep` and for code review.
   ///
-  /// A line has the row's path, its model's type, its content, and its accessibility label. It takes O(*n*) in the
-  /// number *n* of rows.
+  /// A line has the row's path, its model's type, its content, and its accessibility label. The outline takes O(*n*)
+  /// in the number *n* of rows.
   ///
   /// - Parameters:
   ///   - looks: Looks of models without one.
@@ -61,11 +61,11 @@ extension ScreenRenderer {
     }.drawing(with: looks, state)
   }
 
-  /// Writes what a screen reader speaks, with a line for each accessibility element, in order.
+  /// Writes a line for each accessibility element, with the words that a screen reader speaks.
   ///
   /// A line has VoiceOver's words in English: whether the element is selected, its label, its value, its kind and its
-  /// actions. An example is `Grace Hopper, new, button, actions: Archive`. Rows in containers are indented. It takes
-  /// O(*n*) in the number *n* of rows.
+  /// actions. An example is `Grace Hopper, new, button, actions: Archive`. Rows in containers are indented. Writing
+  /// takes O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
   ///   - looks: Looks of models without one.
@@ -79,7 +79,7 @@ extension ScreenRenderer {
     }.drawing(with: looks, state)
   }
 
-  /// Draws a screen, or an update of it, as an SVG picture. It takes O(*n*) in the number *n* of rows.
+  /// Draws a screen, or an update of it, as an SVG picture. The drawing takes O(*n*) in the number *n* of rows.
   ///
   /// The widths of letters are fixed, so the picture has the same bytes on each machine. The picture of an update
   /// shows the screen before, the operations, and the screen after.
