@@ -2,14 +2,14 @@
 import PackageDescription
 
 /// The platforms on which a simulator takes UIKit's place. A variable adds the Mac, to run the tests of the adapters.
-let simulatedPlatforms: [Platform] =
+let hosts: [Platform] =
   Context.environment["SCREENDSL_SIMULATED_UIKIT"] == nil ? [.linux] : [.linux, .macOS]
-let simulator = Target.Dependency.target(
-  name: "UIKitSimulator", condition: .when(platforms: simulatedPlatforms))
-let simulated = [SwiftSetting.define("SIMULATED_UIKIT", .when(platforms: simulatedPlatforms))]
+let simulator = Target.Dependency.target(name: "UIKitSimulator", condition: .when(platforms: hosts))
+let simulated = [SwiftSetting.define("SIMULATED_UIKIT", .when(platforms: hosts))]
 func features(_ names: String...) -> [SwiftSetting] { names.map { .enableUpcomingFeature($0) } }
+func text(_ files: String...) -> [Resource] { files.map { .embedInCode($0) } }
 /// Rounding is a function of the library for mathematics. A program without Foundation links it through these targets only.
-let mathematics = [LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))]
+let rounding = [LinkerSetting.linkedLibrary("m", .when(platforms: [.linux]))]
 
 let package = Package(
   name: "ScreenDSL",
@@ -23,7 +23,7 @@ let package = Package(
     .library(name: "UpdateContract", targets: ["UpdateContract"]),
   ],
   targets: [
-    .target(name: "ScreenDSL", linkerSettings: mathematics),
+    .target(name: "ScreenDSL", linkerSettings: rounding),
     .target(name: "ScreenDSLHosting", dependencies: ["ScreenDSL"]),
     .target(
       name: "ScreenDSLUIKit", dependencies: ["ScreenDSLHosting", simulator],
@@ -35,10 +35,10 @@ let package = Package(
     .target(name: "ScreenDSLHeadless", dependencies: ["ScreenDSLLooks", "UpdateContract"]),
     .target(
       name: "ScreenDSLTesting", dependencies: ["ScreenDSLHeadless"],
-      resources: [.embedInCode("Report/report.css"), .embedInCode("Report/report.js")],
+      resources: text("Report/report.css", "Report/report.js"),
       // Swift before 6.3 needs the feature for code that runs before the first test.
       swiftSettings: [.enableExperimentalFeature("SymbolLinkageMarkers")]),
-    .target(name: "UpdateContract", linkerSettings: mathematics),
+    .target(name: "UpdateContract", resources: text("Rules/rules.txt"), linkerSettings: rounding),
     // An example of a host. It sees the public declarations only, as a host of your own does.
     .target(
       name: "ScreenDSLTerminal", dependencies: ["ScreenDSLHeadless"], path: "Examples/Terminal",
@@ -97,12 +97,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-// CI alone tests the simulator, and checks sources, pages and the compiler's messages.
-let checks = ["UIKitSimulatorTests", "SourceTests"]
+let checks = ["UIKitSimulatorTests", "SourceTests"]  // CI alone runs them.
 var leftOut = Context.environment["SCREENDSL_CHECKS"] == nil ? checks : []
 #if os(macOS)
-  let views = ["ScreenDSLUIKitTests", "ScreenDSLLookViewsTests"]
-  leftOut += simulatedPlatforms.contains(.macOS) ? [] : views
+  leftOut += hosts.count > 1 ? [] : ["ScreenDSLUIKitTests", "ScreenDSLLookViewsTests"]
 #else
   // Xcode builds the example app from the same files. Here it gets stand-ins for what an app uses besides lists.
   let (shims, inbox) = ("Tests/Support/AppleShims", "Examples/Inbox")

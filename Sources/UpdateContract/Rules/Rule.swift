@@ -18,8 +18,11 @@ public struct Rule: Hashable, Sendable, Identifiable {
     self = rule
   }
 
-  /// All rules, group by group.
-  package static let all = rules(in: batches) + rules(in: views)
+  /// All rules, group by group, as in the file `rules.txt`.
+  ///
+  /// A line with a code begins a rule. The indented lines below it are the parts of the rule.
+  package static let all = String(decoding: PackageResources.rules_txt, as: UTF8.self)
+    .split(separator: "\n").reduce(into: [Rule]()) { add($1.drop { $0 == " " }, to: &$0) }
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -31,25 +34,10 @@ public struct Rule: Hashable, Sendable, Identifiable {
   }
 }
 
-/// Reads the rules from a text. A line with a code begins a rule. The lines below it are the parts of the rule. A
-/// line with more indentation continues the line above it.
 extension Rule {
-  private static func rules(in table: String) -> [Rule] {
-    var entries: [String] = []
-    for line in table.split(separator: "\n") {
-      let entry = String(line.drop { $0 == " " })
-      if line.hasPrefix("    "), let last = entries.indices.last {
-        entries[last] += " " + entry
-      } else {
-        entries.append(entry)
-      }
-    }
-    return entries.reduce(into: []) { add($1, to: &$0) }
-  }
-
-  private static func add(_ entry: String, to rules: inout [Rule]) {
-    let key = entry.prefix { $0 != ":" }
-    let value = String(entry.dropFirst(key.count + 2))
+  private static func add(_ line: Substring, to rules: inout [Rule]) {
+    let key = line.prefix { $0 != ":" }
+    let value = String(line.dropFirst(key.count + 2))
     let last = rules.count - 1
     switch key {
     case "text": rules[last].texts.append(RuleText(value, in: nil))

@@ -6,7 +6,7 @@ final class LayoutTests: DeviceTestCase {
   /// F45. A section provider that returns nil for a section with items.
   ///
   /// - Expected: raises "Invalid section definition".
-  /// - Otherwise: correct the text of L1 in `Rule+Views`; the adapter always returns a column.
+  /// - Otherwise: correct the text of L1 in `rules.txt`; the adapter always returns a column.
   func testNoSection() {
     let source = TextSource([[Lines.one]])
     let layout = UICollectionViewCompositionalLayout { _, _ in nil }

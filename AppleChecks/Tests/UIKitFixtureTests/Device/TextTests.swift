@@ -6,7 +6,7 @@ final class TextTests: DeviceTestCase {
   /// F62. A table cell without a registration (R1).
   ///
   /// - Expected: raises "unable to dequeue a cell with identifier".
-  /// - Otherwise: correct the text in `Rule+Views`.
+  /// - Otherwise: correct the text in `rules.txt`.
   func testUnregisteredTableCell() {
     let table = showTable(TextSource([[Lines.one]]))
     assertRaises("unable to dequeue a cell with identifier") {
@@ -17,7 +17,7 @@ final class TextTests: DeviceTestCase {
   /// F63. A collection cell without a registration (R2).
   ///
   /// - Expected: raises "could not dequeue a view of kind".
-  /// - Otherwise: correct the text in `Rule+Views`.
+  /// - Otherwise: correct the text in `rules.txt`.
   func testUnregisteredCollectionCell() {
     let collection = showCollection(TextSource([[Lines.one]]), .listWithHeaders([]))
     assertRaises("could not dequeue a view of kind") {
@@ -28,7 +28,7 @@ final class TextTests: DeviceTestCase {
   /// F64. A scroll to an item that does not exist (Q3).
   ///
   /// - Expected: recorded, because some versions may ignore it.
-  /// - Otherwise: correct the text in `Rule+Views`.
+  /// - Otherwise: correct the text in `rules.txt`.
   func testScrollOutOfBounds() {
     let collection = showCollection(TextSource([[Lines.one]]), .listWithHeaders([]))
     record { collection.scrollToItem(at: [0, 5], at: .top, animated: false) }
