@@ -32,7 +32,9 @@ let package = Package(
     .target(
       name: "ScreenDSLLookViews", dependencies: ["ScreenDSLLooks", "ScreenDSLUIKit", simulator],
       swiftSettings: simulated),
-    .target(name: "ScreenDSLHeadless", dependencies: ["ScreenDSLLooks", "UpdateContract"]),
+    .target(
+      name: "ScreenDSLHeadless", dependencies: ["ScreenDSLLooks", "UpdateContract"],
+      resources: text("Pictures/symbols.txt")),
     .target(
       name: "ScreenDSLTesting", dependencies: ["ScreenDSLHeadless"],
       resources: text("Report/report.css", "Report/report.js"),
