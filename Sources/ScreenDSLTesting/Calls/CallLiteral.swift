@@ -2,8 +2,8 @@ import Foundation
 
 /// A string literal that is the whole trailing closure of a call. `value` is its value when the test was built.
 ///
-/// The literal is found by this value, and its source is not parsed. If the source now has another literal, or one
-/// with an interpolation, it is not found.
+/// The search compares this value with the source, and does not parse the source. If the source now has another
+/// literal, or one with an interpolation, the search finds none.
 struct CallLiteral {
   /// The name of the called function.
   let function: String
@@ -17,7 +17,8 @@ struct CallLiteral {
   /// - Parameters:
   ///   - file: The file.
   ///   - line: The line of `#line`, from 1.
-  ///   - column: The column of `#column`, in bytes from 1: that of the call's parenthesis, or of its name.
+  ///   - column: The column of `#column`, in bytes from 1. This is the column of the call's parenthesis, or of its
+  ///     name.
   func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {
     let text = String(decoding: file, as: UTF8.self)
     let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)

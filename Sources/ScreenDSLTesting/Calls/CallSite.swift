@@ -4,7 +4,7 @@ import Foundation
 struct CallSite: Sendable {
   var fileID: String
   var filePath: String
-  /// The path of the file, as a type that XCTest requires.
+  /// The path of the file, in the type that XCTest requires.
   var staticFilePath: StaticString
   /// The line, counted from 1.
   var line: Int
@@ -28,8 +28,8 @@ struct CallSite: Sendable {
   /// The file's folder.
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
 
-  /// Returns the names of folders for a call in a test: module, file, suite and test. The last name is that of a file
-  /// there.
+  /// Returns the names of the folders for a call in a test: module, file, suite and test. The last name is that of
+  /// the file in these folders.
   func place(of test: TestIdentity, name: String) -> [String] {
     ([test.module ?? module] + folders(of: test) + [name]).map { FileName.safe($0) }
   }
@@ -45,15 +45,15 @@ struct CallSite: Sendable {
 struct TestIdentity: Equatable, Sendable {
   /// The module of the test; nil if it is the module of the call.
   var module: String?
-  /// The types around the test, the outermost first. For XCTest it is the class that runs the test, which may inherit
-  /// the test from another class.
+  /// The types around the test, the outermost first. For XCTest, this is the class that runs the test. The class can
+  /// inherit the test from another class.
   var suites: [String]
   /// The name of the test function. In Swift Testing it has parentheses and labels.
   var test: String
   /// Whether Swift Testing runs the test, and not XCTest.
   var isSwiftTesting = true
 
-  /// The identity for a call that no test makes, or that a detached task makes. A detached task belongs to no test.
+  /// The identity for a call outside of a test. A detached task is also outside of a test.
   static let unknown = TestIdentity(suites: [], test: "no test")
 
   /// Whether a test made the call.

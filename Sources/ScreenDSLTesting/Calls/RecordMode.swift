@@ -1,8 +1,8 @@
-/// Which references a test writes. It compares all other references with the screen.
+/// Decides which references a test writes. A test compares all other references with the screen.
 ///
-/// A test uses the first mode that is set, in this order: the call's `record` argument, the `.record(_:)` trait, the
-/// environment variable `SCREENDSL_RECORD`, ``never`` if `CI` is set, otherwise ``missing``. If a test writes a
-/// reference, it fails. The next time it passes.
+/// A test uses the first mode that is set: by the call's `record` argument, by the `.record(_:)` trait, or by the
+/// environment variable `SCREENDSL_RECORD`. If none is set, the mode is ``never`` if the variable `CI` is set, and
+/// otherwise ``missing``. A test that writes a reference fails, and passes in the next run.
 public enum RecordMode: Hashable, Sendable, CaseIterable {
   /// Writes no reference. If a reference is missing, the test fails.
   case never
@@ -26,7 +26,7 @@ extension RecordMode {
     var mistake: String?
   }
 
-  /// The place where a mode was set, such as an environment variable.
+  /// The setting that decides the mode, such as an environment variable.
   enum Origin: String {
     case argument = "by the argument 'record'"
     case trait = "by a trait"
@@ -34,7 +34,7 @@ extension RecordMode {
     case continuousIntegration = "because CI is set"
     case standard = "by default"
 
-    /// What the developer must remove so that another mode applies; nil if there is nothing to remove.
+    /// The setting that the developer must remove so that another mode applies; nil if there is nothing to remove.
     var change: String? {
       self == .argument ? "the argument 'record'" : self == .trait ? "the trait '.record'" : nil
     }
