@@ -6,7 +6,7 @@ enum ControlAction: Hashable {
   case turn(Bool)
   case slide(Double)
   case step(Int)
-  /// Picks a choice by its name. If several choices have this name, the number tells which one, counted from 1.
+  /// Picks a choice by its name. If several choices have this name, the number selects one of them, counted from 1.
   case pick(String, Int? = nil)
   case set(Look.DateTime)
   case type(String)
@@ -15,8 +15,8 @@ enum ControlAction: Hashable {
   /// An expectation: the name of its function, such as `expectValue`, and the expected value.
   case expect(String, String? = nil)
 
-  /// The kind of control, or nil for any; the function and its argument as Swift source; and the verb for the title
-  /// of a step.
+  /// The words for the action: the kind of control, or nil for any; the function and its argument as Swift source;
+  /// and the verb for the title of a step.
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
   {
     switch self {
@@ -60,8 +60,8 @@ enum ControlAction: Hashable {
   ///
   /// - Parameters:
   ///   - name: The name of the control; nil for the only one of a row, or of the screen.
-  ///   - row: The Swift source that names the row; nil if it is not needed.
-  ///   - number: The number of the control in its row, from 1; nil if it is not needed.
+  ///   - row: The Swift source that names the row; nil if the call needs no row.
+  ///   - number: The number of the control in its row, from 1; nil if the call needs no number.
   func code(_ name: String?, in row: String?, number: Int? = nil) -> String {
     let name = name?.debugDescription
     let arguments =
@@ -76,7 +76,7 @@ enum ControlAction: Hashable {
 }
 
 extension ControlAction {
-  /// The number of inputs. Each step of a stepper and each letter of a text is one.
+  /// The number of inputs. Each step of a stepper and each letter of a text is one input.
   var count: Int {
     switch self {
     case .step(let steps): Int(clamping: steps.magnitude)
@@ -86,7 +86,7 @@ extension ControlAction {
     }
   }
 
-  /// Returns what the test has done after some of the inputs, for failure texts.
+  /// Describes the inputs that the test has made so far, for failure texts.
   func done(_ step: Int) -> String {
     if case .type(let text) = self { String(text.prefix(step)) } else { "\(step) of \(count)" }
   }
@@ -111,8 +111,8 @@ extension ControlAction {
     }
   }
 
-  /// Returns the reason why no user could do this, such as `ends at 24 (was to be 113)`; nil if a user could. It does
-  /// not check whether the control is enabled.
+  /// Returns the reason why no user could do this, such as `ends at 24 (was to be 113)`; nil if a user could do it.
+  /// The method does not check whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
     switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):

@@ -10,8 +10,8 @@ import ScreenDSLLooks
 ///   - screen: The screen in its current state.
 ///   - audit: The audit of the app's registry, `cells.audit(MainScreen(state: .full))`, if the app has cells of its
 ///     own; nil if each model has a look, or the test's own registry has a cell for it.
-///   - images: The names of the images in the app's catalog; nil to check no images. Symbols are never checked, and
-///     neither are the images of swipe actions and menus.
+///   - images: The names of the images in the app's catalog; nil to check no images. The function never checks
+///     symbols, and the images of swipe actions and menus.
 @MainActor
 public func expectNoProblems(
   _ screen: TestScreen, cells audit: CellAudit? = nil, images: [String]? = nil,
@@ -27,9 +27,9 @@ public func expectNoProblems(
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
-///   - changes: An update that led to the snapshot. Nil leaves out rows that get new IDs.
-///   - audit: The audit of the app's registry. Nil leaves out problems of cells.
-///   - label: Returns the accessibility label of a row. Nil leaves out missing labels.
+///   - changes: An update that led to the snapshot. If nil, the function ignores rows that get new IDs.
+///   - audit: The audit of the app's registry. If nil, the function ignores problems of cells.
+///   - label: Returns the accessibility label of a row. If nil, the function ignores missing labels.
 public func expectNoProblems(
   _ snapshot: ScreenSnapshot, of changes: Changeset? = nil, cells audit: CellAudit? = nil,
   label: ((Row) -> String?)? = nil, fileID: StaticString = #fileID,
@@ -41,15 +41,16 @@ public func expectNoProblems(
     showing: ReportItem.Shown(content: [ScreenStep("", snapshot)]))
 }
 
-/// Explains that a screen with looks is shown first.
+/// Explains that the argument must be a `TestScreen`, which shows the looks of the screen.
 @available(*, unavailable, message: "show it first: 'expectNoProblems(TestScreen { Inbox() })'")
 public func expectNoProblems(_ screen: some Screen) { misuse() }
 
 extension TestScreen {
   /// The problems of the screen that have a cost for its users or developers, although the screen works.
   ///
-  /// It checks the shown snapshot and the last update. It evaluates the declaration and the looks twice with the
-  /// current state, and both results must be equal. Accessibility labels are those of the rows and of looks.
+  /// The property checks the shown snapshot and the last update. It also evaluates the declaration and the looks
+  /// twice with the current state, and both results must be equal. Accessibility labels are those of the rows and of
+  /// looks.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var problems: [Problem] { problems(cells: nil, images: nil) }
@@ -66,7 +67,7 @@ extension TestScreen {
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.cellProblems(in: snapshot) : [])
       + host.missingCells
-    // If one statement has several problems of one kind, only the first is reported: that of the last update.
+    // If one statement has several problems of one kind, the result contains only the first of them.
     var seen: Set<[String]> = []
     return found.filter { problem in
       if problem.kind == .titleAsID, hasHeading(problem.section) { return false }
@@ -75,7 +76,7 @@ extension TestScreen {
     }
   }
 
-  /// Whether the first row of a section is an accessibility heading. Such a row has the role of a header.
+  /// Whether the first row of a section is an accessibility heading. Such a row replaces a header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
     let elements =

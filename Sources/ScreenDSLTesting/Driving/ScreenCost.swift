@@ -1,7 +1,7 @@
 import ScreenDSLHeadless
 
-/// Counts what some actions on a screen cost, such as the number of configured cells. It knows which row and which
-/// statement caused each piece of the cost.
+/// Counts the cost of some actions on a screen, such as the number of configured cells. The count also records the
+/// row and the statement that caused each piece of the cost.
 @MainActor
 final class ScreenCost {
   /// A piece of the cost: the name of the row or header, and its kind with the source line of its statement.
@@ -18,7 +18,7 @@ final class ScreenCost {
   /// The snapshots that the screen has shown since the beginning, the newest last.
   private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// If calls are nested, the count of the actions around these.
+  /// If calls are nested, the count of the outer call.
   private let outer: ScreenCost?
   /// The number of events of the list before the actions.
   private let start: Int
@@ -32,7 +32,7 @@ final class ScreenCost {
 
   func end() { screen.cost = outer }
 
-  /// Adds an evaluation of the screen's declaration.
+  /// Records an evaluation of the screen's declaration.
   func add(_ snapshot: ScreenSnapshot) {
     outer?.add(snapshot)
     snapshots.append(snapshot)
@@ -106,7 +106,7 @@ extension ScreenCost {
   }
 }
 
-/// The expected cost of some actions. The closure of `expectCost` sets it.
+/// The expected cost of some actions. The closure of `expectCost` sets this expectation.
 public struct CostExpectation: Sendable {
   /// The limits: the exact number of batches, and the greatest numbers of cells.
   private(set) var limits: [(kind: ScreenCost.Kind, limit: Int)] = []
@@ -114,7 +114,7 @@ public struct CostExpectation: Sendable {
   /// Creates the expectation that a closure sets.
   init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
 
-  /// Expects that at most `limit` cells, headers and footers are created. All others must be reused ones.
+  /// Expects that at most `limit` cells, headers and footers are created. All other cells must be reused.
   public mutating func cellsCreated(atMost limit: Int) { limits.append((.cellsCreated, limit)) }
 
   /// Expects that cells, headers and footers are configured at most `limit` times.
@@ -125,7 +125,8 @@ public struct CostExpectation: Sendable {
 }
 
 extension TestScreen {
-  /// Fails the test if some actions cost more than expected, in counts.
+  /// Fails the test if some actions cost more than expected. The cost is a count, such as the number of configured
+  /// cells.
   ///
   /// A failure lists the rows and the statements that caused the cost.
   ///
@@ -139,7 +140,7 @@ extension TestScreen {
   /// ```
   /// - Parameters:
   ///   - actions: The actions on the screen, which shows its state after each one.
-  ///   - expect: Fills in the expected cost.
+  ///   - expect: Sets the expected cost.
   @discardableResult
   public func expectCost(
     of actions: (TestScreen) throws -> Void, fileID: StaticString = #fileID,

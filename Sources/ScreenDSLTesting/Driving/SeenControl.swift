@@ -6,7 +6,8 @@ struct SeenControl {
   /// The cell that contains the control; nil if the control is outside of the window.
   let cell: HeadlessLookCell?
   let control: LookControl
-  /// The names of the control: its accessibility label, or else its text. A button without title and image has none.
+  /// The names of the control: its accessibility label, or else its text. A button without title and image has no
+  /// name.
   let names: [String]
   /// The texts and the label of the row. They are also names of its control, unless the control is a button.
   let rowTexts: [String]
@@ -16,15 +17,15 @@ struct SeenControl {
   /// The context of the cell, through which a test uses the control.
   @MainActor var context: LookContext? { cell?.context }
 
-  /// The place of the row or header that now contains the control.
+  /// The row or header that now contains the control.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
 
-  /// Whether both values are the same control. The row of the control may have moved meanwhile.
+  /// Whether both values are the same control. The row of the control can have moved meanwhile.
   @MainActor func isSame(as other: SeenControl) -> Bool {
     control.id == other.control.id && place == other.place
   }
 
-  /// Returns how many choices of the control have the name that an action picks.
+  /// Returns the number of choices of the control that have the name that an action picks.
   func repeats(_ action: ControlAction) -> Int {
     if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
   }
@@ -34,7 +35,8 @@ struct SeenControl {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
   }
 
-  /// Returns the controls with a name. If no control has the name, returns the controls in rows that show it.
+  /// Returns the controls with a name. If no control has the name, returns the controls in rows that show the name as
+  /// a text.
   static func named(_ name: String, among all: [SeenControl]) -> [SeenControl] {
     let called = all.filter { $0.names.contains(name) || name.isEmpty && $0.names.isEmpty }
     return called.isEmpty ? all.filter { $0.rowTexts.contains(name) } : called
@@ -51,7 +53,7 @@ extension LookNode {
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
-      // A choice of an inline picker can be named like the picker. The name then means the picker.
+      // A choice of an inline picker can have the same name as the picker. In this case the name means the picker.
       let called = control.control.isInline ? both.reversed() : both
       let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
       let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called
@@ -114,7 +116,7 @@ extension TestScreen {
 }
 
 extension CellPlace {
-  /// Whether the row is at a place, or in a container that is.
+  /// Whether this is the row at `place`, or a row in the container at `place`.
   fileprivate func isInside(_ place: CellPlace?) -> Bool {
     guard let own = rowPath, let around = place?.rowPath else {
       return place == nil || self == place

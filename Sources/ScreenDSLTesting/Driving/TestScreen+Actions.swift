@@ -1,15 +1,15 @@
 import ScreenDSLHeadless
 public import ScreenDSLHosting
 
-// The actions of a user on a screen. After each one the declaration is evaluated again and shown.
+// The actions of a user on a screen. After each action, the test screen evaluates the declaration again and shows the
+// result.
 extension TestScreen {
-  /// Changes the state without an action of the user. Then it evaluates the declaration again and shows the new
-  /// screen.
+  /// Changes the state without an action of the user, evaluates the declaration again, and shows the new screen.
   ///
   /// ```swift
   /// screen.update { model.isLoading = false }.expectLastUpdate { $0.removed("skeleton") }
   /// ```
-  /// - Parameter change: Changes the state. Leave it out if the test has changed the state already.
+  /// - Parameter change: Changes the state. Omit this argument if the test has changed the state already.
   @discardableResult
   public func update(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -26,12 +26,12 @@ extension TestScreen {
   /// ```
   /// A text names the button with this title, or the row with this ID or text. If a button and a row with an action
   /// both have the text, the test fails, and the failure lists the calls that name only one of them. If neither has
-  /// it, the text names an action that VoiceOver offers: one of `.accessibilityActions`, or a swipe action. In edit
-  /// mode it names a trailing swipe action.
+  /// the text, it names an action that VoiceOver offers: one of `.accessibilityActions`, or a swipe action. In edit
+  /// mode, the text can name a trailing swipe action.
   ///
   /// - Parameters:
   ///   - name: The row, header or footer, or the title of the button.
-  ///   - row: The row, header, footer or container with the button; nil for anywhere.
+  ///   - row: The row, header, footer or container with the button; nil for the whole screen.
   ///   - number: The number of the button among those with this title in the row, from 1.
   @discardableResult
   public func tap(
@@ -69,7 +69,7 @@ extension TestScreen {
 
   /// Scrolls to the end of the screen, window by window, and shows the resulting state.
   ///
-  /// It does not wait for `async` actions. Call ``finish(fileID:filePath:line:column:)`` for that.
+  /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
   @discardableResult
   public func scrollToEnd(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -98,7 +98,7 @@ extension TestScreen {
     }
   }
 
-  /// Begins or ends editing, as an edit button does. The screen may refuse this.
+  /// Begins or ends editing, like a tap on an edit button. The action of the screen can refuse this.
   @discardableResult
   public func edit(
     _ isEditing: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -123,8 +123,8 @@ extension TestScreen {
   /// - Parameters:
   ///   - row: The row, or a header or footer. A header or footer is at the start of the window afterwards, if
   ///     possible.
-  ///   - alignment: The row's alignment in the visible part of its list; nil to show its start, unless the whole row
-  ///     is visible already.
+  ///   - alignment: The row's alignment in the visible part of its list; nil to show the start of the row, unless the
+  ///     whole row is visible already.
   @discardableResult
   public func scroll(
     to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
@@ -137,8 +137,8 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen so that a section is at the start of the window, if possible. The section may have a header
-  /// or none.
+  /// Scrolls the screen so that a section is at the start of the window, if possible. The section need not have a
+  /// header.
   @discardableResult
   public func scroll(
     toSection section: SectionID, fileID: StaticString = #fileID,
@@ -170,7 +170,7 @@ extension TestScreen {
 
   /// Swipes over a visible row from the side of the action, and runs the action.
   ///
-  /// It does not wait for `async` actions; ``finish(fileID:filePath:line:column:)`` does.
+  /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
   ///   - row: The row, with its containers.
@@ -225,8 +225,8 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - row: The row, with its containers.
-  ///   - titles: The titles of the menus around the item, from the outermost, and that of the item. Empty for the
-  ///     preview.
+  ///   - titles: The title of the item, after the titles of the menus that contain it, from the outermost. If you
+  ///     pass none, the method taps the preview.
   @discardableResult
   public func choose(
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
@@ -263,11 +263,11 @@ extension TestScreen {
 
 // Actions that use the handlers of a model or the cell of a row.
 extension TestScreen {
-  /// Runs a handler in a property of the model of a visible row, header or footer. It takes the handler from the
-  /// newest snapshot.
+  /// Runs a handler in a property of the model of a visible row, header or footer. The handler is that of the newest
+  /// snapshot.
   ///
   /// If there are several inputs, such as those of a slider that is dragged, the handler runs for each of them. The
-  /// test shows the screen after each input. The row must keep its cell meanwhile.
+  /// test shows the screen after each input. Meanwhile, the row must keep its cell.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
@@ -297,7 +297,7 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
-  ///   - type: The class of its cell.
+  ///   - type: The class of the row's cell.
   ///   - action: Uses the cell.
   @discardableResult
   public func use<Cell: AnyObject>(
@@ -341,7 +341,7 @@ extension TestScreen {
 }
 
 extension TestScreen {
-  /// Runs an action. If the action cannot be done, fails the test.
+  /// Runs an action. If a user could not do this action, fails the test.
   func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {
     lastSite = site
     do {
@@ -388,7 +388,8 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// Returns facts for a failure text: what the row had before, and its buttons. It is empty if the action is no tap.
+  /// Returns facts for the failure text of a tap: what the row had before, and its buttons. For other actions the
+  /// result is empty.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }

@@ -5,7 +5,7 @@ extension TestScreen {
   /// Waits until the `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and shows
   /// the resulting state.
   ///
-  /// If a test ends while such an action runs, it fails, unless it calls ``leaveBusy()``.
+  /// A test that ends while such an action runs fails, unless it has called ``leaveBusy()``.
   @discardableResult
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -17,7 +17,7 @@ extension TestScreen {
     return step("Actions are done", "After actions were done", site, since: old)
   }
 
-  /// Lets the test end while `async` actions run. Actions that belong to a row are then cancelled.
+  /// Lets the test end while `async` actions run. At the end of the test, the actions of rows are cancelled.
   @discardableResult
   public func leaveBusy() -> TestScreen {
     busyEnd.isAllowed = true

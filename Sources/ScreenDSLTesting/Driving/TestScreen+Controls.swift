@@ -21,10 +21,11 @@ extension TestScreen {
     use(.slide(value), slider, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses a stepper once for each step: up, or down if the number is negative. It shows the screen after each
-  /// press.
+  /// Presses a stepper once for each step: up, or down if the number is negative. The test shows the screen after
+  /// each press.
   ///
-  /// If a part has `.accessibilityAdjust`, name it by its label. The test then adjusts its value as VoiceOver does.
+  /// If a part has `.accessibilityAdjust`, name the part by its label. The test then adjusts its value as VoiceOver
+  /// does.
   @discardableResult
   public func step(
     _ stepper: String, by steps: Int, in row: RowName? = nil, number: Int? = nil,
@@ -34,16 +35,16 @@ extension TestScreen {
     use(.step(steps), stepper, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a choice of a picker, or of the menu of a button. In a picker of several values it deselects a selected
-  /// choice.
+  /// Picks a choice of a picker, or of the menu of a button. In a picker of several values, picking a selected choice
+  /// deselects it.
   ///
   /// - Parameters:
   ///   - choice: The name of the choice; in a submenu, "Move › Inbox".
-  ///   - picker: The name of the picker or the button, or of a row with only one of them; nil for the only one with
-  ///     this choice.
-  ///   - row: The row, header or footer that contains it; nil for anywhere.
-  ///   - number: The number of the picker among those with this name in the row, from 1. If there is only one, it is
-  ///     the number of the choice among those with this name.
+  ///   - picker: The name of the picker or the button, or of a row with only one of them; nil for the only picker
+  ///     with this choice.
+  ///   - row: The row, header or footer that contains the picker; nil for the whole screen.
+  ///   - number: The number of the picker among those with this name in the row, from 1. If there is only one such
+  ///     picker, the number of the choice among those with this name.
   @discardableResult
   public func pick(
     _ choice: String, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -56,9 +57,10 @@ extension TestScreen {
   /// Picks a date, in a control of `Look.date`.
   ///
   /// - Parameters:
-  ///   - date: The date. It must be in the range of the control.
-  ///   - picker: The name of the control, or of a row with only one such control. Nil for the only one of the screen.
-  ///   - row: The row, header or footer that contains it; nil for anywhere.
+  ///   - date: The date. The date must be in the range of the control.
+  ///   - picker: The name of the control, or of a row with only one such control. Nil for the only such control of
+  ///     the screen.
+  ///   - row: The row, header or footer that contains the control; nil for the whole screen.
   ///   - number: The number of the control among those with this name in the row, from 1.
   @discardableResult
   public func pick(
@@ -69,7 +71,7 @@ extension TestScreen {
     use(.set(date), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Types at the end of a field's text, letter by letter. It shows the screen after each letter.
+  /// Types at the end of a field's text, letter by letter. The test shows the screen after each letter.
   ///
   /// The row must keep its cell, because otherwise the keyboard would disappear. The model may change the text after
   /// each letter. The next letter is added to the changed text.
@@ -78,7 +80,7 @@ extension TestScreen {
   ///   - text: The text to type.
   ///   - field: The name of the field, or of a row with only one field. The field gets the focus. Nil for the field
   ///     that has the focus.
-  ///   - row: The row, header or footer that contains it; nil for anywhere.
+  ///   - row: The row, header or footer that contains the field; nil for the whole screen.
   ///   - number: The number of the field among those with this name in the row, from 1.
   @discardableResult
   public func type(
@@ -107,8 +109,8 @@ extension TestScreen {
     use(.focus, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses the return key in the field with the focus. It runs the action of the field. If the key is `.next`, it
-  /// moves the focus to the next field; otherwise it ends editing. In a field of several lines it may insert a line
+  /// Presses the return key in the field with the focus. This runs the action of the key. The key `.next` moves the
+  /// focus to the next field, and all other keys end editing. In a field of several lines, the key may insert a line
   /// break.
   @discardableResult
   public func pressReturn(

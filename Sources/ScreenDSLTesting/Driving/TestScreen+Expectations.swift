@@ -8,8 +8,8 @@ extension TestScreen {
   /// ```
   /// - Parameters:
   ///   - allowingOthers: Whether to allow changes that the closure does not mention.
-  ///   - picture: Draws a picture of the update, which is stored with the artifacts.
-  ///   - expect: Fills in the expected changes.
+  ///   - picture: Draws a picture of the update, which the test stores with the other files of the failure.
+  ///   - expect: Sets the expected changes.
   @discardableResult
   public func expectLastUpdate(
     allowingOthers: Bool = false, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
@@ -23,7 +23,7 @@ extension TestScreen {
     let expectation = UpdateExpectation(expect)
     let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
-      // If the action has failed, its own failure tells the reason. The update before it is of no interest.
+      // If the action has failed, its own failure has the reason. The earlier update is of no interest.
       let sentence = "No update to compare; fix the action before it, which failed"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {
@@ -39,7 +39,7 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - text: The whole text of a part.
-  ///   - row: Its row, header, footer or container; nil for anywhere.
+  ///   - row: The row, header, footer or container of the part; nil for the whole window.
   @discardableResult
   public func expectVisible(
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
@@ -70,7 +70,7 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - text: The whole text of a part.
-  ///   - row: The row, header, footer or container to search; nil for anywhere.
+  ///   - row: The row, header, footer or container to search; nil for the whole window.
   @discardableResult
   public func expectNotVisible(
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,

@@ -17,9 +17,9 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// Returns an action that also names which of several choices with the same name is meant.
+  /// Returns the action with the number of the choice that the test means, if several choices have the same name.
   ///
-  /// - Parameter number: The number of the choice, from 1. It is used if only one control fits.
+  /// - Parameter number: The number of the choice, from 1. The number has an effect only if a single control fits.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(Problem) -> ControlAction {
@@ -32,13 +32,14 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Returns whether a text that a test taps names a row, and not a button. If both have an action, it throws.
+  /// Returns whether a text that a test taps names a row, and not a button. If both have an action, the method
+  /// throws.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // If a button has the text, the row with the button has it too. The search leaves out such rows.
+    // If a button has the text, the row with the button has it too. The search ignores such rows.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }
@@ -58,8 +59,8 @@ extension TestScreen {
         + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
   }
 
-  /// Returns the swipe actions with a title that a screen reader offers, in a row or anywhere in the window. It is
-  /// empty if a button has this title.
+  /// Returns the swipe actions with a title that a screen reader offers, in a row or anywhere in the window. The
+  /// result is empty if a button has this title.
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
     let buttons = seenControls(in: around).filter { $0.control.role == .button }
@@ -101,7 +102,7 @@ extension TestScreen {
     return (item, path)
   }
 
-  /// Finds the row, header or footer that a test names. It must be visible. Without a name the result is nil.
+  /// Finds the row, header or footer that a test names. The item must be visible. Without a name the result is nil.
   func visibleItem(_ name: RowName?) throws(Problem) -> DrivenItem? {
     guard let name else { return nil }
     let item = try item(name)
@@ -121,7 +122,7 @@ extension TestScreen {
     return all.filter { $0.item.place.rowPath.map(rows.contains) == true }
   }
 
-  /// Returns the call that names only this control, as Swift source.
+  /// Returns a call that names this control and no other one, as Swift source.
   func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
@@ -139,7 +140,7 @@ extension TestScreen {
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
-    // If the place of a row identifies it, the text of the row is a better name.
+    // If the ID of a row is only the position of its statement, the text of the row is a better name.
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
         text != name && text.count < 40 && text.range(of: ", ") == nil
@@ -192,7 +193,7 @@ extension TestScreen {
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 
-  /// Returns where else a name occurs, if no control of this kind in the window has it.
+  /// Returns a hint about other places where a name occurs, if no control of this kind in the window has the name.
   private func elsewhere(
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
@@ -220,16 +221,17 @@ extension TestScreen {
     SeenControl.named(name, among: all.filter { action.fits($0.control, isNamed: true) })
   }
 
-  /// Returns a sentence about a row whose cell shows no look; nil if the cell shows one.
+  /// Returns a sentence about a row whose cell shows no look; nil if the cell shows a look.
   private func lookless(_ item: DrivenItem?) -> String? {
     guard let item, look(of: item.model) == nil, item.row?.innerRows == nil else { return nil }
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns a sentence about the last step that had something, and the step that removed it; nil if no step had it.
+  /// Returns a sentence about the last step whose screen had something, and the step that removed it; nil if no
+  /// screen had it.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
-      // This compares only what the next screen does not show any more.
+      // This code compares only the rows that the next screen does not show any more.
       isThere(self.history[index].snapshot.gone(from: self.history[index + 1].snapshot))
     }
     guard let index = history.indices.dropLast().last(where: isGone) else { return nil }
@@ -239,8 +241,8 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns the screen with only those rows that a later screen does not have, or shows with another content. It
-  /// keeps all sections.
+  /// Returns the screen with only those rows that a later screen does not have, or shows with another content. The
+  /// result has all sections.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
@@ -269,7 +271,7 @@ extension ControlAction {
 }
 
 extension RowID {
-  /// Whether the place of the row identifies it, because the row has no ID of its own.
+  /// Whether the position of its statement identifies the row, because the row has no ID of its own.
   fileprivate var isStructural: Bool { description.hasPrefix("#") }
 }
 

@@ -3,14 +3,14 @@ import ScreenDSLHeadless
 
 // Actions on a control.
 extension TestScreen {
-  /// Finds a control, and performs all inputs of an action. After each input it shows the screen.
+  /// Finds a control, and performs all inputs of an action. After each input, the test shows the screen.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Finds a control, and performs all inputs of an action. It throws if that is not possible.
+  /// Finds a control, and performs all inputs of an action. The method throws if a user could not do this.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -37,7 +37,7 @@ extension TestScreen {
     }
   }
 
-  /// Throws if no user could do this.
+  /// Throws an error if a user could not do this.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {
@@ -104,7 +104,7 @@ extension TestScreen {
     }
   }
 
-  /// Moves the focus to a field, or removes it. It calls the actions of both fields.
+  /// Moves the focus to a field, or removes it. This calls the actions of both fields.
   private func moveFocus(to seen: SeenControl?) {
     tellFocus(false)
     focus = seen.map { ($0, $0.cell) }
@@ -116,8 +116,8 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Moves the focus to the field whose model wants it. If no model wants it, the focus stays in its row, unless the
-  /// row gets another cell.
+  /// Moves the focus to the field whose model requests it. If no model requests the focus, it stays in its row,
+  /// unless the row gets another cell.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -136,8 +136,8 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// Returns the problem that nothing has the focus, although the screen still shows the field that had it: in another
-  /// cell or part of its row, or in a row that was inserted.
+  /// Returns the problem that a field has lost the focus, although the screen still shows the field. The field is
+  /// then in another cell or part of its row, or in an inserted row.
   func lostKeyboard(
     of seen: SeenControl, since old: ScreenSnapshot, after input: String
   ) -> Problem? {
@@ -165,7 +165,7 @@ extension LookControl {
   /// The field; nil for any other control.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
-  /// Whether the user can type in the field, and the model wants the focus for it.
+  /// Whether the user can type in the field, and the model requests the focus for this field.
   fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
 
   /// The button; nil for any other control.

@@ -1,7 +1,7 @@
 // Tests a screen whose states come from a sequence, such as those of a store that an app observes.
 extension TestScreen {
   /// Passes each element of a sequence to a closure that changes the state, and shows the screen after each element.
-  /// It returns when the sequence ends.
+  /// The method returns when the sequence ends.
   ///
   /// ```swift
   /// await screen.follow(store.states.prefix(3)) { model.state = $0 }
@@ -10,7 +10,7 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - states: States, or whole screens.
-  ///   - change: Changes the state for each element. The declaration is evaluated afterwards.
+  ///   - change: Changes the state for each element. Afterwards, the test screen evaluates the declaration.
   @discardableResult
   public func follow<States: AsyncSequence>(
     _ states: States, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -37,7 +37,7 @@ extension TestScreen {
 /// Iterates a sequence on another thread. The test waits for each element.
 private final class OneByOne<Iterator: AsyncIteratorProtocol>: @unchecked Sendable
 where Iterator.Element: Sendable {
-  // Unchecked because of the iterator. Each call waits until the call before it has ended.
+  // Unchecked `Sendable` because of the iterator. Each call waits until the call before it has ended.
   private var iterator: Iterator
 
   init(_ iterator: Iterator) { self.iterator = iterator }

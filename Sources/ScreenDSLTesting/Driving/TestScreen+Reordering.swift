@@ -7,8 +7,8 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - row: The row, with its containers.
-  ///   - position: The drop position, counted without the row itself.
-  ///   - isRefused: Whether the test expects that the row may not be dropped there, so that it moves back.
+  ///   - position: The position to which the user drags the row. This index does not count the row itself.
+  ///   - isRefused: Whether the test expects that the list refuses the drop, so that the row moves back.
   @discardableResult
   public func reorder(
     _ row: RowName, to position: RowPosition, isRefused: Bool = false,
@@ -20,8 +20,8 @@ extension TestScreen {
     }
   }
 
-  /// Drags a visible row to the position before another row of its list, runs its `reorderable` action, and fails
-  /// the test unless the row is there then. Rows between them that the user cannot drag do not count.
+  /// Drags a visible row to the position before another row of its list, and runs its `reorderable` action. The test
+  /// fails unless the row is at this position afterwards. Rows that the user cannot drag may be between the two rows.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -32,8 +32,8 @@ extension TestScreen {
     }
   }
 
-  /// Drags a visible row to the position after another row of its list, runs its `reorderable` action, and fails
-  /// the test unless the row is there then. Rows between them that the user cannot drag do not count.
+  /// Drags a visible row to the position after another row of its list, and runs its `reorderable` action. The test
+  /// fails unless the row is at this position afterwards. Rows that the user cannot drag may be between the two rows.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
@@ -52,7 +52,7 @@ extension TestScreen {
       throw Problem(
         "\(target.item.name) must be in the list of the row that is dragged (was not)")
     }
-    // The new position is counted without the dragged row.
+    // The new position does not count the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
     // An exploration has rules of its own.

@@ -2,8 +2,8 @@ public import ScreenDSLHeadless
 
 /// A screen that a test drives: the test taps, scrolls and swipes, and checks the result.
 ///
-/// It runs the same code as an app. It evaluates the declaration, computes the changes, and shows them in a list
-/// without views. This list reuses cells, and runs the handlers of the newest snapshot.
+/// A test screen runs the same code as an app: it evaluates the declaration, computes the changes, and shows them in
+/// a list without views. This list reuses cells, and runs the handlers of the newest snapshot.
 ///
 /// ```swift
 /// let model = MainModel()
@@ -13,10 +13,10 @@ public import ScreenDSLHeadless
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Models with a look need no cells, and the test names their controls by their visible texts. It names rows by a
-/// ``RowName``: by their IDs as text, or by their visible texts. If a user could not do an action, the test fails.
-/// The screen is evaluated twice for each state: once as in an app, with `dependsOn`, and once without skipping any
-/// closure. If the results differ, the test fails once for each statement.
+/// Models with a look need no cells, and the test names their controls by their visible texts. The test names rows by
+/// a ``RowName``: by their IDs as text, or by their visible texts. If a user could not do an action, the test fails.
+/// A test screen evaluates the declaration twice for each state: once as in an app, with `dependsOn`, and once
+/// without skipping any closure. If the results differ, the test fails once for each statement.
 @MainActor
 public final class TestScreen {
   /// The list that shows the screen.
@@ -25,7 +25,7 @@ public final class TestScreen {
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
   /// All screens so far, each with the action that led to it.
   ///
-  /// It is empty if the list records no events. The report then has no recording.
+  /// If the list records no events, the history is empty, and the report has no recording.
   public private(set) var history: [ScreenStep] = []
   /// The last action, for failure texts.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
@@ -33,7 +33,7 @@ public final class TestScreen {
   var lastSite: CallSite
   /// Fails the test if it ends while `async` actions run.
   let busyEnd: BusyEnd
-  /// Whether an action after the last update could not be done.
+  /// Whether an action has failed since the last update.
   var isOutOfDate = false
 
   /// The type of the declaration.
@@ -61,10 +61,11 @@ public final class TestScreen {
   /// Creates a screen and shows it.
   ///
   /// - Parameters:
-  ///   - registry: Cells, and looks for models without one. If it is nil, the list shows such a model as a text.
+  ///   - registry: Cells, and looks for models without one. If nil, the list shows a model without a look as a text.
   ///   - options: The behavior and the size of the list.
   ///   - environment: The values that all rows share.
-  ///   - screen: Returns the declaration with the current state. It is called after each action.
+  ///   - screen: Returns the declaration with the current state. The test screen calls this closure after each
+  ///     action.
   public convenience init<Shown: Screen>(
     cells registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
     environment: ListEnvironment = ListEnvironment(),
@@ -75,8 +76,8 @@ public final class TestScreen {
     self.init(registry, options, environment, at: site, onFailure: nil, screen: screen)
   }
 
-  /// Creates a screen for another purpose than a test: it passes failures to a closure, and no report records it.
-  /// Without a closure, the running test fails.
+  /// Creates a screen for another purpose than a test, such as an exploration. The screen passes failures to a
+  /// closure, and no report records the screen.
   init<Shown: Screen>(
     _ registry: CellRegistry<HeadlessList>?, _ options: HeadlessOptions,
     _ environment: ListEnvironment, at site: CallSite, onFailure: ((any Error) -> Void)?,
@@ -115,10 +116,10 @@ public final class TestScreen {
   /// Called after each update with its changes and costs, like `onUpdate` of an app's adapter; nil by default.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
-  /// The rules of list views that were broken so far. Each of them has failed the test.
+  /// The rules of list views that updates have broken so far. Each of them has failed the test.
   package var violations: [Problem] { host.violations }
 
-  /// Fails the test, because an action cannot be done.
+  /// Fails the test, because a user could not do an action.
   func fail(_ error: any Error, at site: CallSite) {
     if let onFailure { return onFailure(error) }
     TestingContext.current.fail(["\(error)"], site, showing: shown)
@@ -137,18 +138,18 @@ extension TestScreen {
       content: [ScreenStep("", snapshot.near(visiblePaths))], source: reader, type: "\(type)")
   }
 
-  /// Evaluates the declaration. It may reuse rows of a previous snapshot.
+  /// Evaluates the declaration. The new snapshot can reuse rows of a previous one.
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
 
   /// Shows the current declaration.
   ///
   /// - Parameters:
   ///   - old: The snapshot before the action.
-  ///   - input: What was typed; nil if nothing was.
+  ///   - input: The text that the user typed; nil for other actions.
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // A row that appears may run a handler that changes the state.
+    // A row that appears can run a handler that changes the state.
     let differences = new.differences {
       let whole = evaluate(reusing: nil)
       self.whole = whole
@@ -172,7 +173,7 @@ extension TestScreen {
         "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
           + violations.joined(), isOfScreen: true)
     }
-    // An exploration itself finds a field that lost the keyboard.
+    // An exploration has a rule of its own for a lost keyboard.
     if let lostKeyboard, onFailure == nil { throw lostKeyboard }
   }
 
@@ -249,8 +250,8 @@ extension TestScreen {
   /// The visible rows with the content of their cells, each on a line.
   ///
   /// The rows inside a container follow it, indented by two spaces. The content of a look is its texts, and that of a
-  /// model without a look is its properties. For a cell of the test's own it is the class, and the description if the
-  /// cell has one.
+  /// model without a look is its properties. For a cell that the test itself registers, the content is the class, and
+  /// the description if the cell has one.
   public var cells: [String] {
     seenItems().compactMap { item, cell, depth in
       item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }
@@ -294,7 +295,7 @@ extension ScreenSnapshot {
 
 // Unavailable declarations whose messages explain common mistakes.
 extension TestScreen {
-  /// Explains that `TestScreen` takes a closure, which it calls again after each action.
+  /// Explains that a `TestScreen` needs a closure, which it calls again after each action.
   @available(*, unavailable, message: "declare it in a closure: 'TestScreen { Inbox() }'")
   public convenience init(_ screen: some Screen) { misuse() }
 
