@@ -2,10 +2,10 @@ public import ScreenDSLHeadless
 
 /// Fails the test unless a screen looks as in its reference file.
 ///
-/// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file. Its
-/// path has the names of the test's file, of the types around the test, and of the test function, and `name`. If a
-/// name contains characters that are not safe in a file name, others replace them, and a short hash is added. If a
-/// test has several references, give each a name.
+/// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file. The
+/// parts of this path are the names of the test's file, of the types around the test, and of the test function, and
+/// then `name`. If a name contains characters that are not safe in a file name, the path has other characters and a
+/// short hash instead. If a test has several references, give each a name.
 ///
 /// ```swift
 /// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text(.main)) }
@@ -13,7 +13,7 @@ public import ScreenDSLHeadless
 /// - Parameters:
 ///   - screen: A screen, its snapshot, or a ``TestScreen`` in its current state.
 ///   - renderer: Writes the text to compare.
-///   - name: The name of the reference. If nil, it is the name of the renderer.
+///   - name: The name of the reference. If nil, the reference has the name of the renderer.
 ///   - record: Whether to write the reference; see ``RecordMode``.
 public func expectScreen(
   _ screen: some SnapshotConvertible, as renderer: ScreenRenderer, named name: String? = nil,
@@ -26,8 +26,7 @@ public func expectScreen(
 
 /// Fails the test unless a screen looks as the string in the closure.
 ///
-/// Recording writes the string into the source; start with an empty one. It changes only the literal, and no other part
-/// of the file.
+/// Begin with an empty string. Recording then writes the text into the source, and changes no other part of the file.
 ///
 /// ```swift
 /// expectScreen(MainScreen(state: .start), as: .text(.main)) { "" }
@@ -63,7 +62,7 @@ struct Evaluation {
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {
-      // A test screen belongs to the main actor.
+      // A test screen is isolated to the main actor.
       shown.map { screen in
         MainActor.assumeIsolated {
           var snapshot = screen.evaluate(reusing: nil)

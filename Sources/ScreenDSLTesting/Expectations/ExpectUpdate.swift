@@ -2,9 +2,9 @@ public import ScreenDSL
 
 /// Fails the test unless an update has exactly the expected changes.
 ///
-/// It also checks that the update leads to the new snapshot, and that table and collection views accept its stages.
-/// It evaluates the new screen twice: once as in an app, with `dependsOn`, and once without skipping any closure. If
-/// the results differ, the test fails, because `dependsOn` lacks a value, or content changes by itself.
+/// The function also checks that the update leads to the new snapshot, and that table and collection views accept its
+/// stages. It evaluates the new screen twice: once as in an app, with `dependsOn`, and once without skipping any
+/// closure. If the results differ, the test fails, because `dependsOn` lacks a value, or content changes by itself.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -17,8 +17,8 @@ public import ScreenDSL
 ///   - old: The screen before, or its snapshot.
 ///   - new: The screen after, or its snapshot.
 ///   - allowingOthers: Whether to allow changes that the closure does not mention.
-///   - picture: Draws a picture of the update, which is stored with the artifacts.
-///   - expect: Fills in the expected changes.
+///   - picture: Draws a picture of the update, which the test stores with the other files of the failure.
+///   - expect: Sets the expected changes.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
   allowingOthers: Bool = false, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
@@ -42,7 +42,7 @@ public func expectUpdate(
 ///   - new: The screen after, or its snapshot.
 ///   - name: The reference's name.
 ///   - record: Whether to write the reference; see ``RecordMode``.
-///   - picture: Draws a picture of the update, which is stored with the artifacts.
+///   - picture: Draws a picture of the update, which the test stores with the other files of the failure.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible, named name: String,
   record: RecordMode? = nil, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,
@@ -54,7 +54,7 @@ public func expectUpdate(
   check.reference(name).check(record: record)
 }
 
-/// The expected changes of an update. The closure of `expectUpdate` sets them.
+/// The expected changes of an update. The closure of `expectUpdate` sets these changes.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -110,8 +110,8 @@ extension UpdateExpectation {
   /// Expects that these rows, or `count` rows, are removed.
   public mutating func removed(_ rows: RowName..., count: Int? = nil) { add(.removed, rows, count) }
 
-  /// Expects that these rows, or `count` rows, move. If two rows exchange their places, the package decides which of
-  /// them moves.
+  /// Expects that these rows, or `count` rows, move. If two rows exchange their positions, the package decides which
+  /// of them moves.
   public mutating func moved(_ rows: RowName..., count: Int? = nil) { add(.moved, rows, count) }
 
   /// Expects that the cells of these rows, headers or footers, or of `count` rows, are configured again.
@@ -149,7 +149,8 @@ extension UpdateExpectation {
   ///
   /// - Parameters:
   ///   - container: The container's row.
-  ///   - expect: Sets the expected changes of the list inside. Its counts are those of this list.
+  ///   - expect: Sets the expected changes of the list inside. The counts of this expectation count the rows of this
+  ///     list.
   public mutating func nested(
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
   ) {

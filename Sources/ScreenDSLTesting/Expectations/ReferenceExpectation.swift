@@ -3,7 +3,7 @@ import ScreenDSLHeadless
 
 /// The expectation that a text equals its reference, which is in a file or in the source.
 struct ReferenceExpectation {
-  /// Where the reference is.
+  /// The file or the call that contains the reference.
   enum Target {
     case file(ReferencePath)
     case literal(expected: ReferenceText)
@@ -21,7 +21,7 @@ struct ReferenceExpectation {
   var isUpdate = false
   /// Writes the text of a new evaluation; nil if the text is always the same.
   var again: (() -> String)?
-  /// The form that decides how both texts are compared.
+  /// The name of the form, such as `svg`. The form decides how both texts are compared.
   private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
@@ -59,14 +59,14 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares the text with its reference, and fails the test if they differ. It also writes the reference, if the
-  /// mode allows it.
+  /// Compares the text with its reference, and fails the test if they differ. If the mode allows it, also writes the
+  /// reference.
   ///
   /// - Parameter argument: The mode that the call passes; nil if it passes none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
-    // If the texts differ, this evaluates the screen again before it reports or writes anything.
+    // If the texts differ, this code evaluates the screen again before it reports or writes anything.
     let clash = clash() ?? (found == .equal ? nil : unrest)
     let comparison = clash == nil ? found : nil
     var item = ReportItem(
@@ -100,12 +100,12 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// The differences between several evaluations of the same state; nil if there are none. A screen with such
-  /// differences never equals its reference.
+  /// The differences between several evaluations of the same state; nil if there are none. Such a screen would never
+  /// stay equal to its reference.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
-    // Two evaluations may be equal by chance, so the screen is evaluated up to three more times.
+    // Two evaluations can be equal by chance, so this code evaluates the screen up to three more times.
     for _ in 0..<3 {
       let next = ReferenceComparison(ReferenceText(again()), with: first, as: form, of: screen)
       guard case .different(_, let difference) = next else { continue }
@@ -132,7 +132,7 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // If the developer must paste the text, it is not in a file that another run could write.
+      // A text that the developer must paste is in no file, so another run could not write it.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
@@ -162,14 +162,14 @@ struct ReferenceExpectation {
 }
 
 extension ReferenceExpectation {
-  /// Fails the test. The text has the problem, the paths of files to look at, and the command that accepts the new
-  /// text.
+  /// Fails the test. The failure text has the problem, the paths of files to look at, and the command that accepts
+  /// the new text.
   private func report(
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // If two texts have the same name, recording does not help.
+    // If two texts have the same name, another recording does not help.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.command = comparison.map { test.command(module: site.module, recording: $0.acceptingMode) }
     let command = item.command.map { "To accept it, \(change)run: \($0)" }
@@ -180,7 +180,8 @@ extension ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // If another reference of this test has the same difference, its failure already contains the details.
+      // If another reference of this test has the same difference, the failure of that reference already contains the
+      // details.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {

@@ -17,7 +17,7 @@ struct UpdateCheck {
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
-  /// Computes the update from new evaluations of both screens; nil if it is always the same.
+  /// Computes the update from new evaluations of both screens; nil if the update is always the same.
   var again: (() -> Changeset)?
 
   /// Returns the problems of the update, one text for each failure.
@@ -33,7 +33,8 @@ struct UpdateCheck {
 
   /// Fails the test once for all failures, and stores the picture.
   ///
-  /// If there are no failures, this adds the update to the report, unless the comparison with a reference does so.
+  /// If there are no failures, the method adds the update to the report, unless the comparison with a reference adds
+  /// it.
   ///
   /// - Parameter expectation: The expectation of the call; nil if there is none.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
@@ -68,7 +69,7 @@ struct UpdateCheck {
       + ChangeWords.lines(rest, most: 40, of: "lines") { String($0) }.map { "  \($0)" }
   }
 
-  /// Returns the expectation that the changes equal a file.
+  /// Returns the expectation that a file contains exactly these changes.
   func reference(_ name: String) -> ReferenceExpectation {
     var expectation = ReferenceExpectation(
       text: changes.lines(), name: name, fileExtension: "txt", at: site)

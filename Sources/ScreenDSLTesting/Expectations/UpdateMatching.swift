@@ -55,7 +55,7 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the changes of one kind. If a failure already mentions a change instead of another, it is left out.
+  /// Returns the changes of one kind. The result omits changes that another failure already mentions.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -89,7 +89,8 @@ struct UpdateMatching {
     let found =
       indices(of: row)
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
-      // If a row gets another cell, so do the rows inside it. The test need not mention them.
+      // If a container gets another cell, the rows inside it get other cells too. The test need not mention these
+      // rows.
       + indices { change in
         change.kind == .reloaded
           && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
@@ -146,7 +147,8 @@ extension UpdateMatching {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
-  /// Returns the changes of a row. If no row has exactly this path, it returns those of all rows with the name.
+  /// Returns the changes of a row. If no row has exactly this path, the result has the changes of all rows with the
+  /// name.
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
@@ -166,7 +168,8 @@ extension UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// Returns the ID of the section that a test names. It has this ID, or an ID with the same text.
+  /// Returns the ID of the section that a test names. This is the section with exactly this ID, or else the one whose
+  /// ID has the same text.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
@@ -191,10 +194,10 @@ extension UpdateMatching {
     }
   }
 
-  /// Returns the paths of all rows with a name, before or after the update.
+  /// Returns the paths of all rows that a test names by `row`, before or after the update.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If a row has this ID before or after the update, the name does not mean rows with this text.
+    // If a row has this ID before or after the update, the name means that row, and not a row with this text.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }
@@ -205,7 +208,7 @@ extension UpdateMatching {
     return Set(paths.map { $0.ids.reduce(scope) { $0.appending($1) } })
   }
 
-  /// Returns names for all rows with this name, each for only one row.
+  /// Returns a unique name for each row that has this name.
   private func alternatives(_ row: RowName) -> String {
     let paths = lists.map { $0.paths(of: row) }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
@@ -219,7 +222,7 @@ extension UpdateMatching {
     return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
 
-  /// Returns a sentence about a name that names no row.
+  /// Returns a sentence about a name that fits no row.
   private func absence(of row: RowName) -> String {
     if case .supplementary(let kind, let section) = row.content {
       return Problem.noSupplementary(kind, of: section, in: changes.new).description
@@ -227,7 +230,7 @@ extension UpdateMatching {
     return "No row for \(name(row)); \(advice(row))"
   }
 
-  /// Returns a hint for a name that names no row.
+  /// Returns a hint for a name that fits no row.
   private func advice(_ row: RowName) -> String {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
