@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes files in one step, so that no process ever reads a part of one.
 enum AtomicFile {
-  /// Writes a file. Its folder must exist. If several processes write it at once, the file has the content of one of
+  /// Writes a file. Its folder must exist. If several processes write the file at once, it gets the content of one of
   /// them.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
@@ -22,7 +22,7 @@ enum AtomicFile {
     try write(data, to: path)
   }
 
-  /// Reads a value from a JSON file; nil if there is none.
+  /// Reads a value from a JSON file; nil if the file does not exist or has no such value.
   static func read<Value: Decodable>(_ type: Value.Type, fromJSONAt path: String) -> Value? {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
@@ -59,8 +59,8 @@ enum AtomicFile {
 
 /// Prevents other threads and processes from running code at the same time.
 enum FileLock {
-  /// Runs `body` while this process holds the lock file at `path`. If the file does not exist, it is created, and
-  /// stays.
+  /// Runs `body` while this process holds the lock file at `path`. If the file does not exist, the method creates the
+  /// file, and does not remove it afterwards.
   static func holding<Result>(
     _ path: String, _ body: () throws(FileTrouble) -> Result
   ) throws(FileTrouble) -> Result {
@@ -80,7 +80,7 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Creates the reason from an error. Without one, it is that of the last system call.
+  /// Creates the reason from an error. If there is no error, the reason is that of the last system call.
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }

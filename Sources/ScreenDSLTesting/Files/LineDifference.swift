@@ -2,8 +2,8 @@ import ScreenDSL
 
 /// The lines in which two texts differ, compared byte by byte.
 ///
-/// It is the shortest difference, as the standard library computes it. If both texts have too many lines, it is
-/// instead all lines between the equal beginnings and ends of both texts.
+/// The difference is the shortest one, as the standard library computes it. If the texts have too many lines, the
+/// difference has all lines between the equal beginnings and ends of both texts.
 struct LineDifference: Equatable, Sendable {
   /// A line, and its index in each text that has it.
   struct Line: Equatable, Sendable {
@@ -12,8 +12,8 @@ struct LineDifference: Equatable, Sendable {
     var isSame: Bool { old != nil && new != nil }
   }
 
-  /// The greatest number of lines, of both texts together, for which the shortest difference is computed. The time
-  /// and the memory for that may grow with the square of this number.
+  /// The greatest number of lines, of both texts together, for which this type computes the shortest difference. The
+  /// time and the memory for that may grow with the square of this number.
   static let limit = 5_000
 
   let old: [String]
@@ -52,20 +52,21 @@ extension LineDifference {
 extension LineDifference: CustomStringConvertible {
   /// The difference as text, with at most 60 lines.
   ///
-  /// A removed line begins with `-` and an inserted one with `+`. Up to three equal lines are around them. Codes
+  /// A removed line begins with `-` and an inserted one with `+`. Up to three equal lines are above and below. Codes
   /// replace control characters.
   var description: String { text(context: 3, limit: 60) }
 
-  /// Returns the difference as text. If there are more lines than the limit, the last line tells how many.
+  /// Returns the difference as text. If there are more lines than the limit, the last line has the number of the
+  /// others.
   func text(context: Int, limit: Int) -> String {
     let (texts, hidden) = texts(context: context, limit: limit)
     return (texts + (hidden > 0 ? ["\(hidden) more lines"] : [])).joined(separator: "\n")
   }
 
-  /// Returns the lines of the difference, and how many further lines there are.
+  /// Returns the lines of the difference, and the number of further lines.
   ///
   /// - Parameters:
-  ///   - context: The number of equal lines around those that differ.
+  ///   - context: The number of equal lines above and below a line that differs.
   ///   - limit: The greatest number of lines.
   func texts(context: Int, limit: Int) -> (shown: [String], hidden: Int) {
     let isVisible = isVisible

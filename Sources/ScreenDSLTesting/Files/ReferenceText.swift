@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text as references are compared: with LF as line break, without a byte-order mark, and without a newline at the
-/// end.
+/// A text in the form in which references are compared: with LF as line break, without a byte-order mark, and without
+/// a newline at the end.
 struct ReferenceText: Equatable, Sendable {
   let bytes: [UInt8]
 

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A folder that all processes of a test run share. Each process adds parts, for example of a report, which are then
-/// combined.
+/// A folder that all processes of a test run share. Each process adds parts, for example of a report, and the parts
+/// are combined later.
 struct RunFolder<Part: Codable> {
   let path: String
-  /// The name of the run. It is the same in all processes of the run. Parts of earlier runs are removed.
+  /// The name of the run. All processes of the run have the same name. Parts with the name of an earlier run are
+  /// removed.
   var run = TestRun.current
 
-  /// Adds a part, or replaces the one with that name, and passes all parts of the run to `finish`.
+  /// Adds a part, or replaces the part with that name, and passes all parts of the run to `finish`.
   ///
   /// - Parameters:
-  ///   - limit: The greatest number of parts. Further parts are ignored.
+  ///   - limit: The greatest number of parts. The method ignores further parts.
   ///   - isDue: Returns whether to call `finish` if there are this many parts.
   ///   - finish: Combines all parts, while no other process adds one.
   func add(
@@ -54,8 +55,8 @@ struct RunFolder<Part: Codable> {
 enum TestRun {
   /// The name of the test run.
   ///
-  /// It is the value of `SCREENDSL_RUN`, for a run on several machines. Without that variable, it is the same in all
-  /// processes of one `swift test`, and differs from run to run.
+  /// For a run on several machines, the name is the value of `SCREENDSL_RUN`. Without that variable, all processes of
+  /// one `swift test` have the same name, which differs from run to run.
   static let current = name()
 
   static func name(
@@ -68,7 +69,7 @@ enum TestRun {
     return "\(getppid())-\(Int64(built * 1000))"
   }
 
-  /// The folder for all processes of a run. It is in the temporary folder, and each user has an own one.
+  /// The folder for all processes of a run. This folder is in the temporary folder, and each user has another one.
   static let folder: String = {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     return "\(root)/ScreenDSLTesting-\(getuid())"
@@ -90,13 +91,14 @@ enum TestRun {
     return own.path
   }
 
-  /// Returns a path for messages. If it is inside the package around `file`, it is relative to that package.
+  /// Returns a path for messages. If the path is inside the package around `file`, the result is relative to that
+  /// package.
   static func shown(_ path: String, near file: String) -> String {
     let folder = package(around: file) + "/"
     return ShownText.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
-  /// Returns the folder that an environment variable contains; nil if it contains none.
+  /// Returns the folder that an environment variable contains; nil if the variable contains no folder.
   static func asksFor(
     _ variable: String, in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
