@@ -1,8 +1,8 @@
 import ScreenDSLHeadless
 
-// The reasons why an action on a screen could not be done. The screen has not changed.
+// The reasons why a user could not do an action. The action has not changed the screen.
 extension Problem {
-  /// - Parameter isOfScreen: Whether the action was done, and the problem is one of the screen.
+  /// - Parameter isOfScreen: Whether the action has happened, and the problem is one of the screen.
   init(_ sentence: String, isOfScreen: Bool = false) {
     self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)
   }
@@ -20,8 +20,8 @@ extension Problem {
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
 
-  /// A row has no swipe action with this title on this side. Without a title, it has none for a swipe across the
-  /// whole row.
+  /// A row has no swipe action with this title on this side. If the title is nil, the row has no action for a swipe
+  /// across the whole row.
   static func noSwipeAction(
     _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
   ) -> Problem {
@@ -109,11 +109,11 @@ struct DrivenAction {
   }
 }
 
-/// What a test names: a row, a header, a footer or another supplementary view.
+/// A row, a header, a footer or another supplementary view that a test names.
 struct DrivenItem {
   /// The place of the row or supplementary view, with its section.
   let place: CellPlace
-  /// The place as text: a path with a section only if necessary, or for example `header of new`.
+  /// The row or supplementary view as text: a path, with a section only if necessary, or for example `header of new`.
   let text: String
   let model: any CellModel
   /// The row; nil for a supplementary view.
@@ -145,7 +145,7 @@ struct DrivenItem {
     isTappable = supplementary.onSelect != nil
   }
 
-  /// Creates the value for a place in a snapshot; nil if the place does not exist.
+  /// Creates the value for a row or a supplementary view of a snapshot; nil if the snapshot does not have it.
   init?(at place: CellPlace, in snapshot: ScreenSnapshot) {
     switch place {
     case .row(let path):

@@ -2,12 +2,12 @@ import Foundation
 public import ScreenDSL
 import ScreenDSLLooks
 
-/// Finds the rows that a test names. If there is none, it suggests rows with similar names.
+/// Finds the rows that a test names. If there is no such row, suggests rows with similar names.
 struct NamedRows {
   let snapshot: ScreenSnapshot
   /// Finds the looks of rows.
   let reader: LookReader
-  /// The paths of the rows in the window. If a text names several rows, it means one of these.
+  /// The paths of the rows in the window. If a text fits several rows, the test means a row in the window.
   var window: [RowPath] = []
   private let found = Found()
 
@@ -23,7 +23,7 @@ struct NamedRows {
 
   /// Returns the path of the only row with a name, with its section.
   ///
-  /// - Parameter gone: Returns facts for the failure text, about a row that existed before.
+  /// - Parameter gone: Returns facts about a row that existed before, for the failure text.
   func path(of name: RowName, gone: () -> String = { "" }) throws(Problem) -> RowPath {
     if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
@@ -38,8 +38,8 @@ struct NamedRows {
     return path
   }
 
-  /// Returns the paths of all rows with a name, with their sections. A text names the rows with such an ID. If there
-  /// are none, it names the rows that show the text.
+  /// Returns the paths of all rows with a name, with their sections. A text names the rows whose ID has this text, or
+  /// else the rows that show the text.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
     case .path(let path):
@@ -54,7 +54,7 @@ struct NamedRows {
     }
   }
 
-  /// Returns the paths of the rows whose ID has this text. If the name is no text, the result is empty.
+  /// Returns the paths of the rows whose ID has this text. For any other kind of name, the result is empty.
   func paths(withID name: RowName) -> [RowPath] {
     guard case .path(let path) = name.content else { return [] }
     if path.section != nil && isExact(path) { return [path] }
@@ -176,8 +176,8 @@ extension LookNode.Control {
 
 /// Finds names that are similar to a misspelt one.
 enum Near {
-  /// Returns the three texts that are nearest to a name, each once. These contain the name, or differ from it in few
-  /// letters.
+  /// Returns the three texts that are nearest to a name, each once. The texts contain the name, or differ from it in
+  /// few letters.
   static func texts(_ name: String, among texts: [String]) -> [String] {
     func distance(_ text: String) -> Int? {
       if !name.isEmpty, text.lowercased().range(of: name.lowercased()) != nil { return 0 }
@@ -199,7 +199,7 @@ enum Near {
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
 /// A text contains the IDs of the section, of the containers from the outermost, and of the row, separated by `/`.
-/// You may omit the section. If no row has such IDs, the text names the row with this visible text or accessibility
+/// You can omit the section. If no row has such IDs, the text names the row with this visible text or accessibility
 /// label. A row in the window comes before other rows. If a name fits several rows, the test fails, and the failure
 /// lists them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
@@ -211,7 +211,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   let content: Content
-  /// The text, if the name is one; it may be the title of a control. Nil for other names.
+  /// The text, if the name is a text; nil for other names. The text can also be the title of a control.
   let text: String?
 
   public init(stringLiteral value: String) {
@@ -237,8 +237,8 @@ extension RowName {
     RowName(.model("\(model)", at: path) { ($0 as? Model).map { isMeant?($0) ?? true } ?? false })
   }
 
-  /// Names the row with this accessibility label or visible text, whatever its ID is. If a model has no look, it
-  /// names the row with this text in a property.
+  /// Names the row with this accessibility label or visible text. If a model has no look, the text of a property
+  /// counts as a visible text.
   public static func label(_ text: String) -> RowName { RowName(.label(text)) }
 
   /// Names the header of a section.
