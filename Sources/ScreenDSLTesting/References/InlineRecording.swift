@@ -57,8 +57,8 @@ struct InlineRecording {
 
 /// The edits that one run of the tests has made in one source file.
 ///
-/// The tests know the line numbers of the file that was compiled. So all edits are stored relative to that file.
-/// Several processes of a run share them in a file.
+/// The tests know the line numbers of the file that was compiled. So the positions of all edits are positions in that
+/// file. The processes of a run share the edits through a file.
 struct InlineLedger: Codable, Equatable {
   /// An edit: the range of a literal in the original file, and its new text.
   struct Edit: Codable, Equatable {
@@ -103,7 +103,7 @@ struct LiteralText {
     }.max() ?? 0
   }
 
-  /// Returns a line with escapes for hidden scalars.
+  /// Returns a line of a string literal, with escapes for invisible Unicode scalars.
   private static func escaped(_ line: String, _ marks: String) -> String {
     ShownText.escaped(line.unicodeScalars) { scalar, isHidden in
       let code = String(scalar.value, radix: 16, uppercase: true)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads the rows from a recorded text: an outline, a picture with one, or what a screen reader speaks.
+/// Reads the rows from a recorded text: an outline, a picture that contains an outline, or the words of a screen
+/// reader.
 enum RecordedOutline {
   /// Returns the rows in order. If the lines have another form, the result is empty.
   static func rows(of lines: [String], as form: String) -> [OutlineRow] {

@@ -21,7 +21,7 @@ enum ReferenceComparison: Equatable {
   ///
   /// - Parameters:
   ///   - form: The form: `svg`, `outline` or `update`; any other text is compared by its lines.
-  ///   - screen: The screen that the text shows, for facts that the text does not have.
+  ///   - screen: The screen that the text shows. It has facts that the text does not have, such as source lines.
   init(
     _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
@@ -56,7 +56,7 @@ enum ReferenceComparison: Equatable {
     }
   }
 
-  /// The mode that writes this reference, and as few others as possible.
+  /// The mode that writes this reference, and as few other references as possible.
   var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
 }
 
@@ -85,7 +85,7 @@ extension ReferenceComparison.Difference {
     }
   }
 
-  /// Returns the first lines of the difference, for a terminal, and how many further lines are in the report.
+  /// Returns the first lines of the difference, for a terminal, and the number of further lines in the report.
   func beginning(_ most: Int) -> [String] {
     var (shown, hidden): ([String], Int)
     switch self {
@@ -103,7 +103,7 @@ extension ReferenceComparison.Difference {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  /// Returns the numbers that are shown beside rows of a picture, and the distance of each row from the top.
+  /// Returns the numbers of the changed rows in a picture, and the distance of each row from the top.
   func marks(in lines: [String], as form: String) -> [NumberedPicture.TextBadge] {
     guard case .sentences(let sentences) = self, form == "svg" else { return [] }
     var numbers: [String: [String]] = [:]
@@ -127,17 +127,17 @@ extension ScreenSnapshot {
   }
 }
 
-/// The references that this process has used. Two texts with the same reference are a mistake, which the registry
-/// finds.
+/// The references that this process has used. The registry finds mistakes: two texts with the same reference.
 final class ReferenceRegistry: @unchecked Sendable {
-  // Unchecked because a lock guards the dictionary.
+  // Unchecked `Sendable` because a lock guards the dictionary.
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
-  /// For each test, the differences that failures have reported, each with the first reference that had it.
+  /// For each test, the differences that failures have reported, each with the name of the first reference that had
+  /// this difference.
   private var told: [String: [(text: String, name: String)]] = [:]
 
-  /// Records that a test uses a reference. The result is a failure text if another call uses it for another text;
-  /// otherwise nil.
+  /// Records that a test uses a reference. The result is a failure text if another call uses the same reference for
+  /// another text; otherwise nil.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {
@@ -158,7 +158,7 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// Records that a failure reports a difference. Returns whether it is the first one of the test, and the name
+  /// Records that a failure reports a difference. Returns whether it is the first failure of the test, and the name
   /// of an earlier reference with the same difference.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes reference files. It never writes outside of their folder.
+/// Reads and writes reference files. The store never writes outside of their folder.
 enum ReferenceStore {
   /// Returns the text of a reference; nil if there is none.
   static func read(_ reference: ReferencePath) throws(FileTrouble) -> ReferenceText? {
@@ -24,7 +24,8 @@ enum ReferenceStore {
     try AtomicFile.write(text.file, to: reference.path)
   }
 
-  /// Throws if a name in the path differs from an existing one only in case, or if a folder below the root is a link.
+  /// Throws an error if a name in the path differs from an existing name only in case, or if a folder below the root
+  /// is a link.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
       guard let names = AtomicFile.names(in: folder) else { return }
@@ -82,11 +83,11 @@ enum ReferenceLog {
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 
-  /// The folder that contains all references of the file. Nothing is written outside of it.
+  /// The folder that contains all references of the file. Nothing is written outside of this folder.
   let root: String
   /// The names of the folders below the root, and of the file. Each is safe as a file name.
   let components: [String]
-  /// The names before they were made safe. With them, different names that become equal are found.
+  /// The names before they were made safe. By these, the registry finds two names that become equal.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {
