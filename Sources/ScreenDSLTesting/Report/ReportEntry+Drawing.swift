@@ -99,9 +99,10 @@ extension ReportEntry {
 private struct TouchedRows {
   struct Row {
     var touched: ReportEntry.Touched
-    /// The last kind of change of the row or section. It decides the color.
+    /// The last kind of change of the row or section. The kind decides the color.
     var kind: Changeset.Change.Kind
-    /// The places in the old and in the new screen. A place is nil for a section, and for a screen without the row.
+    /// The row in the old screen and in the new screen. The value is nil for a section, and for a screen without the
+    /// row.
     let old, new: Place?
   }
   typealias Place = (section: Int, path: RowPath)
@@ -134,7 +135,8 @@ private struct TouchedRows {
         old: nil, new: nil))
   }
 
-  /// Returns the place of the row that changed. If the row is in a container, this is the place of the container.
+  /// Returns the row that changed, in the screen's own list. For a row in a container, this is the row of the
+  /// container.
   private func place(of change: Changeset.Change, isOld: Bool) -> Place? {
     guard var path = change.path, let position = isOld ? change.old : change.new else { return nil }
     let sections = (isOld ? changes.old : changes.new).sections
@@ -148,7 +150,7 @@ private struct TouchedRows {
 }
 
 extension UpdateCounts {
-  /// The number of configured cells, and that of unchanged rows, in words.
+  /// The number of configured cells and the number of unchanged rows, in words.
   fileprivate var words: [String] {
     [
       "\(ChangeWords.count(filled, "cell")) filled",

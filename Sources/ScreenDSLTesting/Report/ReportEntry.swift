@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The entry of a report for one call in a test. It is stored until the run ends.
+/// The entry of a report for one call in a test. The entry is stored until the run ends.
 ///
 /// Pictures and long texts are stored once in `texts`. The entry has their indexes.
 struct ReportEntry: Codable, Hashable, Sendable {
@@ -9,9 +9,9 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var place: [String]
   /// The name of the screen or the update in its test.
   var name: String
-  /// The end of the entry's address on the page. It consists of letters, digits and `/._+-`.
+  /// The end of the entry's address on the page: letters, digits and `/._+-`.
   var key: String
-  /// The line of the call. It decides the order of entries with the same key.
+  /// The line of the call. The line decides the order of entries with the same key.
   var line = 0
   /// The name of the screen's type; empty if it is not known.
   var screen = ""
@@ -61,7 +61,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var whole: Picture
     /// The picture of the part around the changes; nil if there are none.
     var cut: Picture?
-    /// The height of that part of the whole picture which a small picture shows, in points.
+    /// A small picture shows only the upper part of the whole picture. This is the height of that part, in points.
     var end: Double
     /// The index of the text that a screen reader speaks, with a line for each accessibility element.
     var heard: Int
@@ -98,7 +98,7 @@ extension ReportEntry {
     return Picture(light: add(light), dark: add(dark))
   }
 
-  /// Returns a single text for two pictures that differ only in their colors. It contains both colors:
+  /// Returns a single text for two pictures that differ only in their colors. Each color in the text is a pair:
   /// `"#RRGGBB|RRGGBB"`. The result is nil if the pictures differ in anything else.
   static func themed(_ light: String, _ dark: String) -> String? {
     let parts = [light, dark].map { $0.components(separatedBy: "\"#") }
@@ -115,7 +115,7 @@ extension ReportEntry {
     return merged.joined(separator: "\"#")
   }
 
-  /// Adds a text of a renderer, which may be compared with a reference.
+  /// Adds a text of a renderer, and the text of its reference if there is one.
   mutating func add(_ form: ReportForm) {
     let isShort = max(form.text.utf8.count, form.before?.utf8.count ?? 0) <= Self.limit
     let isPicture = form.isPicture && isShort
@@ -127,7 +127,7 @@ extension ReportEntry {
         isPicture: isPicture))
   }
 
-  /// Returns a text with codes for hidden characters. Its line breaks stay.
+  /// Returns a text with codes for hidden characters. The text keeps its line breaks.
   static func lines(_ text: String) -> String {
     if text.utf8.count > limit { return "Left out: \(text.utf8.count) bytes" }
     return text.components(separatedBy: "\n").map { VisibleText().text($0, limit: limit) }

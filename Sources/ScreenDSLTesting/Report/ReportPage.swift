@@ -5,7 +5,7 @@ import Foundation
 /// The page is a single file that loads nothing. It contains the data of the run, the script `report.js` that shows
 /// the data, and the style sheet `report.css`.
 struct ReportPage: Encodable {
-  /// What the page shows, if it is not the whole run; otherwise nil.
+  /// A text about the part of the run that the page shows; nil if the page shows the whole run.
   let note: String?
   let run: ReportRun
   /// The number of tests that have entries.
@@ -15,7 +15,7 @@ struct ReportPage: Encodable {
   let groups: [Group]
   /// The lines of all texts. Equal lines are in the list once.
   let lines: [String]
-  /// The texts. Each is a list of indexes of lines, with ranges of indexes: `0-12 4 20`.
+  /// The texts. Each text is a list of indexes of lines and of ranges of indexes, such as `0-12 4 20`.
   let texts: [String]
 
   /// Failures with the same cause.
@@ -133,12 +133,12 @@ private struct LineTable {
 
 /// One screen of a test on the page. It combines all entries that show this screen.
 struct Card: Encodable {
-  /// The first entry of the card. It also has the texts and pictures of the other entries.
+  /// The first entry of the card. This entry also has the texts and pictures of the other entries.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
   /// The name of the screen's state.
   private(set) var name = ""
-  /// The addresses of the entries. Each is unique on the page.
+  /// The addresses of the entries. Each address is unique on the page.
   fileprivate(set) var keys: [String]
   /// For each text of the entry, its index on the page.
   fileprivate(set) var texts: [Int] = []
@@ -190,7 +190,7 @@ struct Card: Encodable {
     return cards
   }
 
-  /// The name of the entry. If it is that of a form or a theme, it is used only if the screen has no other form.
+  /// The name of the entry; nil for the name of a form or a theme, unless the screen has no other form.
   private var ownName: String {
     let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
     var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
@@ -208,8 +208,8 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// What an entry shows. Entries that show the same are on one card. It is nil for failures and for entries that
-  /// show nothing.
+  /// A value that identifies what an entry shows. Entries with equal values are on one card. The value is nil for
+  /// failures and for entries that show nothing.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Facts about the test run for its report. They come from the environment.
+/// Facts about the test run for its report, from the environment.
 struct ReportRun: Encodable, Equatable, Sendable {
   /// The commit that was tested; nil if it is not known.
   var commit: String?
