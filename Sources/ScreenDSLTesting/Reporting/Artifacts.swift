@@ -1,4 +1,4 @@
-/// The files that a call of a test leaves, such as the text and its difference from the reference.
+/// The files that a failing call of a test writes, such as the text and its difference from the reference.
 struct Artifacts {
   let site: CallSite
   let test: TestIdentity
@@ -13,7 +13,7 @@ struct Artifacts {
   /// Writes texts to files by their extensions, and returns a line about them.
   ///
   /// - Parameters:
-  ///   - noun: What the files are. If they cannot be written, the line names them so.
+  ///   - noun: The word for the files in a line that reports that they cannot be written.
   ///   - isAttached: Whether to attach the files to the test too. The test framework may store the files of all tests
   ///     in one folder.
   ///   - line: Returns the line about the files from their paths. The first path contains its folders.
@@ -60,8 +60,8 @@ struct ArtifactFolder: Equatable {
 
   /// Writes a file and creates its folders.
   ///
-  /// - Parameter components: The names of the folders below this one, and that of the file. Each is safe as a file
-  ///   name.
+  /// - Parameter components: The names of the folders below this one, and that of the file. Each name is safe as a
+  ///   file name.
   func write(_ text: String, to components: [String]) throws(FileTrouble) {
     let folder = ([path] + components.dropLast()).joined(separator: "/")
     try AtomicFile.createFolder(folder)

@@ -14,7 +14,7 @@ struct ReportFolder: Hashable, Sendable {
   /// The greatest number of failures on a page. Further failures have only their own files.
   static let limit = 200
 
-  /// Adds the entries of a process, and writes the page with all entries in the folder. The folder may also contain
+  /// Adds the entries of a process, and writes the page with all entries in the folder. The folder can also contain
   /// entries of other machines.
   func add(_ entries: [ReportEntry], of process: String) throws(FileTrouble) {
     try parts.add(entries, named: "process-\(process)") { (parts) throws(FileTrouble) in
@@ -22,9 +22,9 @@ struct ReportFolder: Hashable, Sendable {
     }
   }
 
-  /// Adds a failure, or replaces the one with the same address.
+  /// Adds a failure, or replaces the failure with the same address.
   ///
-  /// The method writes the page at most once a second. When the process ends, the page is written once more.
+  /// The method writes the page at most once a second. When the process ends, it writes the page once more.
   func add(_ failure: ReportEntry) throws(FileTrouble) {
     let name = FileName.hash("\(failure.key) \(failure.line)")
     try parts.add([failure], named: name, limit: Self.limit, isDue: isDue) {
@@ -62,7 +62,7 @@ struct ReportFolder: Hashable, Sendable {
 
 /// The reports of failures whose pages must be written when the process ends.
 private final class UnfinishedReports: @unchecked Sendable {
-  // Unchecked because a lock guards the set.
+  // Unchecked `Sendable` because a lock guards the set.
   static let all = UnfinishedReports()
 
   private let lock = NSLock()

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// What a report shows for one call of a test, before it is drawn.
+/// The data for the report's entry of one call in a test, before its pictures are drawn.
 struct ReportItem: Sendable {
   /// The screens or texts that the report shows.
   struct Shown: Sendable {
@@ -37,9 +37,9 @@ struct ReportItem: Sendable {
     self.shown = shown
   }
 
-  /// Reports a problem to the test framework, and stores it for the report, maybe with another text.
+  /// Reports a problem to the test framework, and stores it for the report, optionally with another text.
   ///
-  /// - Parameter causes: The causes, which other failures may have too. If there are none, the message is the cause.
+  /// - Parameter causes: The causes, which other failures can have too. If you pass none, the message is the cause.
   mutating func report(
     _ message: String, as texts: [String]? = nil, causes: [String] = [], in context: TestingContext
   ) {
@@ -52,7 +52,7 @@ struct ReportItem: Sendable {
     }
   }
 
-  /// Draws the call, and returns its entry for the page.
+  /// Draws the pictures of the call, and returns its entry for the page.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   var entry: ReportEntry {
@@ -62,7 +62,7 @@ struct ReportItem: Sendable {
     var entry = ReportEntry(
       place: [site.module, suite, test.test].map { visible.text($0) }, name: visible.text(name),
       key: site.place(of: test, name: fileName).joined(separator: "/"), line: site.line,
-      // If a builder made the screen, the name of its type is of no use for readers.
+      // If the screen's type is that of a builder, its name is of no use for readers.
       screen: isBuilt ? "" : visible.text(shown.type),
       failures: failures.map(ReportEntry.lines), causes: causes.map(ReportEntry.lines),
       command: command, known: known.map(ReportEntry.lines))
@@ -72,11 +72,11 @@ struct ReportItem: Sendable {
   }
 }
 
-/// What the report shows for all calls of this process.
+/// The data for the report of all calls in this process.
 ///
-/// It is drawn only when the process ends, so that tests need not wait for it.
+/// The pictures are drawn only when the process ends, so that tests need not wait for them.
 final class ReportLog: @unchecked Sendable {
-  // Unchecked because of the items: they are used only while the lock is held.
+  // Unchecked `Sendable` because of the items, which code uses only while it holds the lock.
   /// The log of this process.
   static let ofProcess = ReportLog()
 

@@ -1,4 +1,4 @@
-// The only file that knows test frameworks.
+// The only file of the module that uses test frameworks.
 //
 // A framework that does not run the test ignores a failure. So both frameworks get each failure, unless it is certain
 // that Swift Testing runs the test.
@@ -17,8 +17,8 @@ internal import ScreenDSLHeadless
 enum TestFramework {
   /// The test that is running.
   ///
-  /// It is the test of Swift Testing to which this task belongs. A detached task belongs to none. It is then the test
-  /// of XCTest, which runs one test at a time.
+  /// If Swift Testing runs a test in this task, this is that test. If not, or in a detached task, this is the test of
+  /// XCTest, which runs one test at a time.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -56,12 +56,11 @@ enum TestFramework {
 }
 
 #if canImport(XCTest)
-  /// Knows which test XCTest is running.
+  /// Records which test XCTest is running.
   ///
-  /// XCTest tells its observers when a test begins, and before the test can call this module. So the observer must be
-  /// registered before the first test.
+  /// XCTest informs its observers before a test begins. So the observer must be registered before the first test.
   private final class XCTestRun: NSObject, XCTestObservation, @unchecked Sendable {
-    // Unchecked because a lock guards the running test.
+    // Unchecked `Sendable` because a lock guards the running test.
     static let shared: XCTestRun = {
       let run = XCTestRun()
       XCTestObservationCenter.shared.addTestObserver(run)
@@ -97,7 +96,7 @@ enum TestFramework {
     }
   }
 
-  // The loader calls this function before `main`, like a constructor in C.
+  // The program loader calls this function before `main`, like a constructor in C.
   #if canImport(Darwin)
     #if compiler(>=6.3)
       @section("__DATA,__mod_init_func,mod_init_funcs") @used
@@ -161,7 +160,7 @@ struct TestingContext: Sendable {
   /// The running test; nil if it is not known.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
-  /// Collects what the report of the run shows.
+  /// Collects the data for the report of the run.
   var log = ReportLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
@@ -175,8 +174,8 @@ struct TestingContext: Sendable {
   /// The running test, or an unknown one.
   var test: TestIdentity { currentTest() ?? .unknown }
 
-  /// Fails the running test once for all failures, and stores what the report shows for them. If there are no
-  /// failures, it does nothing.
+  /// Fails the running test once for all failures, and stores the data that the report shows for them. If there are
+  /// no failures, the method does nothing.
   func fail(
     _ failures: [String], _ site: CallSite, showing shown: ReportItem.Shown = ReportItem.Shown()
   ) {
