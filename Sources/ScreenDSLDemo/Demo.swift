@@ -35,7 +35,7 @@ struct Demo {
     }
   }
 
-  /// Writes a line for each update of a scene, and what the user has picked.
+  /// Writes a line for each update of a scene, and a line for each element that the user has picked.
   @MainActor
   private static func play(_ scene: Scene, _ output: any Output) throws {
     var summary = UpdateSummary(output)

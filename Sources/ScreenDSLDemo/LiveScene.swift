@@ -80,7 +80,7 @@ final class LiveScene {
   }
 
   /// Runs a scene in the terminal until the user quits. The result is the exit status of the program. If a signal
-  /// ends the scene, it ends the process too.
+  /// ends the scene, the signal ends the process too.
   static func play(_ scene: Scene) async throws -> Int32 {
     let size = Terminal.size
     let live = try LiveScene(scene, columns: size.columns, lines: size.lines)
@@ -96,7 +96,7 @@ final class LiveScene {
     return 128 + signal
   }
 
-  /// Returns what the terminal shows for each step of a scene, as text. It needs no terminal.
+  /// Returns the lines that a terminal would show for each step of a scene, as text.
   static func frames(_ scene: Scene) throws -> String {
     let host = TerminalHost(columns: 60, lines: 24)
     return try scene.steps().enumerated().map { number, step in

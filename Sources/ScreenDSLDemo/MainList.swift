@@ -56,7 +56,8 @@ struct MainList {
     else { throw DemoError("Control '\(name)' must be usable (was not)") }
   }
 
-  /// Scrolls the carousel by two items. Then it scrolls the list down until the carousel is out of sight, and back.
+  /// Scrolls the carousel by two items, scrolls the list down until the carousel is no longer visible, and scrolls
+  /// back.
   private func scrollAwayAndBack() throws -> MainList {
     host.scroll(to: 0)
     try host.list(inside: "carousel").scroll(to: 2 * 192)

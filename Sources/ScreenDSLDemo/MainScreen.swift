@@ -97,7 +97,7 @@ struct MainState: Equatable, Sendable {
   static let sample = MainState(
     elements: [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") })
 
-  /// Returns the elements sorted by name. Elements with equal names stay in their order.
+  /// Returns the elements sorted by name. Elements with equal names keep their order.
   func elements(sorted sort: Sort) -> [Element] {
     switch sort {
     case .unsorted: elements
@@ -111,7 +111,7 @@ struct MainState: Equatable, Sendable {
 @MainActor
 final class MainStore {
   var state: MainState
-  /// What the user has picked, each as a line.
+  /// The elements that the user has picked, each as a line of text.
   private(set) var picks: [String] = []
 
   init(_ state: MainState) { self.state = state }

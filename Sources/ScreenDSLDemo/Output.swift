@@ -8,7 +8,7 @@ struct DemoError: Error, Equatable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// Where the program writes its lines. A test passes an object of its own, and reads the lines from it.
+/// The destination of the program's lines. A test passes an object of its own, and reads the lines from this object.
 @MainActor
 protocol Output {
   /// Writes lines to standard output.
@@ -60,7 +60,7 @@ struct ProcessOutput: Output {
   }
 
   func complain(_ line: String) {
-    fflush(nil)  // After this, earlier output comes before the error, in a terminal and in a file.
+    fflush(nil)  // This makes earlier output come before the error, in a terminal and in a file.
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

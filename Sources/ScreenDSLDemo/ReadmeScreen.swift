@@ -33,7 +33,8 @@ enum ReadmeScene {
     }
   }
 
-  /// A mail arrives, a mail is read and moves below the unread ones, a mail is deleted, and nothing changes.
+  /// The steps of the scene: a mail arrives, a mail is read and moves below the unread ones, a mail is deleted, and
+  /// nothing changes.
   static var steps: [SceneStep] {
     let (mails, news) = (Mail.samples, Mail.news)
     var read = mails[0]

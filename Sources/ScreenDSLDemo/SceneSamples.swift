@@ -4,7 +4,7 @@ import ScreenDSLLooks
 // Data that servers would send to the scenes.
 
 extension ListEnvironment {
-  /// The environment with the images of the scenes. In an app a server would send them.
+  /// The environment with the images of the scenes. In an app, a server would send these images.
   static let pictures: ListEnvironment = {
     var environment = ListEnvironment()
     for number in 0..<8 { environment.imageData["covers/\(number)"] = cover(number) }

@@ -71,7 +71,7 @@ struct Signup: SceneState {
     Field.allCases.allSatisfy { problem(of: $0) == nil } && phase != .saving && phase != .saved
   }
 
-  /// Returns the message below a field. As long as the user has not left the field, there is none.
+  /// Returns the message below a field. Until the user leaves the field, the message is nil.
   func shownProblem(of field: Field) -> String? { left.contains(field) ? problem(of: field) : nil }
 
   private func problem(of field: Field) -> String? {

@@ -1,7 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// Writes a line for each update: the action of the user, how many of all rows changed, and the reasons.
+/// Writes a line for each update: the action of the user, the number of changed rows, and the reasons.
 @MainActor
 struct UpdateSummary {
   private let output: any Output
@@ -42,8 +42,8 @@ struct UpdateSummary {
     output.write([(columns, nil)] + why)
   }
 
-  /// Returns the reasons: how many changes of each kind there are. If a single row is configured again, returns its
-  /// differences.
+  /// Returns the reasons: the number of changes of each kind, or the differences of the row if a single row is
+  /// configured again.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> [StyledText] {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows

@@ -1,7 +1,7 @@
 import ScreenDSLLookViews
 import ScreenDSLLooks
 
-/// How loud a song is over time, and which part has been played.
+/// The loudness of a song over time, and the part that has been played.
 struct Waveform: Hashable, Sendable {
   var song: Song.ID
   /// The number of bars that have been played.
