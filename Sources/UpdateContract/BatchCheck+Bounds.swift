@@ -46,7 +46,8 @@ extension BatchCheck {
         move.to, in: after, naming: [move.from, move.to], orSection: ("B9", 1), orItem: ("B9", 0))
     }
     // A batch with a reconfigure must contain nothing else (rule S3), so its indices are the same before and after
-    // the update. The level `contract` allows other operations too. The indices are then those before the update.
+    // the update. The level `contract` allows other operations too. With these, the indices are those before the
+    // update.
     for path in operations.itemReconfigures {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
     }
@@ -65,8 +66,8 @@ extension BatchCheck {
       path, in: after, naming: [path.item, path.section], orSection: ("B6", 0), orItem: ("B7", 0))
   }
 
-  /// Throws if a section or an item does not exist. The text of the error has `values`, the number of existing
-  /// sections or items, and for an item its section.
+  /// Throws a violation if a section or an item does not exist. The text of the violation contains `values`, the
+  /// number of existing sections or items, and the section of an item.
   private func require(
     _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)

@@ -12,8 +12,8 @@ extension BatchCheck {
     }
     if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
     if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", [path]) }
-    // Every level refuses a move out of a deleted section (M9) or into an inserted one (M10). So these are not
-    // checked here.
+    // Every level refuses a move out of a deleted section (M9) or into an inserted one (M10). So this check ignores
+    // such moves.
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
     let departures = batch.itemDeletes + batch.itemReloads
     if let path = departures.first(where: { deleted.contains($0.section) }) {
@@ -36,8 +36,8 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Checks sections in which rows are inserted or deleted. In table views, such batches failed if rows also moved.
-  /// The other combinations are refused as a precaution.
+  /// Checks sections in which rows are inserted or deleted. In table views, batches with such sections failed if rows
+  /// also moved. The check refuses further combinations as a precaution.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty
@@ -48,8 +48,8 @@ extension BatchCheck {
 
 /// The last combination: moves that change nothing.
 ///
-/// A move from an index to the same index may still be a real move. For example, to turn `a b c` into `c b a`, a view
-/// may have to move `b` from 1 to 1. So the check refuses such a move only if nothing else changes the indices of the
+/// A move from an index to the same index can be necessary. For example, to turn `a b c` into `c b a`, a view may
+/// have to move `b` from 1 to 1. So the check refuses such a move only if nothing else changes the indices of the
 /// same list.
 extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
@@ -59,7 +59,7 @@ extension BatchCheck {
     {
       throw Violation("S9", [move.from])
     }
-    // The index of an item counts in its section, so changes of other sections have no effect on it.
+    // The index of an item is an index in its section, so changes of other sections have no effect on it.
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
     for move in operations.itemMoves
@@ -70,8 +70,8 @@ extension BatchCheck {
 
   /// Refuses to reload a section that is empty before and after.
   ///
-  /// - Precondition: The rules S1 and C1 were checked. So a batch with section reloads contains nothing else, and
-  ///   each section keeps its index.
+  /// - Precondition: The batch has passed the rules S1 and C1. So if it reloads sections, it contains nothing else,
+  ///   and each section keeps its index.
   func checkEmptyReloads(at level: ContractLevel) throws(Violation) {
     guard level >= .discipline else { return }
     for section in operations.sectionReloads where before[section] == 0 && after[section] == 0 {

@@ -1,7 +1,7 @@
 /// The third step: each reload becomes a delete and an insert.
 ///
-/// The index of the insert is computed from the deletes and inserts of the same list, and not from its moves. This is
-/// wrong if something moves, but the views do it.
+/// The index of the insert is computed from the deletes and inserts of the same list, and not from its moves. If
+/// something moves, this index is wrong, but the views of UIKit compute it in this way.
 extension BatchCheck {
   /// Returns the operations with deletes and inserts instead of reloads. Apart from the moves, no list of operations
   /// has an index twice.
@@ -41,7 +41,7 @@ extension BatchCheck {
 
   /// Returns the indices of the reloaded elements after the update, in the same order.
   ///
-  /// - Parameter reloads: Indices before the update, ascending. None is repeated or in `deletes`.
+  /// - Parameter reloads: Indices before the update, ascending, without repetitions and without indices in `deletes`.
   private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {
     var deletes = deletes.sortedOnce()[...]
     var inserts = inserts.sortedOnce()[...]

@@ -1,14 +1,14 @@
 extension BatchOperations {
   /// Judges one batch update and returns the origin of every section and item.
   ///
-  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known: bounds first,
-  /// then duplicates, conflicts between moves and other operations, and counts. If a batch breaks several rules, it
-  /// is unspecified which one the method throws.
+  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known. The method
+  /// checks bounds, duplicates, conflicts between moves and other operations, and counts. If a batch breaks several
+  /// rules, the method throws one of them.
   ///
   /// - Parameters:
   ///   - old: The number of items in each section before the update; none may be negative.
   ///   - new: The number of items in each section after the update; none may be negative.
-  ///   - kind: The kind of view. It decides the words of messages, and whether rule S8 applies.
+  ///   - kind: The kind of view. The kind decides the words of messages, and whether rule S8 applies.
   ///   - level: How strictly to judge. A batch that passes a level also passes the levels below it, with the same
   ///     result.
   /// - Returns: The origin of every section and item after the update.
@@ -24,7 +24,7 @@ extension BatchOperations {
 
 /// The origin of each section and item after an update.
 ///
-/// A view keeps the cells of items with an origin and asks for new cells for the others.
+/// A view keeps the cells of items that have an origin, and asks for new cells for all other items.
 package struct IdentityMap: Equatable, Sendable {
   /// For each section after the update, its index before the update; nil for a new section.
   package var sections: [Int?]
@@ -45,8 +45,8 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Checks the batch by its operations. Returns the origin of each section, and the places of the items that the
-  /// operations name.
+  /// Checks the batch by its operations. Returns the origin of each section, and the index paths that the operations
+  /// name.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()
@@ -86,8 +86,8 @@ extension BatchCheck {
 
   /// Returns the violation of wrong counts, with the long text that iOS 16.4 and later have for it.
   ///
-  /// Only the lines for deletes and inserts of items are known from public reports. Those for sections and moves are
-  /// made after the same pattern.
+  /// Only the lines for deletes and inserts of items are known from public reports. The lines for sections and moves
+  /// follow the same pattern.
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"

@@ -1,9 +1,9 @@
 /// One batch update of a table or collection view. A test can check it without the view.
 ///
-/// It works with any code. Set the number of items in each section before and after the update, and the operations of
-/// the batch.
+/// The check works with any code that updates a list. Set the number of items in each section before and after the
+/// update, and the operations of the batch.
 public struct BatchCheck: Equatable, Sendable {
-  /// The kind of view. It decides the words of messages, and whether rule S8 applies.
+  /// The kind of view. The kind decides the words of messages, and whether rule S8 applies.
   package var kind: ListKind
   /// The number of items in each section before the update.
   package var before: [Int]
@@ -28,7 +28,7 @@ public struct BatchCheck: Equatable, Sendable {
   /// Returns the rules that the batch breaks; empty if a view accepts the batch.
   ///
   /// Like a view, each level stops at the first broken rule. So the result has at most one violation for each level.
-  /// The one that raises an exception is first. Correct it and check again.
+  /// A violation that raises an exception comes first. Correct the first violation and check again.
   ///
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
   ///   *k* the number of operations. The number of items does not matter.
@@ -39,7 +39,7 @@ public struct BatchCheck: Equatable, Sendable {
     findings(upTo: level).map(\.violation)
   }
 
-  /// Returns the violations, each with the lowest level that refuses the batch for it.
+  /// Returns the violations, each with the lowest level that refuses the batch because of it.
   private func findings(
     upTo strictest: ContractLevel
   ) -> [(level: ContractLevel, violation: Violation)] {
@@ -91,7 +91,7 @@ extension BatchCheck {
 }
 
 extension BatchOperations {
-  /// The operations as Swift arguments. Lists that are empty are left out.
+  /// The operations as Swift arguments. The text omits empty lists.
   fileprivate var arguments: String {
     Mirror(reflecting: self).children.compactMap { label, list in
       let elements = (list as? [Any] ?? []).map(literal)

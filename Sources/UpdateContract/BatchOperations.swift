@@ -65,7 +65,7 @@ extension BatchOperations {
   }
 }
 
-/// The place of one item: a section index and an index in that section, both from zero.
+/// The index path of one item: a section index and an index in that section, both from zero.
 public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The index of the section in its list.
   package var section: Int
@@ -104,14 +104,14 @@ extension ItemPath: ExpressibleByArrayLiteral {
 }
 
 extension BatchOperations {
-  /// A change of place of a section or an item.
+  /// The move of a section or an item.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    /// The place before the update.
+    /// The index or the index path before the update.
     package var from: Place
-    /// The place after the update.
+    /// The index or the index path after the update.
     package var to: Place
 
-    /// Creates a move from a place before the update to a place after it.
+    /// Creates a move from an index or index path before the update to one after the update.
     public init(from: Place, to: Place) {
       self.from = from
       self.to = to
@@ -119,8 +119,8 @@ extension BatchOperations {
   }
 }
 
-/// A section that changes its place.
+/// The move of a section.
 public typealias SectionMove = BatchOperations.Move<Int>
 
-/// An item that changes its place, in its section or to another one.
+/// The move of an item, in its section or to another section.
 public typealias ItemMove = BatchOperations.Move<ItemPath>

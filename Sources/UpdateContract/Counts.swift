@@ -2,7 +2,7 @@
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-  /// Creates the value from the numbers in the text of a broken rule. These are C1, whose text has no moves, and C2.
+  /// Creates the value from the numbers in the text of rule C1 or C2. The text of C1 has no numbers of moves.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)

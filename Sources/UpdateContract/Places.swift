@@ -19,7 +19,7 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     inserted = Set(inserts)
   }
 
-  /// Adds a move. If it is in conflict with another operation, throws the broken rule.
+  /// Adds a move. If the move is in conflict with another operation, throws the broken rule.
   ///
   /// - Parameter rules: The rules for these conflicts, in order: a move and a delete, a move and an insert, two moves
   ///   from one place, two moves to one place.
@@ -40,7 +40,8 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
 
   /// Returns the old place of each place in `new`; nil for an inserted one.
   ///
-  /// Places without operations stay in the same order. The numbers of places in both lists must fit the operations.
+  /// Places without operations stay in the same order. The operations must lead from the number of old places to the
+  /// number of new places.
   func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
@@ -49,8 +50,8 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   /// Counts the operations in each list of places, such as the rows of each section.
   ///
   /// - Parameter list: Returns the number of the list that contains a place.
-  /// - Returns: A function that takes the number of a list after the update and its number before the update. It
-  ///   returns four counts: the places that are inserted, deleted, moved into the list, and moved out of it.
+  /// - Returns: A function that takes the number of a list after the update and its number before the update. The
+  ///   function returns four counts: the places that are inserted, deleted, moved into the list, and moved out of it.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
     let counts = [inserted, deleted, Set(sources.keys), moved].map { places in
       Dictionary(grouping: places, by: list).mapValues(\.count)

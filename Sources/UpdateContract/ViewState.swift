@@ -1,7 +1,7 @@
 /// The state of a view before an update.
 package struct ViewState: Sendable {
   private let dataSourceCounts: [Int]
-  /// The number of items in each section that the view takes as the number before the update.
+  /// For each section, the number of items that the view uses as the number before the update.
   package let countsBeforeUpdate: [Int]
   /// The conditions that must be met, each with its rule and the index of the rule's text.
   private let conditions: [(isMet: Bool, rule: String, text: Int)]
@@ -10,8 +10,8 @@ package struct ViewState: Sendable {
   ///
   /// - Parameters:
   ///   - committedCounts: The number of items in each section that the view has, or nil if it has read none. A view
-  ///     has read none before its first layout and after `reloadData`. A collection view reads them again if its
-  ///     layout is invalid.
+  ///     has read no numbers before its first layout and after `reloadData`. A collection view reads the numbers
+  ///     again if its layout is invalid.
   ///   - dataSourceCounts: The number of items in each section of the data source now.
   ///   - hasWindow: Whether the view is in a window.
   ///   - hasBounds: Whether the view's bounds have a size.
@@ -35,9 +35,9 @@ package struct ViewState: Sendable {
   /// Judges whether a view in this state may begin a batch update.
   ///
   /// - Parameters:
-  ///   - kind: The kind of view. It decides the words of messages.
-  ///   - level: How strictly to judge. The level `contract` refuses nothing: a view then takes the numbers of the
-  ///     data source as those before the update, and fails later or never.
+  ///   - kind: The kind of view. The kind decides the words of messages.
+  ///   - level: How strictly to judge. The level `contract` refuses nothing, because a view in a wrong state uses the
+  ///     numbers of the data source, and fails later or never.
   /// - Throws: The broken rule: one of W1 to W5, or C4 if the data source changed too early.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   package func validateUpdate(kind: ListKind, level: ContractLevel) throws(Violation) {

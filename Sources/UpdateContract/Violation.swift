@@ -2,12 +2,13 @@
 public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The rule that was broken.
   public var rule: Rule
-  /// The text of the view's exception. If that text is unknown, it is a text of the package with the prefix `sim:`.
+  /// The text of the view's exception. If that text is unknown, the message is a text of the package with the prefix
+  /// `sim:`.
   public var message: String
   /// The longer text of iOS 16.4 and later, for wrong counts only (C1, C2 and C4).
   ///
-  /// It contains the lines about the data source and the updates. It omits the last line, which describes the view
-  /// object. Instead of a reload it has the delete and the insert that the view makes of it.
+  /// The details contain the lines about the data source and the updates, without the last line, which describes the
+  /// view object. A reload appears as a delete and an insert.
   package var details: String?
 
   /// Creates a violation of a rule with one of its texts.

@@ -1,6 +1,6 @@
 /// The meaning of the text of an exception that a table or collection view raised.
 ///
-/// Paste the text from the console or a crash report. It may have other text around it.
+/// Paste the text from the console or a crash report. Other text before and after it does no harm.
 ///
 /// ```swift
 /// if let exception = ExceptionText(pasted) { print(exception.explanation) }
@@ -8,11 +8,11 @@
 public struct ExceptionText: Equatable, Sendable {
   /// The rule that was broken.
   public var rule: Rule
-  /// The kind of view that raised the exception; nil if the text does not tell.
+  /// The kind of view that raised the exception; nil if the text does not name the view.
   package var kind: ListKind?
-  /// Facts from the text, each as a sentence: why counts are wrong, and numbers that are no index.
+  /// Facts from the text, each as a sentence, such as the reason why counts are wrong.
   package var facts: [String] = []
-  /// The batch that the text lists; nil if it lists none. Use it in a test.
+  /// The batch that the text lists; nil if it lists none. You can use this batch in a test.
   ///
   /// iOS 16.4 and later list the batch if counts are wrong.
   public var batch: BatchCheck?
@@ -29,7 +29,7 @@ extension ExceptionText {
   /// Reads the text of an exception. The result is nil if no rule of UIKit raises such a text.
   ///
   /// - Complexity: Expected O(*n*) in time and space, where *n* is the length of the text. If the text lists a batch,
-  ///   judging the batch takes additional time.
+  ///   the check of the batch takes additional time.
   public init?(_ text: String) {
     let plain = PlainText(text)
     if let listed = ListedBatch(plain) {
@@ -46,7 +46,7 @@ extension ExceptionText {
     return nil
   }
 
-  /// Creates the meaning of a long text. It finds the broken rule by judging the batch that the text lists.
+  /// Creates the meaning of a long text. The broken rule is that of the batch that the text lists.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)

@@ -34,7 +34,8 @@ struct ListedBatch {
   private static func operations(in text: PlainText) -> BatchOperations? {
     guard let entries = text.list(after: "updates = [") else { return nil }
     var operations = BatchOperations()
-    // Each operation is on a line, which ends with the parenthesis after its last place. Commas separate the lines.
+    // Each operation is on a line, which ends with the parenthesis after its last index path. Commas separate the
+    // lines.
     for entry in entries where entry.contains("(") {
       guard operations.add(entry) else { return nil }
     }
@@ -43,7 +44,7 @@ struct ListedBatch {
 }
 
 extension BatchOperations {
-  /// Adds the operation on a line, such as `delete item (0 - 1)`. Returns false if the line has none.
+  /// Adds the operation on a line, such as `delete item (0 - 1)`. Returns false if the line contains no operation.
   fileprivate mutating func add(_ line: Substring) -> Bool {
     let words = line.split { !$0.isLetter }
     let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }

@@ -14,10 +14,11 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
 
 /// How strictly a batch update is checked. Each level also refuses everything that the levels before it refuse.
 package enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
-  /// A batch is refused if it is known to raise an exception.
+  /// The level refuses batches that are known to raise an exception.
   case contract
-  /// A batch is also refused if it has crashed or corrupted memory on a device, or if it breaks a written rule.
+  /// The level also refuses batches that have crashed or corrupted memory on a device, or that break a documented
+  /// rule.
   case knownBugs
-  /// A batch is also refused if careful libraries avoid such batches, although no crash is known.
+  /// The level also refuses batches that careful libraries avoid, although no crash is known.
   case discipline
 }

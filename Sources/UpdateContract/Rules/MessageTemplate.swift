@@ -38,10 +38,10 @@ struct MessageTemplate: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers in the first part of `text` that matches, in order; nil if none does. An index path has two
-  /// numbers.
+  /// Returns the numbers in the first part of `text` that matches the template, in order; nil if no part matches. An
+  /// index path has two numbers.
   ///
-  /// `…` matches everything up to the first occurrence of what follows it.
+  /// The sign `…` matches everything up to the first occurrence of the next word of the template.
   ///
   /// - Precondition: The template is in lowercase, with one blank for any white space.
   /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* that of the template.
@@ -94,7 +94,7 @@ struct PlainText {
   private let words: [UInt32: [Int]]
 
   /// Creates the bytes of a text. A backslash with `n` or `t` counts as white space, because a debugger prints line
-  /// breaks and tabs so.
+  /// breaks and tabs in this form.
   init(_ text: String) {
     var bytes: [UInt8] = []
     var words: [UInt32: [Int]] = [:]
@@ -141,7 +141,7 @@ extension ArraySlice<UInt8> {
 
   /// The indexes of the first index path in the text, such as `0 - 1`, and the text after its brackets.
   ///
-  /// It searches no further than the description of an index path object is long.
+  /// The search ends after the length of an index path object's description.
   fileprivate var firstPath: (path: [Int], rest: Self)? {
     let separator = Array(" - ".utf8)
     for start in indices.prefix(120) {

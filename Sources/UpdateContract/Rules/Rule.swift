@@ -1,6 +1,6 @@
 /// A rule of table and collection views, with its usual causes and its remedy.
 public struct Rule: Hashable, Sendable, Identifiable {
-  /// The code of the rule, such as `C2`. Its letter is the group of the rule.
+  /// The code of the rule, such as `C2`. The letter is the group of the rule.
   public var id: String
   /// The rule, as a sentence.
   public var statement: String
@@ -8,7 +8,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public var causes: [String] = []
   /// The remedy, as a sentence.
   public var remedy = ""
-  /// The texts of the exceptions that views raise for this rule. If no text is known, it is a text of the package
+  /// The texts of the exceptions that views raise for this rule. If no text is known, this is a text of the package
   /// with the prefix `sim:`.
   var texts: [RuleText] = []
 

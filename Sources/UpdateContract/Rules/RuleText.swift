@@ -27,7 +27,7 @@ struct RuleText: Hashable, Sendable {
       })
   }
 
-  /// Returns the text with values instead of placeholders, in order. If there are more values, it omits them.
+  /// Returns the text with values instead of placeholders, in order. The method ignores further values.
   func filled(with values: [any CustomStringConvertible], for kind: ListKind) -> String {
     var values = values[...]
     return whole[kind, default: MessageTemplate("")].parts.reduce(into: "") { text, part in
@@ -38,8 +38,8 @@ struct RuleText: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers in a text that matches; nil if it does not match. It also returns the kind of view, if the
-  /// text names it.
+  /// Returns the numbers in a text that matches; nil if it does not match. The result also contains the kind of view,
+  /// if the text names it.
   func reading(of text: PlainText) -> (numbers: [Int], kind: ListKind?)? {
     let readings = ListKind.allCases.compactMap { kind in
       legible[kind]?.numbers(in: text).map { (numbers: $0, kind: kind) }
