@@ -89,7 +89,7 @@ struct InboxScreen: Screen {
   }
 }
 
-/// The model of the container with the people. It shows nothing itself.
+/// The model of the container with the people. The model itself shows nothing.
 struct PeopleStrip: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
 struct PersonCard: LookModel, Identifiable {
