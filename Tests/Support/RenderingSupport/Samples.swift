@@ -116,10 +116,7 @@ extension Sample {
     }
     Look.horizontal {
       for (title, value) in [("Distance", "12 km"), ("Time", "1:02"), ("Pace", "5:10 each km")] {
-        Look.vertical(alignment: .center) {
-          Look.text(value, .title3)
-          Look.text(title, .caption)
-        }
+        Look.vertical(Look.text(value, .title3), Look.text(title, .caption), alignment: .center)
       }
     }.equal()
     Look.horizontal {
@@ -160,18 +157,12 @@ extension Sample {
   @LookBuilder private static var controls: [LookNode] {
     for width in [10.0, 24, 200] {
       for value in [0.0, 1] {
-        Look.horizontal {
-          Look.slider("", value: value) { _ in }.size(width: width)
-          Look.text("T")
-        }
+        Look.horizontal(Look.slider("", value: value) { _ in }.size(width: width), Look.text("T"))
       }
     }
     for value in [0.0, 0.25, 1] { Look.horizontal { Look.progress(value).size(width: 96) } }
-    Look.horizontal {
-      Look.toggle("", isOn: true) { _ in }
-      Look.toggle("", isOn: false) { _ in }
-      Look.spinner
-    }
+    Look.horizontal(
+      Look.toggle("", isOn: true) { _ in }, Look.toggle("", isOn: false) { _ in }, Look.spinner)
     Look.horizontal {
       Look.image(.asset("i")).size(width: 40, height: 40)
       Look.image(.asset("i")).size(width: 40, height: 39)
@@ -180,18 +171,10 @@ extension Sample {
       Look.avatar("Ada Lovelace")
     }
     Look.image(.asset("cat")).size(width: 90, height: 60)
-    Look.horizontal {
-      Look.button("×") {}.kind(.gray)
-      Look.badge("")
-      Look.badge("a wide badge")
-    }
+    Look.horizontal(Look.button("×") {}.kind(.gray), Look.badge(""), Look.badge("a wide badge"))
     Look.segments(["a", "b"], selected: nil)
     Look.segments(["a", "b"], selected: 1)
-    Look.horizontal {
-      Look.text("Mail")
-      Look.spacer
-      Look.badge("3")
-    }.size(height: 50)
+    Look.horizontal(Look.text("Mail"), Look.spacer, Look.badge("3")).size(height: 50)
   }
 
   /// Every kind of button in every state, with further modifiers.
@@ -262,11 +245,7 @@ extension Sample {
   /// Times at the end of rows, which stay there whatever the width is.
   @LookBuilder private static var times: [LookNode] {
     for (sender, time) in [("Grace Hopper", "9:41"), ("Ada Lovelace", "Yesterday")] {
-      Look.horizontal {
-        Look.text(sender)
-        Look.spacer
-        Look.text(time)
-      }
+      Look.horizontal(Look.text(sender), Look.spacer, Look.text(time))
       Look.horizontal {
         Look.avatar(sender).decorative()
         Look.vertical {
@@ -277,13 +256,7 @@ extension Sample {
           Look.note("I brought you a nanosecond")
         }
       }
-      Look.horizontal {
-        Look.vertical {
-          Look.text(sender)
-          Look.note("Second line")
-        }
-        Look.note(time)
-      }
+      Look.horizontal(Look.vertical(Look.text(sender), Look.note("Second line")), Look.note(time))
       Look.row(sender, value: time).accessory(.chevron)
     }
   }
@@ -302,22 +275,12 @@ extension Sample {
         Look.text("A longer text").selected()
         Look.badge("c")
         Look.button("Wide") {}.kind(.gray).wide()
-        Look.horizontal {
-          Look.avatar("A B").size(width: 24, height: 24)
-          Look.badge("1")
-        }
+        Look.horizontal(Look.avatar("A B").size(width: 24, height: 24), Look.badge("1"))
       }
     }
     for spacing in [0.0, 30] {
-      Look.horizontal(spacing: spacing) {
-        Look.text("A")
-        Look.text("B")
-      }
-      Look.vertical(spacing: spacing) {
-        Look.text("A")
-        Look.text("B")
-        Look.badge("C")
-      }
+      Look.horizontal(Look.text("A"), Look.text("B"), spacing: spacing)
+      Look.vertical(Look.text("A"), Look.text("B"), Look.badge("C"), spacing: spacing)
     }
     Look.horizontal {
       Look.text("A").padding(8).selected()
@@ -326,11 +289,7 @@ extension Sample {
     }
     Look.text("No room around").padding(0)
     Look.image(.asset("From edge to edge")).size(height: 50).fill().padding(0)
-    Look.horizontal {
-      Look.text("First").fill()
-      Look.text("Second").fill()
-      Look.text("Third")
-    }
+    Look.horizontal(Look.text("First").fill(), Look.text("Second").fill(), Look.text("Third"))
     Look.horizontal {
       Look.text("A text that restacks")
       Look.button("Open") {}.kind(.filled)
@@ -340,47 +299,17 @@ extension Sample {
   /// Texts at both sides, and parts between them.
   @LookBuilder private static var spacers: [LookNode] {
     let time = Look.text("12:30").color(.secondary)
-    Look.horizontal {
-      Look.text("Mail")
-      Look.spacer
-      time
-    }
-    Look.horizontal {
-      Look.spacer
-      time
-      Look.image(.asset("i")).size(width: 29, height: 29)
-    }
-    Look.horizontal {
-      Look.spacer
-      Look.text("1").size(width: 80)
-    }
-    Look.horizontal {
-      Look.spacer
-      Look.text(String(repeating: "long ", count: 40))
-    }
-    Look.horizontal {
-      Look.spacer
-      Look.vertical {
-        Look.text("T")
-        Look.text("1")
-      }
-    }
-    Look.horizontal {
-      Look.text("1")
-      Look.spacer
-    }
-    Look.horizontal {
-      Look.spacer
-      Look.text("1").bubble(.received)
-    }
-    Look.vertical {
-      Look.text("A").bubble(.received)
-      Look.text("B").bubble(.sent)
-    }
-    Look.vertical {
-      Look.image(.asset("x")).size(width: 70, height: 100)
-      Look.text("a")
-    }.size(height: 60)
+    Look.horizontal(Look.text("Mail"), Look.spacer, time)
+    Look.horizontal(Look.spacer, time, Look.image(.asset("i")).size(width: 29, height: 29))
+    Look.horizontal(Look.spacer, Look.text("1").size(width: 80))
+    Look.horizontal(Look.spacer, Look.text(String(repeating: "long ", count: 40)))
+    Look.horizontal(Look.spacer, Look.vertical(Look.text("T"), Look.text("1")))
+    Look.horizontal(Look.text("1"), Look.spacer)
+    Look.horizontal(Look.spacer, Look.text("1").bubble(.received))
+    Look.vertical(Look.text("A").bubble(.received), Look.text("B").bubble(.sent))
+    Look.vertical(
+      Look.image(.asset("x")).size(width: 70, height: 100), Look.text("a")
+    ).size(height: 60)
     for limit in [1, 2, 9, nil] {
       Look.horizontal {
         Look.text(String(repeating: "word ", count: 60)).size(height: 100).lines(limit)
@@ -400,19 +329,12 @@ extension Sample {
   /// Each kind of part with colors and in states.
   @LookBuilder private static var states: [LookNode] {
     for part in parts {
-      Look.horizontal {
-        part.color(.green)
-        part.enabled(false)
-        part.selected()
-      }
+      Look.horizontal(part.color(.green), part.enabled(false), part.selected())
       part.color(.orange)
     }
-    Look.horizontal {
-      Look.image(.asset("i"))
-      Look.text("Text")
-      Look.note("Value")
-      Look.badge("7")
-    }.color(.pink)
+    Look.horizontal(
+      Look.image(.asset("i")), Look.text("Text"), Look.note("Value"), Look.badge("7")
+    ).color(.pink)
     Look.text("T").color(.named("a \"b\"\n"))
     for color in [Look.Color.label, .secondary, .tertiary, .accent] {
       Look.text("\(color)").color(color)
@@ -423,10 +345,7 @@ extension Sample {
       Look.text("B").color(.teal).loading()
       Look.note("C").bubble(.sent).selected()
     }
-    Look.horizontal {
-      Look.text("A")
-      Look.image(.asset("stars")).accessibility(value: "3 of 5")
-    }
+    Look.horizontal(Look.text("A"), Look.image(.asset("stars")).accessibility(value: "3 of 5"))
     Look.horizontal { Look.text("A") }.color(.teal).bubble(.received).loading()
     for (_, look) in LookNode.everyText { look }
   }
@@ -436,32 +355,19 @@ extension Sample {
     for bubble in [Look.Bubble.received, .sent] {
       Look.text("Hello").bubble(bubble)
       Look.text(long).bubble(bubble)
-      Look.vertical {
-        Look.note("10:30")
-        Look.text(long).bubble(bubble)
-      }
+      Look.vertical(Look.note("10:30"), Look.text(long).bubble(bubble))
       Look.text("Hello").bubble(bubble).color(.green)
-      Look.horizontal {
-        Look.badge("1")
-        Look.text("Hello").bubble(bubble)
-      }
+      Look.horizontal(Look.badge("1"), Look.text("Hello").bubble(bubble))
       Look.text("Hello").bubble(bubble).loading()
       Look.text("Hello").bubble(bubble).padding(10)
-      Look.vertical {
-        Look.text("On my way")
-        Look.text("10:31", .caption)
-      }
-      .bubble(bubble)
+      Look.vertical(Look.text("On my way"), Look.text("10:31", .caption)).bubble(bubble)
     }
   }
 
   @LookBuilder private static var skeletons: [LookNode] {
     let look = Look.horizontal {
       Look.image(.asset("cat"))
-      Look.vertical {
-        Look.text("A name")
-        Look.note("Said of it")
-      }
+      Look.vertical(Look.text("A name"), Look.note("Said of it"))
       Look.divider
       Look.spacer
       Look.button("Open") {}
@@ -471,10 +377,7 @@ extension Sample {
     Look.text("Name").loading()
     Look.avatar("Ada Lovelace").loading()
     Look.toggle("Sounds", isOn: true) { _ in }.loading()
-    Look.horizontal {
-      Look.text("a")
-      Look.text("b").loading()
-    }
+    Look.horizontal(Look.text("a"), Look.text("b").loading())
   }
 
   @LookBuilder private static var textOptions: [LookNode] {
@@ -503,19 +406,9 @@ extension Sample {
     title.size(height: 40)
     Look.text("As wide as rows")
     Look.text("As wide as rows").accessory(.chevron)
-    Look.vertical {
-      Look.text("A").lines(2)
-      Look.note("B").lines(-1)
-    }
-    Look.horizontal {
-      Look.text("Left one")
-      Look.spacer
-      Look.text("Right")
-    }
-    Look.horizontal {
-      Look.text("Grace Hopper")
-      Look.text("9:41")
-    }
+    Look.vertical(Look.text("A").lines(2), Look.note("B").lines(-1))
+    Look.horizontal(Look.text("Left one"), Look.spacer, Look.text("Right"))
+    Look.horizontal(Look.text("Grace Hopper"), Look.text("9:41"))
     Look.text("日本語のとても長い題名")
     Look.text("A long name").enabled(false)
     Look.text("Come on Friday or Sunday").bubble(.sent)
@@ -525,11 +418,7 @@ extension Sample {
     Look.text("None")
     Look.text("Chevron").accessory(.chevron)
     Look.text("Checkmark").accessory(.checkmark).selected()
-    Look.horizontal {
-      Look.text("T")
-      Look.spacer
-      Look.text("End")
-    }.accessory(.checkmark)
+    Look.horizontal(Look.text("T"), Look.spacer, Look.text("End")).accessory(.checkmark)
     Look.text("A name that needs more than one line of it").accessory(.chevron)
   }
 
@@ -649,10 +538,7 @@ extension Sample {
       Section("section") {
         for name in ["Ada", "Grace Brewster Hopper"] {
           Shown(
-            Look.vertical {
-              Look.avatar(name)
-              Look.text(name, .footnote)
-            }
+            Look.vertical(Look.avatar(name), Look.text(name, .footnote))
           ).id(name)
         }
       }.layout(.carousel.itemSize(width: .content)),
@@ -661,10 +547,8 @@ extension Sample {
 
   /// Containers in containers: cards with and without sizes, grids in a grid and in a card.
   private static let nested: ScreenSnapshot = {
-    let photo = Look.vertical {
-      Look.image(.asset("photo")).size(width: 60, height: 40)
-      Look.text("Photo")
-    }
+    let photo = Look.vertical(
+      Look.image(.asset("photo")).size(width: 60, height: 40), Look.text("Photo"))
     func grid(_ id: String, _ count: Int) -> some SectionContent {
       Container(RowID(id), ShownContainer()) {
         for index in 0..<count { Shown(photo).id(index) }

@@ -16,6 +16,20 @@ package struct ShownContainer: ContainerModel, LookModel {
 }
 
 extension Look {
+  /// Returns parts side by side. Most stacks of a test have a few parts, which then stand in one line.
+  package static func horizontal(
+    _ parts: any LookPart..., spacing: Double? = nil, alignment: Alignment = .center
+  ) -> Stack {
+    horizontal(spacing: spacing, alignment: alignment) { parts.map(\._node) }
+  }
+
+  /// Returns parts below one another.
+  package static func vertical(
+    _ parts: any LookPart..., spacing: Double? = nil, alignment: Alignment = .leading
+  ) -> Stack {
+    vertical(spacing: spacing, alignment: alignment) { parts.map(\._node) }
+  }
+
   /// A small gray text.
   package static func note(_ text: String) -> Text { Look.text(text, .footnote).color(.secondary) }
 
@@ -35,10 +49,7 @@ extension Look {
 extension LookNode {
   /// Every kind of part.
   @LookBuilder package static var gallery: [LookNode] {
-    Look.vertical {
-      Look.text("Title")
-      Look.note("Subtitle")
-    }
+    Look.vertical(Look.text("Title"), Look.note("Subtitle"))
     Look.horizontal {
       Look.image(.asset("cat"))
       Look.text("Name")
@@ -48,11 +59,7 @@ extension LookNode {
     Look.toggle("Alarm", isOn: true) { _ in }
     Look.toggle("Quiet", isOn: false) { _ in }.enabled(false)
     Look.slider("Volume", value: 0.25) { _ in }
-    Look.horizontal {
-      Look.note("Loading")
-      Look.progress(0.5)
-      Look.spinner
-    }
+    Look.horizontal(Look.note("Loading"), Look.progress(0.5), Look.spinner)
     Look.horizontal {
       Look.text("Mail")
       Look.divider
@@ -92,10 +99,7 @@ extension Screens {
         Shown(Look.text("Tap " + id)).id(id + "a").onSelect {}
           .swipeActions(SwipeAction("Delete", style: .destructive) {}, SwipeAction("Flag") {})
         Shown(
-          Look.vertical {
-            Look.text("Up " + id)
-            Look.note("Low " + id)
-          }.accessory(.chevron)
+          Look.vertical(Look.text("Up " + id), Look.note("Low " + id)).accessory(.chevron)
         ).id(id + "b")
         Shown(Look.row("Drag " + id, value: "v" + id)).id(id + "c").reorderable { _ in }
         Container(RowID(stringLiteral: id + "d"), ShownContainer(Look.text("Photos " + id))) {
