@@ -65,11 +65,8 @@
     var contents: [UIView] = []
     for text in ["one", "two"] {
       bench.show {
-        Look.vertical {
-          Look.text("Head")
-          Look.custom(Note(text: text)) { Look.text("stand-in") }
-        }
-        .id(1)
+        Look.vertical(Look.text("Head"), Look.custom(Note(text: text)) { Look.text("stand-in") })
+          .id(1)
       }
       let content = try #require(try bench.find(ContentPartView.self).subviews.first)
       let shown = (content as? any UIContentView)?.configuration as? UIListContentConfiguration
@@ -94,19 +91,6 @@
     #expect(view.shows == 2 && !view.wasFirst && WaveView.made == made + 1)
     bench.show { Episode(id: 1, isLoading: true) }
     #expect(try bench.look().all(WaveView.self).isEmpty, "what is loading has nothing to show")
-  }
-
-  /// Through hundreds of rows there are no more views than cells, and each shows its own row's value.
-  @Test(arguments: ListKind.allCases)
-  func cellsFillTheirViewForOtherRows(_ kind: ListKind) throws {
-    let (bench, made) = (LookBench(kind), WaveView.made)
-    bench.show { for id in 0..<400 { Episode(id: id, samples: [id % 2]) } }
-    for offset in stride(from: 0, through: 20_000, by: 400) {
-      bench.view.sim.scroll(to: CGFloat(offset))
-    }
-    bench.view.sim.scroll(to: 0)
-    #expect(WaveView.made - made < 40)
-    for row in 0..<4 { #expect(try bench.find(WaveView.self, row).samples == [row % 2]) }
   }
 
   /// Law 12: the newest handler runs, and what the model refuses is written again.

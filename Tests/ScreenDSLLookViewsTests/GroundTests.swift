@@ -2,9 +2,9 @@
 
 /// What is behind parts.
 @MainActor @Suite(.timedOnMain) struct GroundTests {
-  @Test(arguments: ListKind.allCases)
-  func aGroundIsAsTheLookSays(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  private let bench = LookBench(.collection)
+
+  @Test func aGroundIsAsTheLookSays() throws {
     bench.show {
       Look.text("All day").padding(horizontal: 8, vertical: 4)
         .background(.red, corners: .infinity, border: .blue, shadow: true)
@@ -27,9 +27,7 @@
   }
 
   /// One with padding stands on its ground, and has corners of its own.
-  @Test(arguments: ListKind.allCases)
-  func anImageHasTheCornersOfItsGround(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func anImageHasTheCornersOfItsGround() throws {
     let image = Look.image(.asset("cover")).size(width: 60, height: 40)
     for (look, radius) in [
       (image.background(corners: 8), 8), (image.background(corners: .infinity), 20),
@@ -43,9 +41,7 @@
   }
 
   /// White, unless that is hard to read.
-  @Test(arguments: ListKind.allCases)
-  func textsOnGroundsAreReadable(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func textsOnGroundsAreReadable() throws {
     func color(_ part: some LookPart) throws -> UIColor? {
       bench.show { part }
       return try bench.find(UILabel.self).textColor
@@ -75,9 +71,8 @@
   }
 
   /// What is behind a part comes and goes while somebody types in it, also in a view of the app's.
-  @Test(arguments: ListKind.allCases, [false, true])
-  func aFieldWithAnotherGroundKeepsTheKeyboard(_ kind: ListKind, _ isCustom: Bool) throws {
-    let bench = LookBench(kind)
+  @Test(arguments: [false, true])
+  func aFieldWithAnotherGroundKeepsTheKeyboard(_ isCustom: Bool) throws {
     func show(_ hasGround: Bool) {
       let part: any LookPart =
         isCustom
@@ -94,19 +89,8 @@
     }
   }
 
-  /// Beside a title in large letters there would be no room for what is typed.
-  @Test(arguments: ListKind.allCases)
-  func aTitleStandsAboveItsFieldInLargeLetters(_ kind: ListKind) throws {
-    let bench = LookBench(kind) { $0.contentSize = .accessibilityLarge }
-    bench.show { Look.field("Recipient", text: "Ada") { _ in } }
-    let (title, field) = (try bench.find(UILabel.self), try bench.find(UITextField.self))
-    #expect(title.frame.maxY <= field.frame.minY && field.frame.width == 288)
-  }
-
   /// A selected stack on a ground shows both: the ground around it, and within its padding that it is selected.
-  @Test(arguments: ListKind.allCases)
-  func aSelectedStackShowsItsGroundToo(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func aSelectedStackShowsItsGroundToo() throws {
     func grounds(_ hasGround: Bool, _ isSelected: Bool) throws -> [Background] {
       bench.show {
         Look.vertical {
@@ -130,39 +114,5 @@
     #expect(alone.count == 1 && frame.origin == CGPoint(x: 16, y: 11) && frame.width == 288)
     #expect(abs(frame.height - label.frame.height - 20) < 0.1)
     #expect(try grounds(false, false).isEmpty)
-  }
-
-  /// Only a bubble leaves some of its room to others, also where a ground was before.
-  @Test(arguments: ListKind.allCases)
-  func aBubbleIsNarrowerThanItsRoom(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    for isBubble in [false, true, false] {
-      bench.show {
-        Look.vertical {
-          let text = String(repeating: "Hello", count: 20)
-          isBubble ? Look.text(text).bubble(.received) : Look.text(text).background(.red)
-        }
-        .id("row")
-      }
-      bench.view.layoutIfNeeded()
-      #expect(try bench.find(Background.self).frame.width == (isBubble ? 216 : 288))
-    }
-  }
-
-  /// The padding of a card is inside of it, and the margins of its row are around it.
-  @Test(arguments: ListKind.allCases)
-  func aCardStandsInTheMarginsOfItsRow(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    let card = Look.vertical { Look.text("Card") }.padding(12).background(corners: 8)
-    bench.show {
-      card
-      Look.vertical { card }.padding(0)
-    }
-    bench.view.layoutIfNeeded()
-    func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: bench.view) }
-    let (inset, edge) = (try bench.find(Background.self, 0), try bench.find(Background.self, 1))
-    #expect(frame(inset).minX == 16 && frame(edge).minX == 0 && frame(edge).width == 320)
-    let label = try bench.find(UILabel.self)
-    #expect(frame(label).minX == 28 && frame(label).minY == frame(inset).minY + 12)
   }
 }

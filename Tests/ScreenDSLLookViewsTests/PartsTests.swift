@@ -1,5 +1,3 @@
-import RenderingSupport
-
 @testable import ScreenDSLLookViews
 @testable import UIKitSimulator
 
@@ -8,55 +6,11 @@ import RenderingSupport
   @Test func inInvertedColorsPicturesStayAsTheyAre() throws {
     let bench = LookBench(.table)
     bench.show {
-      Look.horizontal {
-        Look.avatar("Ada")
-        Look.image(.asset("a"))
-        Look.image(.symbol("star"))
-      }
+      Look.horizontal(Look.avatar("Ada"), Look.image(.asset("a")), Look.image(.symbol("star")))
     }
     #expect(try bench.find(RoundLabel.self).accessibilityIgnoresInvertColors)
     let images = try bench.look().all(UIImageView.self)
     #expect(images.map(\.accessibilityIgnoresInvertColors) == [true, false])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func looksNeedNoRegistry(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    bench.show(header: Look.text("Options", .headline)) {
-      Look.text("Hello")
-      Look.toggle("Newsletter", isOn: true) { _ in }
-      Look.row("Version", detail: "of the app", value: "1.0")
-    }
-    #expect(bench.texts(0) == ["Hello"] && bench.texts(1) == ["Newsletter"])
-    #expect(bench.texts(2) == ["Version", "of the app", "1.0"])
-    #expect(try bench.find(UISwitch.self, 1).isOn)
-    #expect(bench.view.all(LookView.self).count == 4)
-  }
-
-  /// Lines of text that follow one another have their leading; the room between others stays.
-  @Test(arguments: ListKind.allCases, [nil, 7.0])
-  func onlyTextsStandCloseTogether(_ kind: ListKind, _ spacing: Double?) throws {
-    let bench = LookBench(kind)
-    for (kinds, gaps) in [("ttat", [0.0, 4, 4]), ("attt", [4.0, 0, 0]), ("tgtg", [4.0, 4, 4])] {
-      bench.show {
-        Look.vertical(spacing: spacing) {
-          for (index, kind) in kinds.enumerated() {
-            if kind == "a" { Look.avatar("A").key("\(index)") }
-            if kind == "g" { Look.text("g").background(.red).key("\(index)") }
-            if kind == "t" { Look.text("t").key("\(index)") }
-          }
-        }
-        .id("row")
-      }
-      bench.view.layoutIfNeeded()
-      let all = try bench.look().subviews
-      let grounds = all.filter { $0 is Background }.map(\.frame)
-      let views = all.filter { view in
-        view is Background || !grounds.contains { abs($0.minY - view.frame.minY) < 1 }
-      }
-      let shown = zip(views, views.dropFirst()).map { ($1.frame.minY - $0.frame.maxY).rounded() }
-      #expect(shown == (spacing.map { [$0, $0, $0] } ?? gaps).map { CGFloat($0) }, "\(kinds)")
-    }
   }
 
   /// The style says the size; a heading without one is larger, and each heading is bold.
@@ -160,10 +114,7 @@ import RenderingSupport
     try SimOptions.$current.withValue(options) {
       let bench = LookBench(kind)
       bench.show {
-        Look.horizontal {
-          Look.avatar("Ada")
-          Look.text("Ada").fill()
-        }
+        Look.horizontal(Look.avatar("Ada"), Look.text("Ada").fill())
       }
       bench.view.layoutIfNeeded()
       let look = try bench.look()
@@ -194,7 +145,7 @@ import RenderingSupport
   private func forms(_ bench: LookBench, _ looks: [LookNode], plain: Set<Int> = []) -> [String] {
     looks.indices.map { index in
       bench.show {
-        Shown(look: looks[index]).id("row").selectable(highlights: !plain.contains(index))
+        Shown(looks[index]).id("row").selectable(highlights: !plain.contains(index))
       }
       bench.view.layoutIfNeeded()
       guard let cell = bench.cell(0) else { return "" }
@@ -203,12 +154,6 @@ import RenderingSupport
         ?? ((cell as? UICollectionViewCell)?.automaticallyUpdatesBackgroundConfiguration == false)
       return "\(cell.lineStart) \(isPlain ? "none" : "default")"
     }
-  }
-
-  private struct Shown: LookModel {
-    var node: LookNode
-    init(look: LookNode) { node = look }
-    var look: some LookPart { node }
   }
 
   /// What one look said, the next one takes back.
@@ -242,40 +187,6 @@ import RenderingSupport
       bench.view.layoutIfNeeded()
       #expect(try bench.look().all(UIImageView.self).isEmpty == isEditing)
     }
-  }
-
-  /// As below the system's own rows; the picture's tests have the same looks.
-  @Test(arguments: ListKind.allCases, [false, true])
-  func linesBeginAtTheText(_ kind: ListKind, _ isMirrored: Bool) {
-    let bench = LookBench(kind) { $0.readsFromRight = isMirrored }
-    for _ in 0..<2 {
-      for (number, (look, start)) in LookNode.lined.enumerated() {
-        bench.show { Shown(look: look).id("row") }
-        bench.view.layoutIfNeeded()
-        #expect(bench.cell(0)?.lineStart == CGFloat(start), "look \(number)")
-      }
-    }
-  }
-
-  /// Between parts below one another a line lies, wherever they stand; between those beside one another it stands.
-  @Test(arguments: ListKind.allCases)
-  func linesLieAndStand(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    bench.show {
-      Look.horizontal {
-        Look.divider
-        Look.vertical {
-          Look.text("above")
-          Look.divider
-          Look.text("below")
-        }
-      }
-      .id("row")
-    }
-    let sizes = try bench.look().all(UIView.self).filter { $0.backgroundColor == .separator }.map {
-      [$0.frame.width == 1, $0.frame.height == 1]
-    }
-    #expect(sizes == [[true, false], [false, true]])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -2,13 +2,13 @@
 
 /// What people hear of looks, and do without seeing them.
 @MainActor @Suite(.timedOnMain) struct StopTests {
-  private func labels(_ bench: LookBench) -> [String?] {
+  private let bench = LookBench(.table)
+
+  private var labels: [String?] {
     bench.cell(0)?.accessibilityStops.map(\.accessibilityLabel) ?? []
   }
 
-  @Test(arguments: ListKind.allCases)
-  func partsAreStopsOrOne(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func partsAreStopsOrOne() throws {
     var pressed: [String] = []
     func show(_ children: Look.AccessibilityChildren?) {
       bench.show {
@@ -24,15 +24,15 @@
       }
     }
     show(nil)
-    #expect(labels(bench) == ["Flight, 9:41, on time", "Track"])
+    #expect(labels == ["Flight, 9:41, on time", "Track"])
     show(.apart)
-    #expect(labels(bench) == ["Flight", "9:41", "on time", "Track"])
+    #expect(labels == ["Flight", "9:41", "on time", "Track"])
     let time = try #require(bench.cell(0)?.accessibilityStops[1] as? UIAccessibilityElement)
     let label = try bench.look().all(UILabel.self)[1]
     #expect(
       time.accessibilityFrameInContainerSpace == label.convert(label.bounds, to: try bench.look()))
     show(.combined)
-    #expect(labels(bench) == ["Flight", "9:41, on time, Track"])
+    #expect(labels == ["Flight", "9:41, on time, Track"])
     let whole = try #require(bench.cell(0)?.accessibilityStops.last)
     #expect(whole.accessibilityHint == "opens the map")
     let action = try #require(whole.accessibilityCustomActions?.first)
@@ -40,9 +40,7 @@
     #expect(pressed == ["track"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theNewestActionRuns(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func theNewestActionRuns() throws {
     var ran: [Int] = []
     func show(_ number: Int, isDisabled: Bool = false) {
       bench.show {
@@ -71,10 +69,7 @@
     let bench = LookBench(.collection)
     var ran: [String] = []
     func show(_ version: Int, isSwiped: Bool = true, isDisabled: Bool = false) {
-      let look = Look.horizontal {
-        Look.text("Card")
-        Look.button("Open") {}
-      }
+      let look = Look.horizontal(Look.text("Card"), Look.button("Open") {})
       let row = look.enabled(!isDisabled).id("card").swipeActions(
         .trailing,
         isSwiped
@@ -100,9 +95,7 @@
     #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && ran.count == 1)
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func whatIsNoControlIsAdjusted(_ kind: ListKind, _ isAlone: Bool) throws {
-    let bench = LookBench(kind)
+  @Test(arguments: [true, false]) func whatIsNoControlIsAdjusted(_ isAlone: Bool) throws {
     var stars = 3
     bench.show {
       Look.horizontal {
@@ -129,12 +122,8 @@
     func show(_ ids: Range<Int>) {
       bench.show {
         for id in ids {
-          Look.horizontal {
-            Look.text("Row \(id)")
-            Look.button("Call") {}
-            Look.button("Write") {}
-          }
-          .id(id).onSelect { heard.append(id) }
+          Look.horizontal(Look.text("Row \(id)"), Look.button("Call") {}, Look.button("Write") {})
+            .id(id).onSelect { heard.append(id) }
         }
       }
     }
@@ -157,15 +146,9 @@
   }
 
   /// Whoever moves rows without seeing them hears the labels of the cells around.
-  @Test(arguments: ListKind.allCases)
-  func aCellIsCalledAsItsRowIs(_ kind: ListKind) {
-    let bench = LookBench(kind)
+  @Test func aCellIsCalledAsItsRowIs() {
     func show(_ name: String, _ label: String?) {
-      let row = Look.horizontal {
-        Look.text(name)
-        Look.button("Call") {}
-        Look.button("Write") {}
-      }
+      let row = Look.horizontal(Look.text(name), Look.button("Call") {}, Look.button("Write") {})
       bench.show {
         if let label { row.accessibilityLabel(label).id(1) } else { row.id(1) }
         Look.text(name).id(2)
@@ -183,9 +166,7 @@
   }
 
   /// Its two buttons, which say neither what they change nor what that is, are not found.
-  @Test(arguments: ListKind.allCases)
-  func aStepperIsOneStopThatIsAdjusted(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func aStepperIsOneStopThatIsAdjusted() throws {
     var (count, isOn) = (2, true)
     func show() {
       bench.show {
@@ -222,9 +203,7 @@
   }
 
   /// Also before anybody listens, and after its row was filled again.
-  @Test(arguments: ListKind.allCases, [false, true])
-  func aControlKeepsItsName(_ kind: ListKind, _ isHeard: Bool) throws {
-    let bench = LookBench(kind)
+  @Test(arguments: [false, true]) func aControlKeepsItsName(_ isHeard: Bool) throws {
     func show(_ choice: String) {
       bench.show {
         Look.horizontal {
@@ -271,9 +250,7 @@
   }
 
   /// What changes often is quiet, unless it says otherwise.
-  @Test(arguments: ListKind.allCases)
-  func whatIsAnnouncedIsReadOutWhenItChanges(_ kind: ListKind) {
-    let bench = LookBench(kind)
+  @Test func whatIsAnnouncedIsReadOutWhenItChanges() {
     _ = UIAccessibility.takeAnnouncements()
     func show(_ id: Int, _ status: String, _ share: Double) -> [String] {
       bench.show {
@@ -292,9 +269,7 @@
     #expect(show(2, "failed", 1) == [], "it is another row")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func headingsHaveTheirLevelsAndPartsTheirOrder(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func headingsHaveTheirLevelsAndPartsTheirOrder() throws {
     func level(_ stop: UIResponder?) -> Int? {
       let label = stop?.accessibilityAttributedLabel
       #expect(label == nil || label?.string == stop?.accessibilityLabel)
@@ -318,9 +293,8 @@
   }
 
   /// Each stop costs as much as in a small look: all of them would take minutes if each asked for all others.
-  @Test(arguments: ListKind.allCases, ["parts", "links", "choices"])
-  func aLookMayHaveManyStops(_ kind: ListKind, _ what: String) throws {
-    let bench = LookBench(kind)
+  @Test(arguments: ["parts", "links", "choices"]) func aLookMayHaveManyStops(_ what: String) throws
+  {
     let count = what == "links" ? 500 : 800
     bench.show {
       switch what {

@@ -15,10 +15,9 @@
     func show(_ ids: [Int]) {
       bench.show {
         for id in ids {
-          Look.horizontal {
-            Look.text("Flight \(id)").fill()
-            Look.button("Book") { try await gate.pass() }
-          }
+          Look.horizontal(
+            Look.text("Flight \(id)").fill(), Look.button("Book") { try await gate.pass() }
+          )
           .id(id)
         }
       }

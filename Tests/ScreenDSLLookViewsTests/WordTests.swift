@@ -2,6 +2,8 @@
 
 /// Texts with words that are lit, bold or pressed.
 @MainActor @Suite(.timedOnMain) struct WordTests {
+  private let bench = LookBench(.table)
+
   private func attributes(
     _ label: UILabel, _ key: NSAttributedString.Key
   ) -> [String] {
@@ -13,9 +15,7 @@
     return found
   }
 
-  @Test(arguments: ListKind.allCases)
-  func wordsLookAsTheTextSays(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func wordsLookAsTheTextSays() throws {
     bench.show {
       Look.text("Ada and ada").highlighted("ADA").bold("and").strikethrough()
       Look.text("Ada", .headline).lines(1, truncation: .middle).minimumScale(0.5)
@@ -29,12 +29,18 @@
     let cut = try bench.find(UILabel.self, 1)
     #expect(cut.lineBreakMode == .byTruncatingMiddle && cut.numberOfLines == 1)
     #expect(cut.adjustsFontSizeToFitWidth && cut.minimumScaleFactor == 0.5)
+    // Another query is written into the same label.
+    bench.show { Look.text("Ada and ada").highlighted("an") }
+    #expect(try bench.find(UILabel.self) === label)
+    #expect(attributes(label, .backgroundColor) == ["an"])
+    bench.show { Look.text("8 €") }
+    let plain = try bench.find(UILabel.self)
+    #expect(plain.text == "8 €")
+    #expect(attributes(plain, .strikethroughStyle) + attributes(plain, .backgroundColor) == [])
   }
 
   /// What is marked is too; links, and tests that are not to be copied, are in labels.
-  @Test(arguments: ListKind.allCases)
-  func wordsAreSelectedAndCopied(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func wordsAreSelectedAndCopied() throws {
     func show(_ text: Look.Text) { bench.show { text.id("row").onSelect {} } }
     show(
       Look.text("Order 12-34", .headline).copyable().highlighted("12").lines(
@@ -53,30 +59,8 @@
     #expect(try bench.look().all(UITextView.self).isEmpty)
   }
 
-  /// Nothing of a struck text is left where a plain one takes its place.
-  @Test(arguments: ListKind.allCases)
-  func aPlainTextHasNoneOfIt(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    bench.show { Look.text("9 €").strikethrough() }
-    bench.show { Look.text("8 €") }
-    let label = try bench.find(UILabel.self)
-    #expect(label.text == "8 €" && attributes(label, .strikethroughStyle) == [])
-  }
-
-  /// The label stays while somebody types what is searched for.
-  @Test(arguments: ListKind.allCases)
-  func anotherQueryKeepsTheView(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    bench.show { Look.text("Ada").highlighted("") }
-    let label = try bench.find(UILabel.self)
-    bench.show { Look.text("Ada").highlighted("a") }
-    #expect(try bench.find(UILabel.self) === label)
-    #expect(attributes(label, .backgroundColor) == ["A", "a"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func linksLieOverTheirWordsAndArePressed(_ kind: ListKind) throws {
-    let (bench, log) = (LookBench(kind), Log())
+  @Test func linksLieOverTheirWordsAndArePressed() throws {
+    let log = Log()
     func show(_ text: String, _ heard: String) {
       bench.show {
         Look.text(text).link("the Terms of it") { log.add("\(heard) terms") }
@@ -123,9 +107,7 @@
   }
 
   /// Also where the line stands at another side than reading starts.
-  @Test(arguments: ListKind.allCases)
-  func linksLieOverTheirWordsAtEachSide(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func linksLieOverTheirWordsAtEachSide() throws {
     for (alignment, start) in [
       (Look.TextAlignment.leading, 42.5), (.center, 148.25), (.trailing, 254), (.leading, 42.5),
     ] {

@@ -1,3 +1,4 @@
 // The modules that the tests of this target use.
+@_exported import RenderingSupport
 @_exported import ScreenDSLLookViews
 @_exported import TestSupport
