@@ -2,98 +2,6 @@
 
 /// What controls do, and that the model says what they show.
 @MainActor @Suite(.timedOnMain) struct ControlTests {
-  /// A form of all controls, whose model accepts what it is told, or refuses it with an equal snapshot, or does not
-  /// even answer.
-  @MainActor
-  final class Form {
-    enum Answer: CaseIterable { case accepts, refuses, isSilent }
-
-    let bench: LookBench
-    var answer = Answer.accepts
-    var isOn = false
-    var volume = 0.5
-    var count = 2
-    var theme = "light"
-    var name = "Ada"
-    var heard: [String] = []
-
-    init(_ kind: ListKind) {
-      bench = LookBench(kind)
-      show()
-    }
-
-    func show() {
-      let themes = ["light", "dark", "auto"]
-      bench.show {
-        Look.toggle("Newsletter", isOn: isOn) { self.hear("turn \($0)") { self.isOn = $0 }($0) }
-        Look.slider("Volume", value: volume, step: 0.25) {
-          self.hear("slide \($0)") { self.volume = $0 }($0)
-        }
-        Look.stepper("Count", value: count, in: 0...5) {
-          self.hear("step \($0)") { self.count = $0 }($0)
-        }
-        Look.picker("Theme", themes, selected: theme, as: .segments, name: { $0 }) {
-          self.hear("segment \($0)") { self.theme = $0 }($0)
-        }
-        Look.picker("Theme", themes, selected: theme, name: { $0 }) {
-          self.hear("pick \($0)") { self.theme = $0 }($0)
-        }
-        Look.field("Name", text: name) { self.hear("type \($0)") { self.name = $0 }($0) }
-        Look.button("Save") { self.hear("press") {}(()) }
-      }
-    }
-
-    private func hear<Value>(
-      _ event: String, _ accept: @escaping (Value) -> Void
-    ) -> (Value) -> Void {
-      heard.append(event)
-      return { [self] value in
-        if answer == .accepts { accept(value) }
-        if answer != .isSilent { show() }
-      }
-    }
-
-    /// What the controls show.
-    func shown() throws -> [String] {
-      let button = try bench.find(UIButton.self, 4)
-      return [
-        "\(try bench.find(UISwitch.self, 0).isOn)", "\(try bench.find(UISlider.self, 1).value)",
-        "\(try bench.find(UIStepper.self, 2).value)",
-        "\(try bench.find(UISegmentedControl.self, 3).selectedSegmentIndex)",
-        button.configuration?.title ?? "", button.menu?.chosen ?? "",
-        try bench.find(UITextField.self, 5).text ?? "",
-      ]
-    }
-
-    func useAll() throws {
-      #expect(try bench.find(UISwitch.self, 0).tap())
-      #expect(try bench.find(UISlider.self, 1).drag(through: 0.6, 0.7))
-      #expect(try bench.find(UIStepper.self, 2).step(1))
-      #expect(try bench.find(UISegmentedControl.self, 3).pick(1))
-      #expect(try bench.find(UIButton.self, 4).choose("auto"))
-      let field = try bench.find(UITextField.self, 5)
-      #expect(field.becomeFirstResponder() && field.type("m"))
-      #expect(try bench.find(UIButton.self, 6).tap())
-    }
-  }
-
-  private static let before = ["false", "0.5", "2.0", "0", "light", "light", "Ada"]
-
-  @Test(arguments: ListKind.allCases, Form.Answer.allCases)
-  func theModelSaysWhatIsShown(_ kind: ListKind, _ answer: Form.Answer) throws {
-    let form = Form(kind)
-    #expect(try form.shown() == Self.before)
-    form.answer = answer
-    try form.useAll()
-    #expect(form.heard.first == "turn true" && form.heard.last == "press", "\(form.heard)")
-    #expect(Set(form.heard).isSuperset(of: ["step 3", "segment dark", "pick auto", "type Adam"]))
-    form.bench.settle()
-    let after =
-      answer == .accepts ? ["true", "0.75", "3.0", "2", "auto", "auto", "Adam"] : Self.before
-    #expect(try form.shown() == after)
-    #expect(form.bench.codes == [])
-  }
-
   /// While an update waits, a value that the model took does not go back and forth.
   @Test(arguments: ListKind.allCases)
   func anAcceptedValueThatWaitsStays(_ kind: ListKind) throws {
@@ -119,37 +27,11 @@
     #expect(toggle.isOn && toggle.writes == 1)
   }
 
-  /// Both are buttons of UIKit's, of which one has a menu and the other one does something by itself.
-  @Test(arguments: ListKind.allCases)
-  func aButtonThatWasAMenuIsPressed(_ kind: ListKind) throws {
-    struct Choice: LookModel, Identifiable {
-      let id = 1
-      var isMenu: Bool
-      let hear: Handler<String>
-      var look: some LookPart { Look.vertical { part } }
-
-      private var part: any LookPart {
-        isMenu
-          ? Look.picker("", ["S", "M"], selected: "S", name: \.self) { [hear] in hear($0) }
-          : Look.button("Save") { [hear] in hear("save") }
-      }
-    }
-    let bench = LookBench(kind)
-    var heard: [String] = []
-    for isMenu in [true, false, true] {
-      bench.show { Choice(isMenu: isMenu, hear: Handler { heard.append($0) }) }
-      let button = try bench.find(UIButton.self)
-      #expect(isMenu ? button.choose("M") : button.menu == nil && button.tap())
-    }
-    #expect(heard == ["M", "save", "M"])
-  }
-
-  /// The choices of a newer look, which waits, may be others.
+  /// The choices of a newer look, which waits, may be others, and its button may do something else.
   @Test(arguments: ListKind.allCases)
   func aChoiceIsPickedByItsTitle(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    var themes = ["light", "dark", "auto"]
-    var picked: [String] = []
+    var (themes, title, picked) = (["light", "dark", "auto"], "Edit", [String]())
     func show() {
       bench.apply {
         for style in [Look.PickerKind.segments, .menu] {
@@ -157,18 +39,19 @@
             picked.append($0)
           }.id(style)
         }
+        Look.button(title) { [title] in picked.append(title) }.id("button")
         Look.text("other").id("other").reorderable { _ in }
       }
     }
     show()
     bench.settle()
     let segments = try bench.find(UISegmentedControl.self, 0)
-    let menu = try bench.find(UIButton.self, 1)
-    #expect(bench.view.sim.beginDrag(IndexPath(row: 2, section: 0)))
-    themes = ["auto", "dark"]
+    let (menu, button) = (try bench.find(UIButton.self, 1), try bench.find(UIButton.self, 2))
+    #expect(bench.view.sim.beginDrag(IndexPath(row: 3, section: 0)))
+    (themes, title) = (["auto", "dark"], "Done")
     show()
     for (index, title) in [(2, "auto"), (0, "light")] {
-      #expect(segments.pick(index) && menu.choose(title))
+      #expect(segments.pick(index) && menu.choose(title) && button.tap())
       #expect(picked == ["auto", "auto"], "\(title)")
     }
     bench.view.sim.cancelDrag()
@@ -259,24 +142,9 @@
       ])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aSliderTellsWhenAFingerComesAndGoes(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    var heard: [String] = []
-    bench.show {
-      Look.slider("Volume", value: 0, onDrag: { heard.append("\($0)") }) { heard.append("\($0)") }
-      Look.slider("Other", value: 0) { heard.append("\($0)") }
-    }
-    #expect(try bench.find(UISlider.self).drag(through: 0.25, 0.5))
-    #expect(heard == ["true", "0.25", "0.5", "false"])
-    #expect(try bench.find(UISlider.self, 1).drag(through: 0.25))
-    #expect(heard.last == "0.25")
-  }
-
   /// The ends of a stepper must be apart, also where numbers are too large for that.
-  @Test(arguments: ListKind.allCases)
-  func aStepperGoesToTheEndsOfTheNumbers(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func aStepperGoesToTheEndsOfTheNumbers() throws {
+    let bench = LookBench(.table)
     for end in [Int.max, .min, 0] {
       bench.show { Look.stepper("Count", value: end, in: end...end) { _ in }.id("stepper") }
       #expect(try bench.find(UIStepper.self).value == Double(end))
@@ -284,34 +152,8 @@
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func choicesBelowOneAnotherShowTheModel(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    var (chosen, takes) = (Set(["S"]), true)
-    func show() {
-      bench.show {
-        Look.picker("Size", ["S", "M", "L"], selected: chosen, name: \.self) {
-          if takes { chosen = $0 }
-          show()
-        }.id("picker")
-      }
-    }
-    show()
-    let rows = try bench.look().all(UIButton.self)
-    func marks() -> [Bool] { rows.map { $0.configuration?.image != nil && $0.isSelected } }
-    #expect(
-      rows.map { $0.configuration?.title } == ["S", "M", "L"] && marks() == [true, false, false])
-    #expect(!rows[0].looksSelected && rows[1].tap() && marks() == [true, true, false])
-    #expect(rows[0].tap() && marks() == [false, true, false])
-    takes = false
-    #expect(rows[2].tap())
-    bench.settle()
-    #expect(marks() == [false, true, false] && chosen == ["M"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aChipShowsThatItIsSelectedAndAnIconIsCalledByItsTitle(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func aChipShowsThatItIsSelectedAndAnIconIsCalledByItsTitle() throws {
+    let bench = LookBench(.table)
     for (isOn, style) in [(false, "gray"), (true, "filled"), (false, "gray")] {
       bench.show {
         Look.horizontal {
@@ -327,9 +169,8 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatHasNoHandlerCannotBeUsed(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func whatHasNoHandlerCannotBeUsed() throws {
+    let bench = LookBench(.table)
     bench.show {
       Look.toggle("Newsletter", isOn: true, nil)
       Look.button("Save", nil)
@@ -385,22 +226,27 @@
   func whereThereAreNoValueControlsAButtonChangesTheValue(_ kind: ListKind) throws {
     LookView.showsValuesOnly = true
     defer { LookView.showsValuesOnly = false }
-    let form = Form(kind)
-    #expect(form.bench.view.all(UISwitch.self).isEmpty)
-    for row in [0, 1, 2, 4] { #expect(try form.bench.find(UIButton.self, row).tap()) }
-    #expect(form.heard == ["turn true", "slide 0.75", "step 3", "pick dark"])
-    form.bench.settle()
-    let titles = try [0, 1, 2, 4].map {
-      try form.bench.find(UIButton.self, $0).configuration?.title
+    let bench = LookBench(kind)
+    var (isOn, volume, count, theme) = (false, 0.5, 2, "light")
+    func use(_ row: Int) throws -> UIButton {
+      bench.show {
+        Look.toggle("Newsletter", isOn: isOn) { isOn = $0 }.id(0)
+        Look.slider("Volume", value: volume, step: 0.25) { volume = $0 }.id(1)
+        Look.stepper("Count", value: count, in: 0...3) { count = $0 }.id(2)
+        Look.picker("Theme", ["light", "dark"], selected: theme, name: \.self) { theme = $0 }.id(3)
+      }
+      let button = try bench.find(UIButton.self, row)
+      #expect(button.tap())
+      return button
     }
-    #expect(titles == [nil, "75 %", "3", "dark"], "a sign says whether it is on")
-    let toggle = try form.bench.find(UIButton.self)
+    #expect(try (1...3).map { try use($0).configuration?.title } == ["50 %", "2", "light"])
+    #expect(try use(0).configuration?.image?.name == "circle" && isOn)
+    #expect(bench.view.all(UISwitch.self).isEmpty)
+    let toggle = try use(0)
     #expect(toggle.configuration?.image?.name == "checkmark.circle.fill" && toggle.isSelected)
-    for _ in 0..<3 {
-      #expect(try form.bench.find(UIButton.self, 2).tap())
-      form.bench.settle()
-    }
-    #expect(form.count == 0, "after the last comes the first")
+    #expect(toggle.configuration?.title == nil, "a sign says whether it is on")
+    #expect(volume == 0.75 && count == 3 && theme == "dark")
+    #expect(try use(2).configuration?.title == "3" && count == 0, "after the last comes the first")
   }
 
   @Test(arguments: ListKind.allCases)
@@ -409,12 +255,8 @@
     bench.adapter.selectionMode = .single
     bench.show {
       for id in 0..<2 {
-        Look.horizontal {
-          Look.text("Ada")
-          Look.button("Call") {}
-          Look.button("Write") {}
-        }
-        .id(id).onSelect {}
+        Look.horizontal(Look.text("Ada"), Look.button("Call") {}, Look.button("Write") {})
+          .id(id).onSelect {}
       }
     }
     bench.adapter.selection = [RowPath(1, section: "rows")]
@@ -423,12 +265,5 @@
       bench.cell($0)?.accessibilityStops.first?.accessibilityTraits.contains(.selected)
     }
     #expect(said == [false, true])
-  }
-}
-
-extension UIMenu {
-  /// The item with the mark.
-  fileprivate var chosen: String? {
-    children.compactMap { $0 as? UIAction }.first { $0.state == .on }?.title
   }
 }

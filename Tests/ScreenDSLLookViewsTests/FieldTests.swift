@@ -2,58 +2,6 @@
 
 /// What fields do besides showing a text: answers that come late, the keyboard, what is read out.
 @MainActor @Suite(.timedOnMain) struct FieldTests {
-  /// A form whose model is told what happens, and changes when a test says so.
-  @MainActor
-  private final class Form {
-    let bench: LookBench
-    var text = "Ada"
-    var hint = ""
-    var problem: String?
-    var isSecret = false
-    var isLong = false
-    var isFocused: Bool?
-    var heard: [String] = []
-    /// What the model does when it hears of a text.
-    var onEdit: (String) -> Void = { _ in }
-
-    init(_ kind: ListKind, isLong: Bool = false) {
-      bench = LookBench(kind)
-      self.isLong = isLong
-      show()
-    }
-
-    func show() {
-      apply()
-      bench.settle()
-    }
-
-    func apply() {
-      bench.apply {
-        Look.vertical {
-          Look.text(hint)
-          field
-        }.id("row")
-      }
-    }
-
-    private var field: Look.Field {
-      let field = Look.field("Name", text: text) { [self] in
-        heard.append($0)
-        onEdit($0)
-      }
-      .secret(isSecret).problem(problem)
-      .returnKey(.done) { [self] in heard.append("return") }
-      if isLong { return field.lines(1...3) }
-      return isFocused.map { field.focused($0) { [self] in heard.append("focus \($0)") } } ?? field
-    }
-
-    func view() throws -> UITextField { try bench.find(UITextField.self) }
-
-    func editor() throws -> any UITextInput {
-      isLong ? try bench.find(UITextView.self) : try view()
-    }
-  }
-
   /// Keys, of which "<" deletes; the texts that the model has afterwards, one after the other, and what is shown at
   /// each of them.
   nonisolated private static let late: [(keys: String, answers: [String], shown: [String])] = [
@@ -73,7 +21,7 @@
   func answersThatComeLateDisturbNobody(_ isLong: Bool, _ index: Int) throws {
     let (keys, answers, shown) = Self.late[index]
     for kind in ListKind.allCases {
-      let form = Form(kind, isLong: isLong)
+      let form = FieldForm(kind, isLong: isLong)
       let field = try form.editor()
       #expect(field.becomeFirstResponder())
       for key in keys { #expect(key == "<" ? field.deleteBackward() : field.type("\(key)")) }
@@ -94,7 +42,7 @@
   /// A model that is silent may still answer; one that shows its old text has refused the new one.
   @Test(arguments: ListKind.allCases)
   func onlyASilentModelIsWaitedFor(_ kind: ListKind) throws {
-    let form = Form(kind)
+    let form = FieldForm(kind)
     let field = try form.view()
     #expect(field.becomeFirstResponder() && field.type("m"))
     form.bench.turn()
@@ -126,12 +74,9 @@
       }.joined()
     }
     for seed in 0..<UInt64(TestDepth.cases(40)) {
-      let form = Form(kind)
+      let form = FieldForm(kind)
       form.text = ""
-      form.onEdit = { [unowned form] in
-        form.text = grouped($0)
-        form.apply()
-      }
+      form.takeTexts(grouped)
       form.show()
       let field = try form.view()
       #expect(field.becomeFirstResponder())
@@ -172,11 +117,8 @@
   /// The next key deletes a text that was hidden since.
   @Test(arguments: ListKind.allCases)
   func aTextThatIsHiddenWhileItIsTypedStays(_ kind: ListKind) throws {
-    let form = Form(kind)
-    form.onEdit = { [unowned form] in
-      form.text = $0
-      form.apply()
-    }
+    let form = FieldForm(kind)
+    form.takeTexts()
     let field = try form.view()
     #expect(field.becomeFirstResponder())
     field.selectedTextRange = field.position(from: field.endOfDocument, offset: -1)
@@ -192,11 +134,8 @@
 
   @Test(arguments: ListKind.allCases)
   func aCorrectionIsToldBeforeTheReturnKey(_ kind: ListKind) throws {
-    let form = Form(kind)
-    form.onEdit = { [unowned form] in
-      form.text = $0
-      form.apply()
-    }
+    let form = FieldForm(kind)
+    form.takeTexts()
     let field = try form.view()
     #expect(field.becomeFirstResponder() && field.type("n"))
     field.autocorrectOnResign = "Adam"
@@ -247,9 +186,8 @@
   }
 
   /// Keys for numbers have no return key.
-  @Test(arguments: ListKind.allCases)
-  func aBarHasTheReturnKeyThatTheKeysHaveNot(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func aBarHasTheReturnKeyThatTheKeysHaveNot() throws {
+    let bench = LookBench(.table)
     var pressed: [Look.ReturnKey] = []
     func show(_ key: Look.ReturnKey, _ keyboard: Look.Keyboard = .number) {
       bench.show {
@@ -277,9 +215,8 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theKeyboardIsAsTheModelSays(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func theKeyboardIsAsTheModelSays() throws {
+    let bench = LookBench(.table)
     var heard: [String] = []
     bench.show {
       Look.field("Code", text: "ab") { heard.append($0) }
@@ -300,7 +237,7 @@
 
   @Test(arguments: ListKind.allCases)
   func whatIsDictatedIsNotTouched(_ kind: ListKind) throws {
-    let form = Form(kind)
+    let form = FieldForm(kind)
     let field = try form.view()
     #expect(field.becomeFirstResponder())
     let mode = UITextInputMode()
@@ -316,7 +253,7 @@
 
   @Test(arguments: ListKind.allCases)
   func theModelSaysWhoHasTheKeyboard(_ kind: ListKind) throws {
-    let form = Form(kind)
+    let form = FieldForm(kind)
     let field = try form.view()
     func show(_ isFocused: Bool) {
       form.isFocused = isFocused
@@ -368,7 +305,7 @@
 
   @Test(arguments: ListKind.allCases)
   func aProblemIsReadOutOnce(_ kind: ListKind) {
-    let form = Form(kind)
+    let form = FieldForm(kind)
     func announced(_ problem: String?, hint: String = "") -> [String] {
       (form.problem, form.hint) = (problem, hint)
       form.show()

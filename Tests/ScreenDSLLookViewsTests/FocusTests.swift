@@ -12,21 +12,19 @@
       bench.view.sim.options.callbackOrder = order
       var (text, isFocused, ends) = ("Ada", true, 0)
       func apply() {
-        bench.adapter.apply(
-          ScreenSnapshot(
-            Section("rows") {
-              Look.field("Name", text: text) {
-                text = $0
-                apply()
-              }
-              .focused(isFocused) {
-                isFocused = $0
-                ends += $0 ? 0 : 1
-                apply()
-              }.id("field")
-              Look.text(isFocused ? "typing" : "at rest").id("state")
-              for id in 0..<60 { Look.text("\(id)").id(id) }
-            }))
+        bench.apply(drains: false) {
+          Look.field("Name", text: text) {
+            text = $0
+            apply()
+          }
+          .focused(isFocused) {
+            isFocused = $0
+            ends += $0 ? 0 : 1
+            apply()
+          }.id("field")
+          Look.text(isFocused ? "typing" : "at rest").id("state")
+          for id in 0..<60 { Look.text("\(id)").id(id) }
+        }
       }
       apply()
       bench.settle()
@@ -43,49 +41,6 @@
     }
   }
 
-  /// People use a form at random, whose fields say who has the keyboard, while it is scrolled and told things.
-  @Test(arguments: ListKind.allCases, 0..<TestDepth.cases(60, oneOf: 15))
-  func noEventOfAFieldChangesAListThatIsLaidOut(_ kind: ListKind, _ seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    let bench = LookBench(kind)
-    var (texts, focus): ([Int: String], Int?) = ([:], nil)
-    func apply() {
-      bench.adapter.apply(
-        ScreenSnapshot(
-          Section("rows", header: focus.map { "Field \($0)" }) {
-            for id in 0..<40 {
-              if id % 3 == 0 {
-                Look.field("\(id)", text: texts[id] ?? "") {
-                  texts[id] = $0
-                  apply()
-                }
-                .focused(focus == id) {
-                  focus = $0 ? id : focus == id ? nil : focus
-                  apply()
-                }.returnKey(.next).id(id)
-              } else {
-                Look.text("\(id) \(texts.count)").id(id)
-              }
-            }
-          }))
-    }
-    apply()
-    bench.settle()
-    for _ in 0..<40 {
-      let fields = bench.view.all(UITextField.self).filter { $0.window != nil }
-      let field = fields.isEmpty ? nil : fields[random.int(below: fields.count)]
-      switch random.int(below: 6) {
-      case 0: field?.becomeFirstResponder()
-      case 1: fields.first(where: \.isFirstResponder)?.type("a")
-      case 2: fields.first(where: \.isFirstResponder)?.autocorrectOnResign = "b"
-      case 3: fields.first(where: \.isFirstResponder)?.pressReturn()
-      default: bench.view.sim.scroll(to: CGFloat(random.int(below: 1_200)))
-      }
-      if random.chance(1, in: 2) { bench.settle() }
-      #expect(bench.codes == [], "seed \(seed)")
-    }
-  }
-
   /// A model that wants two fields to have the keyboard: one has it, and the list comes to rest.
   @Test(arguments: ListKind.allCases, [true, false])
   func ofTwoFieldsOneHasTheKeyboard(_ kind: ListKind, _ inOneRow: Bool) {
@@ -99,19 +54,17 @@
       }
     }
     func show() {
-      bench.adapter.apply(
-        ScreenSnapshot(
-          Section("rows") {
-            if inOneRow {
-              Look.vertical {
-                field("a")
-                field("b")
-              }.id("both")
-            } else {
-              field("a").id("a")
-              field("b").id("b")
-            }
-          }))
+      bench.apply(drains: false) {
+        if inOneRow {
+          Look.vertical {
+            field("a")
+            field("b")
+          }.id("both")
+        } else {
+          field("a").id("a")
+          field("b").id("b")
+        }
+      }
     }
     show()
     for _ in 0..<30 {
@@ -133,16 +86,14 @@
     var (focused, issues): ([Bool], Int) = ([true, false], 0)
     bench.adapter.onProblem = { _ in issues += 1 }
     func show() {
-      bench.adapter.apply(
-        ScreenSnapshot(
-          Section("rows") {
-            for id in 0..<2 {
-              Look.field("\(id)", text: "") { _ in }.focused(focused[id]) {
-                focused[id] = $0
-                show()
-              }.id(id)
-            }
-          }))
+      bench.apply(drains: false) {
+        for id in 0..<2 {
+          Look.field("\(id)", text: "") { _ in }.focused(focused[id]) {
+            focused[id] = $0
+            show()
+          }.id(id)
+        }
+      }
     }
     show()
     bench.settle()

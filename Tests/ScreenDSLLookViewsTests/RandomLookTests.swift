@@ -101,8 +101,7 @@
   func theModelSaysWhatIsShown(_ kind: ListKind, _ isStyled: Bool) {
     forEach(kind, cases: isStyled ? 400 : 800) { screen, seed in
       for step in 0..<8 {
-        let takes = screen.random.chance(1, in: 2)
-        screen.model.answers = { takes }
+        screen.model.answer = .allCases[screen.random.int(below: 3)]
         for look in screen.looks { look.useSomething(&screen.random) }
         if screen.random.chance(1, in: 3) { screen.change() }
         if isStyled { screen.style() }
@@ -284,9 +283,13 @@ extension LookView {
       line += " \(image.image?.name ?? "-") \(image.preferredSymbolConfiguration as Any)"
     case let wheel as Wheel: line += " \(wheel.titles) \(wheel.turned)"
     case let picker as DatePicker: line += " \(picker.turned) \(picker.isEnabled)"
+    case let bar as UIProgressView: line += " \(bar.progress)"
+    case let spinner as UIActivityIndicatorView: line += " \(spinner.isAnimating)"
     case let control as UIControl:
       line += " \(control.isEnabled) \(control.isSelected) \(control.accessibilityLabel ?? "-")"
-      line += " \((control as? UIButton)?.looksSelected == true)"
+      let button = control as? UIButton
+      line += " \(button?.looksSelected == true) \(button?.configuration?.title ?? "-")"
+      line += " \(button?.configuration?.image?.name ?? "-") \(button?.menu?.children.count ?? 0)"
     default: break
     }
     line += " \(view.alpha) \(view.isUserInteractionEnabled) \(view.backgroundColor as Any)"

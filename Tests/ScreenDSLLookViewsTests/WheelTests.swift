@@ -134,20 +134,6 @@ import Foundation
     #expect(try screen.shown[1] == "30" && screen.picker.minimumDate == nil)
   }
 
-  @Test func datesAreThoseOfAZone() throws {
-    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
-    for (month, hour) in [(1, 0), (3, 4), (7, 12), (10, 23)] {
-      let time = Look.DateTime(year: 2026, month: month, day: 29, hour: hour, minute: 30)
-      let date = time.date(in: zone)
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = zone
-      let parts = calendar.dateComponents([.month, .day, .hour, .minute], from: date)
-      #expect([parts.month, parts.day, parts.hour, parts.minute] == [month, 29, hour, 30])
-      #expect(Look.DateTime(date + 59, in: zone) == time)
-    }
-    #expect(Look.DateTime(.distantPast) == .earliest)
-  }
-
   /// In all zones, around each of their changes: what a clock says is that moment again, and what none says is later by
   /// as much as the clock is set forward. No day that exists becomes another one.
   @Test func eachChangeOfEachZone() throws {
@@ -188,21 +174,8 @@ import Foundation
         date = next
       }
     }
+    #expect(Look.DateTime(.distantPast) == .earliest)
     #expect(wrong.isEmpty && changes > 1_000, "\(changes) \(wrong.count) \(wrong.prefix(9))")
-  }
-
-  @Test func aTimeThatClocksLeaveOutIsTheNext() throws {
-    func said(_ time: Look.DateTime, _ zone: String) throws -> String {
-      let zone = try #require(TimeZone(identifier: zone))
-      return "\(Look.DateTime(time.date(in: zone), in: zone))"
-    }
-    let midnight = Look.DateTime(year: 2026, month: 9, day: 6)
-    #expect(try said(midnight, "America/Santiago") == "2026-09-06 01:00")
-    let early = Look.DateTime(year: 2026, month: 3, day: 8, hour: 2, minute: 30)
-    #expect(try said(early, "America/New_York") == "2026-03-08 03:30")
-    let twice = Look.DateTime(year: 2026, month: 11, day: 1, hour: 1, minute: 30)
-    let zone = try #require(TimeZone(identifier: "America/New_York"))
-    #expect(zone.secondsFromGMT(for: twice.date(in: zone)) == -5 * 3_600)
   }
 
   /// A control changes nothing that it does not show, seconds neither.
@@ -229,25 +202,5 @@ import Foundation
       #expect(date.timeIntervalSince1970.truncatingRemainder(dividingBy: 60) == 37)
     }
     #expect(bench.codes == [])
-  }
-
-  /// The rows do not jump when images come.
-  @Test(arguments: ListKind.allCases)
-  func anImageIsAsHighAsItsWidthSays(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    bench.show {
-      Look.image(.remote("cover")).aspect(16 / 9).padding(0).id(0)
-      Look.horizontal {
-        Look.image(.remote("cover")).aspect(2).size(width: 80)
-        Look.text("Title").fill()
-      }.padding(0).id(1)
-      Look.text("below").id(2)
-    }
-    let images = try (0...1).map { try bench.find(PictureView.self, $0) }
-    #expect(
-      images.map(\.bounds.size) == [CGSize(width: 320, height: 180), CGSize(width: 80, height: 40)])
-    #expect(bench.cell(0)?.bounds.height == 180)
-    bench.show { Look.image(.remote("cover")).aspect(1).padding(0).id(0) }
-    #expect(images[0].bounds.size == CGSize(width: 320, height: 320) && bench.codes == [])
   }
 }

@@ -52,10 +52,13 @@ final class LookBench {
     settle()
   }
 
-  /// Shows rows of one section.
-  func apply(header: (any CellModel)? = nil, @SectionBuilder _ rows: () -> some SectionContent) {
+  /// Shows rows of one section. What calls it during a layout does not run the turns that wait.
+  func apply(
+    header: (any CellModel)? = nil, drains: Bool = true,
+    @SectionBuilder _ rows: () -> some SectionContent
+  ) {
     adapter.apply(ScreenSnapshot(Section("rows", header: header, rows: rows)))
-    view.sim.drain()
+    if drains { view.sim.drain() }
   }
 
   /// Runs everything that waits for the run loop.

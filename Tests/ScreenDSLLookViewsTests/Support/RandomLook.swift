@@ -65,17 +65,19 @@ struct RandomDrawing: CustomPart {
 /// The values of a screen's controls by name, and the reports of user actions.
 @MainActor
 final class RandomModel {
-  var answers = { true }
+  enum Answer: CaseIterable { case accepts, refuses, isSilent }
+
+  var answer = Answer.accepts
   var numbers: [String: Int] = [:]
   var onChange: () -> Void = {}
   /// The number of declarations of the screen, and the number of actions that an old declaration received.
   var (version, stale) = (0, 0)
 
-  /// Receives a new number for a control, and accepts or refuses it.
+  /// Receives a new number for a control, and accepts it, refuses it, or does not even answer.
   func hear(_ name: String, _ number: Int, _ version: Int) {
     if version != self.version { stale += 1 }
-    if answers() { numbers[name] = number }
-    onChange()
+    if answer == .accepts { numbers[name] = number }
+    if answer != .isSilent { onChange() }
   }
 }
 
@@ -116,7 +118,7 @@ struct RandomRow: LookModel, Identifiable {
       .link(name) { [set = set(name)] in set(1) }
     case .layered(let name):
       Look.horizontal {
-        Look.text("under\n\n\(name)").overlay(.bottomLeading) { draw(.button, name) }
+        Look.text("under\n\n\(name)").overlay(corner(name)) { draw(.button, name) }
         Look.progress(0.4, as: .circle)
       }
       .equal().padding(4).background(.red, corners: 8, shadow: true)
@@ -127,10 +129,14 @@ struct RandomRow: LookModel, Identifiable {
       Look.custom(RandomDrawing(number: number)) { Look.text("\(number)") }
     case .stack(let isVertical, let parts, let padding, let restacks):
       draw(isVertical, parts, padding, restacks)
-    case .over(let base, let name): draw(base).overlay(.center) { draw(.button, name) }
+    case .over(let base, let name): draw(base).overlay(corner(name)) { draw(.button, name) }
     case .apart(let parts): draw(true, parts, nil, false).accessibility(children: .apart)
     case .styled(let part, let styles): styles.reduce(draw(part)) { $1.applied(to: $0) }
     }
+  }
+
+  private func corner(_ name: String) -> Look.Corner {
+    Look.Corner.allCases[(Int(name.dropFirst()) ?? 0) % Look.Corner.allCases.count]
   }
 
   private var stills: [any LookPart] {

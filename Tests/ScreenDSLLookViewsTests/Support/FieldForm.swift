@@ -1,0 +1,69 @@
+/// A row with a field, between others. Its model hears what happens, and changes when a test says so.
+@MainActor
+final class FieldForm {
+  let bench: LookBench
+  var text = "Ada"
+  var hint: String? = ""
+  var problem: String?
+  var isSecret = false
+  var isLong = false
+  var isFocused: Bool?
+  /// The number of rows above the field.
+  var above = 0
+  var isLast = false
+  var heard: [String] = []
+  /// What the model does when it hears of a text.
+  var onEdit: (String) -> Void = { _ in }
+
+  init(_ kind: ListKind, isLong: Bool = false) {
+    bench = LookBench(kind)
+    self.isLong = isLong
+    show()
+  }
+
+  func show() {
+    apply()
+    bench.settle()
+  }
+
+  func apply() {
+    bench.apply {
+      for id in 0..<above { Look.text("above \(id)").id(id) }
+      if !isLast { row.id("row") }
+      Look.text("below").id("below")
+      if isLast { row.id("row") }
+    }
+  }
+
+  /// Lets the model take each text, after a change of its own.
+  func takeTexts(_ change: @escaping (String) -> String = { $0 }) {
+    onEdit = { [unowned self] in
+      text = change($0)
+      apply()
+    }
+  }
+
+  private var row: Look.Stack {
+    Look.vertical {
+      if let hint { Look.text(hint) }
+      field
+    }
+  }
+
+  private var field: Look.Field {
+    let field = Look.field("Name", text: text) { [self] in
+      heard.append($0)
+      onEdit($0)
+    }
+    .secret(isSecret).problem(problem)
+    .returnKey(.done) { [self] in heard.append("return") }
+    if isLong { return field.lines(1...3) }
+    return isFocused.map { field.focused($0) { [self] in heard.append("focus \($0)") } } ?? field
+  }
+
+  func view() throws -> UITextField { try #require(bench.view.first(UITextField.self)) }
+
+  func editor() throws -> any UITextInput {
+    isLong ? try #require(bench.view.first(UITextView.self)) : try view()
+  }
+}
