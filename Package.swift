@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(name: "LawTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ScreenDSLTests", dependencies: ["TestSupport"]),
     .testTarget(name: "ScreenDSLHostingTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "ScreenDSLLooksTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ScreenDSLLooksTests", dependencies: ["RenderingSupport"]),
     .testTarget(
       name: "ScreenDSLHeadlessTests", dependencies: ["ScreenDSLTesting", "RenderingSupport"],
       exclude: ["Pictures/__References__"]),

@@ -1,7 +1,3 @@
-import ScreenDSL
-import TestSupport
-import Testing
-
 @testable import ScreenDSLLooks
 
 /// Who a control is from one look to the next, and what it does.
@@ -82,7 +78,15 @@ import Testing
       if let control = node.control { return [node.id(of: control, in: around)] }
       return node.parts.flatMap { bare($0, node.place.inside(around)) }
     }
-    for node in [Samples.form, Look.vertical { Samples.form }] {
+    let form = Look.vertical {
+      Look.toggle("Newsletter", isOn: true) { _ in }
+      Look.toggle("", isOn: true) { _ in }
+      Look.slider("Volume", value: 0.5, text: "half") { _ in }
+      Look.picker("Sort", [1, 2], selected: 1, as: .segments, name: { "\($0)" }) { _ in }
+      Look.field("Name", text: "Ada") { _ in }.problem("too short")
+      Look.field("", text: "Ada") { _ in }.problem("too short")
+    }
+    for node in [form, Look.vertical { form }] {
       #expect(bare(node._node) == node._node.controls.map(\.id))
     }
   }
@@ -277,29 +281,5 @@ import Testing
     #expect(shown.control?.title == "" && shown.spokenLabel == "Share")
     #expect(shown.controls.map(\.id) == button.controls.map(\.id))
     #expect(Look.button("Share") {}.iconOnly()._node.resolved().control?.title == "Share")
-  }
-}
-
-/// A look with every kind of control.
-enum Samples {
-  static var form: Look.Stack {
-    Look.vertical {
-      Look.text("Form", .headline)
-      Look.toggle("Newsletter", isOn: true) { _ in }
-      Look.toggle("", isOn: true) { _ in }
-      Look.slider("Volume", value: 0.5, text: "half") { _ in }
-      Look.stepper("Size", value: 3, in: 1...5) { _ in }
-      Look.picker("Theme", [1, 2], selected: 1, name: { "\($0)" }) { _ in }
-      Look.picker("Sort", [1, 2], selected: 1, as: .segments, name: { "\($0)" }) { _ in }
-      Look.field("Name", text: "Ada").problem("too short")
-      Look.field("", text: "Ada").problem("too short")
-      Look.button("Save") {}
-    }
-  }
-}
-
-extension Look {
-  fileprivate static func field(_ title: String, text: String) -> Field {
-    field(title, text: text) { _ in }
   }
 }

@@ -1,119 +1,99 @@
-import TestSupport
-import Testing
-
 @testable import ScreenDSLLooks
 
 /// What is so of every layout: in points and in columns, wherever a look is drawn.
 @Suite(.timed) struct LookLayoutTests {
   private static let seeds = 0..<UInt64(TestDepth.cases(30_000, oneOf: 60))
 
-  /// Calls a test with random looks in rooms of their height, and in lower ones.
-  private func forEachLayout(
-    _ isInPoints: Bool, _ test: (_ placed: PlacedPart, _ seed: UInt64) -> Void
-  ) {
+  private static func look(_ seed: UInt64) -> LookNode {
+    var looks = RandomLooks(seed: seed)
+    return looks.part(depth: 3).laidOut(isLarge: false)
+  }
+
+  /// Returns texts below one another, some in bubbles.
+  private static func texts(_ random: inout SplitMix64, depth: Int) -> LookNode {
+    if depth == 0 || random.chance(1, in: 3) {
+      let words = (0...random.int(below: 8)).map { _ in
+        String(repeating: "a", count: 1 + random.int(below: 12))
+      }
+      let isBubble = random.chance(1, in: 4)
+      return LookNode(.text(words.joined(separator: " "))).styled {
+        $0.bubble = isBubble ? .received : nil
+      }
+    }
+    let parts = (0..<random.int(below: 5)).map { _ in texts(&random, depth: depth - 1) }
+    let spacing = Double(random.int(below: 20))
+    return .vertical(
+      parts, spacing: spacing, alignment: random.chance(1, in: 2) ? .trailing : nil)
+  }
+
+  /// The laws of one layout, in rooms of its height and in lower ones.
+  @Test(arguments: [true, false]) func eachPartStandsWhereItMay(_ isInPoints: Bool) {
+    var filled = 0
     for seed in Self.seeds {
-      var random = RandomParts(seed: seed)
-      let layout = FakeLetters(isInPoints: isInPoints).layout(random.part(depth: 3))
+      var random = SplitMix64(seed: seed)
+      let layout = FakeLetters(isInPoints: isInPoints).layout(Self.look(seed))
       let width = Double(isInPoints ? 20 + random.int(below: 380) : 1 + random.int(below: 60))
       let height = layout.height(width: width)
       for share in [1, 0.5] {
         let room = isInPoints ? height * share : (height * share).rounded(.down)
-        test(layout.place(in: Rect(x: 0, y: 0, width: width, height: room)), seed)
-      }
-    }
-  }
-
-  @Test(arguments: [true, false]) func noPartLeavesWhatItIsIn(_ isInPoints: Bool) {
-    forEachLayout(isInPoints) { placed, seed in
-      for outer in placed.all {
-        for part in outer.parts {
-          #expect(outer.room.contains(part.frame), "seed \(seed) \(part.frame) of \(outer.room)")
+        let placed = layout.place(in: Rect(x: 0, y: 0, width: width, height: room))
+        for outer in placed.all {
+          let wrong = [
+            overlap(in: outer, isInPoints), limit(of: outer, isInPoints),
+            rest(in: outer, isInPoints, &filled),
+          ]
+          #expect(wrong.allSatisfy { $0 == nil }, "seed \(seed) \(wrong)")
+          let lengths = [outer.frame, outer.room].flatMap { [$0.x, $0.y, $0.width, $0.height] }
+          let areWhole = isInPoints || lengths.allSatisfy { $0 == $0.rounded() }
+          #expect(areWhole, "seed \(seed) \(outer.frame)")
         }
       }
     }
+    #expect(filled > 50)
   }
 
-  @Test(arguments: [true, false]) func noneLiesOnAnotherUnlessItIsToBeThere(_ isInPoints: Bool) {
-    forEachLayout(isInPoints) { placed, seed in
-      for outer in placed.all where !isInPoints || outer.corner == nil {
-        for (index, part) in outer.parts.enumerated() {
-          for other in outer.parts[..<index] {
-            #expect(!part.frame.overlaps(other.frame), "seed \(seed) \(part.frame) \(other.frame)")
-          }
-        }
-      }
-    }
+  /// Returns a part that leaves what it is in, or that lies on another one and is not to be there.
+  private func overlap(in outer: PlacedPart, _ isInPoints: Bool) -> Rect? {
+    let frames = outer.parts.map(\.frame)
+    let pairs = isInPoints && outer.corner != nil ? 0..<0 : frames.indices
+    return frames.first { !outer.room.contains($0) }
+      ?? pairs.lazy.compactMap { index in
+        frames[..<index].first { $0.overlaps(frames[index]) }
+      }.first
   }
 
-  @Test(arguments: [true, false]) func aMirrorShowsEachPartAsFarFromTheOtherSide(_ isInPoints: Bool)
-  {
-    forEachLayout(isInPoints) { placed, seed in
-      let mirrored = placed.frames.map { $0.mirrored(in: placed.frame.width) }
-      for (frame, other) in zip(placed.frames, mirrored) {
-        let isMirrored =
-          abs(frame.x - (placed.frame.width - other.maxX)) < 0.01 && frame.size == other.size
-          && abs(other.mirrored(in: placed.frame.width).x - frame.x) < 0.01 && frame.y == other.y
-        #expect(isMirrored, "seed \(seed) \(frame) \(other)")
-      }
+  /// Returns the last part of a row in which a part takes what is left, if room is left.
+  private func rest(in row: PlacedPart, _ isInPoints: Bool, _ count: inout Int) -> Rect? {
+    guard case .stack(let stack) = row.look.kind, !stack.isVertical, stack.corner == nil,
+      let first = row.parts.first, let last = row.parts.last
+    else { return nil }
+    let isFilled = LookNode.flexibleParts(among: row.parts.map(\.look)).contains {
+      !isInPoints || stack.parts[$0].style.values.limits.maxWidth == nil
     }
+    guard isFilled || stack.isEqual else { return nil }
+    count += 1
+    let isFull = first.frame.x == row.room.x && abs(row.room.maxX - last.frame.maxX) < 0.01
+    return isFull ? nil : last.frame
   }
 
-  @Test func columnsAreWhole() {
-    forEachLayout(false) { placed, seed in
-      for part in placed.all {
-        let lengths = [part.frame, part.room].flatMap { [$0.x, $0.y, $0.width, $0.height] }
-        #expect(lengths.allSatisfy { $0 == $0.rounded() }, "seed \(seed) \(part.frame)")
-      }
-    }
-  }
-
-  /// A row in which a part takes what is left has none left.
-  @Test(arguments: [true, false]) func rowsThatFillHaveNoRoomLeft(_ isInPoints: Bool) {
-    var count = 0
-    forEachLayout(isInPoints) { placed, seed in
-      for row in placed.all {
-        guard case .stack(let stack) = row.look.kind, !stack.isVertical, stack.corner == nil,
-          let first = row.parts.first, let last = row.parts.last
-        else { continue }
-        let flexibleParts = LookNode.flexibleParts(among: row.parts.map(\.look))
-        let isFilled = flexibleParts.contains {
-          !isInPoints || stack.parts[$0].style.values.limits.maxWidth == nil
-        }
-        guard isFilled || stack.isEqual else { continue }
-        count += 1
-        let rest = row.room.maxX - last.frame.maxX
-        #expect(first.frame.x == row.room.x && abs(rest) < 0.01, "seed \(seed) \(rest)")
-      }
-    }
-    #expect(count > 50)
-  }
-
-  @Test func limitsAreKept() {
-    forEachLayout(true) { placed, seed in
-      for outer in placed.all {
-        // Parts that are equally wide are so whatever they say, and what others stand over has all the room.
-        guard outer.corner == nil, case .stack(let stack) = outer.look.kind, !stack.isEqual
-        else { continue }
-        for part in outer.parts {
-          let limits = part.look.style.values.limits
-          let size = (part.frame.width, part.frame.height)
-          let isKept =
-            size.0 <= max(limits.maxWidth ?? .infinity, limits.minWidth ?? 0) + 0.01
-            && size.1 <= max(limits.maxHeight ?? .infinity, limits.minHeight ?? 0) + 0.01
-          #expect(isKept, "seed \(seed) \(size) \(limits)")
-          if stack.isVertical {
-            let least = min(limits.minWidth ?? 0, outer.room.width)
-            #expect(size.0 >= least - 0.01, "seed \(seed) \(size) \(limits)")
-          }
-        }
-      }
-    }
+  /// Returns a part that is larger or smaller than it may be.
+  private func limit(of outer: PlacedPart, _ isInPoints: Bool) -> Rect? {
+    // Parts that are equally wide are so whatever they say, and what others stand over has all the room.
+    guard isInPoints, outer.corner == nil, case .stack(let stack) = outer.look.kind, !stack.isEqual
+    else { return nil }
+    return outer.parts.first { part in
+      let (frame, limits) = (part.frame, part.look.style.values.limits)
+      let least = stack.isVertical ? min(limits.minWidth ?? 0, outer.room.width) : 0
+      return frame.width > max(limits.maxWidth ?? .infinity, limits.minWidth ?? 0) + 0.01
+        || frame.height > max(limits.maxHeight ?? .infinity, limits.minHeight ?? 0) + 0.01
+        || frame.width < least - 0.01
+    }?.frame
   }
 
   @Test(arguments: [true, false]) func aWiderRoomMakesNoTextHigher(_ isInPoints: Bool) {
     for seed in Self.seeds {
-      var random = RandomParts(seed: seed)
-      let layout = FakeLetters(isInPoints: isInPoints).layout(random.texts(depth: 2))
+      var random = SplitMix64(seed: seed)
+      let layout = FakeLetters(isInPoints: isInPoints).layout(Self.texts(&random, depth: 2))
       var last = Double.infinity
       for width in stride(from: isInPoints ? 40 : 1, to: isInPoints ? 400 : 40, by: 7) {
         let height = layout.height(width: Double(width))
@@ -126,8 +106,8 @@ import Testing
   /// What a layout keeps of one width is nothing to another.
   @Test(arguments: [true, false]) func aLayoutIsTheSameEachTime(_ isInPoints: Bool) {
     for seed in Self.seeds {
-      var random = RandomParts(seed: seed)
-      let (look, measure) = (random.part(depth: 3), FakeLetters(isInPoints: isInPoints))
+      var random = SplitMix64(seed: seed)
+      let (look, measure) = (Self.look(seed), FakeLetters(isInPoints: isInPoints))
       let kept = measure.layout(look)
       for _ in 0..<3 {
         let width = Double(1 + random.int(below: 300))
@@ -233,76 +213,6 @@ private struct FakeLetters: LookMeasure {
   }
 }
 
-/// Random parts of every arrangement, size and limit.
-private struct RandomParts {
-  private var random: SplitMix64
-
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
-
-  mutating func int(below limit: Int) -> Int { random.int(below: limit) }
-  mutating func chance(_ one: Int, in all: Int) -> Bool { random.chance(one, in: all) }
-
-  mutating func part(depth: Int) -> LookNode {
-    let look = depth > 0 && chance(depth, in: 4) ? stack(depth: depth) : leaf()
-    return look.styled { values in
-      if chance(1, in: 4) { values.padding = .init(horizontal: length(30), vertical: length(20)) }
-      if chance(1, in: 6) { values.width = length(300) + 1 }
-      if chance(1, in: 6) { values.height = length(80) + 1 }
-      if chance(1, in: 6) { values.limits.minWidth = length(120) }
-      if chance(1, in: 6) { values.limits.maxWidth = length(200) }
-      if chance(1, in: 6) { values.limits.minHeight = length(60) }
-      if chance(1, in: 6) { values.limits.maxHeight = length(60) }
-      if chance(1, in: 6) { values.isFilling = true }
-      if chance(1, in: 6) { values.priority = int(below: 3) }
-      if chance(1, in: 8) { values.bubble = chance(1, in: 2) ? .sent : .received }
-    }
-  }
-
-  private mutating func stack(depth: Int) -> LookNode {
-    var parts: [LookNode] = []
-    for _ in 0..<int(below: 5) { parts.append(part(depth: depth - 1)) }
-    var stack = LookNode.Stack(
-      isVertical: chance(1, in: 2), spacing: chance(1, in: 3) ? length(30) : nil, parts: parts)
-    let alignments: [Look.Alignment?] = [nil, .leading, .center, .trailing, .fill, .firstBaseline]
-    stack.alignment = alignments[int(below: 6)]
-    stack.isEqual = !stack.isVertical && chance(1, in: 6)
-    if parts.count > 1, chance(1, in: 8) {
-      (stack.isVertical, stack.isEqual) = (false, false)
-      stack.corner = Look.Corner.allCases[int(below: Look.Corner.allCases.count)]
-    }
-    return LookNode(.stack(stack))
-  }
-
-  private mutating func leaf() -> LookNode {
-    switch int(below: 9) {
-    case 0: LookNode(.image(.symbol("star")))
-    case 1: LookNode(.image(.asset("a"))).styled { $0.aspect = 0.5 + length(4) }
-    case 2: LookNode(.progress(0.5)).styled { $0.isCircle = chance(1, in: 2) }
-    case 3: LookNode(.divider)
-    case 4: LookNode(.spacer)
-    case 5: Look.slider("", value: 0.5, nil)._node
-    default: text()
-    }
-  }
-
-  private mutating func text() -> LookNode {
-    let words = (0...int(below: 8)).map { _ in String(repeating: "a", count: 1 + int(below: 12)) }
-    return LookNode(.text(words.joined(separator: " ")))
-  }
-
-  /// Returns texts below one another, some in bubbles.
-  mutating func texts(depth: Int) -> LookNode {
-    if depth == 0 || chance(1, in: 3) {
-      let isBubble = chance(1, in: 4)
-      return text().styled { $0.bubble = isBubble ? .received : nil }
-    }
-    let parts = (0..<int(below: 5)).map { _ in texts(depth: depth - 1) }
-    return .vertical(parts, spacing: length(20), alignment: chance(1, in: 2) ? .trailing : nil)
-  }
-
-  private mutating func length(_ most: Int) -> Double { Double(int(below: most)) }
-}
-
 extension LookNode {
   /// A row whose first lines stand on one line.
   fileprivate var onBaseline: LookNode {
@@ -323,8 +233,6 @@ extension PlacedPart {
 }
 
 extension Rect {
-  fileprivate var size: [Double] { [width, height] }
-
   fileprivate func contains(_ inner: Rect) -> Bool {
     inner.width >= 0 && inner.height >= 0 && inner.x >= x - 0.01 && inner.y >= y - 0.01
       && inner.maxX <= maxX + 0.01 && inner.maxY <= maxY + 0.01

@@ -1,8 +1,3 @@
-import ScreenDSL
-import ScreenDSLHosting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLLooks
 
 /// Looks as values: what makes two of them equal, what people hear of one.
@@ -129,17 +124,11 @@ import Testing
     let toggle = Look.toggle("Face ID", isOn: true) { _ in }
     #expect(heard(toggle) == ["Face ID · on · toggle"])
     #expect(heard(toggle, tap: true) == ["Face ID · on · toggle"])
-    let alarm = Look.horizontal {
-      Look.text("7:00")
-      Look.toggle("", isOn: false) { _ in }
-    }
+    let alarm = Look.horizontal(Look.text("7:00"), Look.toggle("", isOn: false) { _ in })
     #expect(heard(alarm) == ["7:00 · off · toggle"])
     #expect(heard(alarm, tap: true) == ["7:00 · button", "7:00 · off · toggle"])
-    let mail = Look.horizontal {
-      Look.text("Ada")
-      Look.button("Archive") {}
-      Look.button("Delete", nil)
-    }
+    let mail = Look.horizontal(
+      Look.text("Ada"), Look.button("Archive") {}, Look.button("Delete", nil))
     #expect(heard(mail) == ["Ada", "Archive · button", "Delete · button,disabled"])
     #expect(heard(mail, label: "Mail").first == "Mail")
     let field = Look.field("Name", text: "", prompt: "Ada") { _ in }.problem("too short")
@@ -154,10 +143,7 @@ import Testing
           Look.vertical {
             Look.text("a")
             Look.text("b").decorative()
-            Look.vertical {
-              Look.text("c")
-              Look.text("d")
-            }
+            Look.vertical(Look.text("c"), Look.text("d"))
             Look.toggle("e", isOn: true) { _ in }
           }
           .accessibility(children: children)
@@ -171,10 +157,7 @@ import Testing
     let rating = Look.text("3 stars").accessibilityAdjust { _ in }
     #expect(heard(rating) == ["3 stars · adjustable"])
     #expect(heard(rating.accessibilityAdjust(nil)) == ["3 stars"])
-    let both = Look.vertical {
-      rating
-      rating.enabled(false)
-    }.accessibility(children: .apart)
+    let both = Look.vertical(rating, rating.enabled(false)).accessibility(children: .apart)
     #expect(heard(both, tap: true).last == "3 stars · button,adjustable,disabled")
     #expect(
       rating.accessibility(hint: "a")._node.accessibilityElements(isTappable: false).first?.hint
@@ -214,37 +197,15 @@ import Testing
   }
 
   @Test func spacersAndFillingPartsTakeTheRoomAndElseWhatStretches() {
-    func flexibleParts(@LookBuilder _ parts: () -> [LookNode]) -> [Int] {
-      LookNode.flexibleParts(among: parts())
+    func flexible(_ parts: any LookPart...) -> [Int] {
+      LookNode.flexibleParts(among: parts.map { $0._node })
     }
-    #expect(
-      flexibleParts {
-        Look.text("a")
-        Look.spacer
-        Look.text("b")
-      } == [1])
-    #expect(
-      flexibleParts {
-        Look.text("a").fill()
-        Look.text("b")
-        Look.progress(1)
-      } == [0])
-    #expect(
-      flexibleParts {
-        Look.text("a")
-        Look.progress(1)
-      } == [1])
-    #expect(
-      flexibleParts {
-        Look.text("a")
-        Look.vertical {}
-        Look.text("b")
-      } == [1])
-    #expect(
-      flexibleParts {
-        Look.text("a")
-        Look.progress(1).size(width: 9)
-      } == [])
+    let (text, bar) = (Look.text("a"), Look.progress(1))
+    #expect(flexible(text, Look.spacer, text) == [1])
+    #expect(flexible(text.fill(), text, bar) == [0])
+    #expect(flexible(text, bar) == [1])
+    #expect(flexible(text, Look.vertical {}, text) == [1])
+    #expect(flexible(text, bar.size(width: 9)) == [])
   }
 
   @Test func aLimitIsCountedBelowTheField() {
@@ -267,64 +228,5 @@ import Testing
     #expect(lines.lineRange == 1...1 && lines.breaksLines)
     lines.isSecret = true
     #expect(lines.lineRange == nil && !lines.breaksLines)
-  }
-}
-
-/// Looks need no registration; those from outside have one.
-@Suite(.timed) struct LookRegistryTests {
-  private struct Contact: CellModel { var first = "Paul", last = "Goracke" }
-  private struct Company: LookModel {
-    var name = "ACME"
-    var look: some LookPart { Look.text(name) }
-  }
-
-  private static let contacts = LookRegistry(
-    .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") },
-    .look(of: Contact.self, variant: "lastNameFirst") { Look.text("\($0.last), \($0.first)") })
-
-  @Test func aModelHasItsOwnLookUnlessAnotherIsRegistered() {
-    #expect(LookRegistry().look(for: Company()) == Look.text("ACME")._node)
-    #expect(LookRegistry().look(for: Look.text("a")) == Look.text("a")._node)
-    let other = LookRegistry(.look(of: Company.self) { Look.text("the \($0.name)") })
-    #expect(other.look(for: Company()) == Look.text("the ACME")._node)
-  }
-
-  @Test func variantsAreChosen() {
-    var looks = Self.contacts
-    #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
-    looks.choose("lastNameFirst", for: Contact.self)
-    #expect(looks.look(for: Contact()) == Look.text("Goracke, Paul")._node)
-    looks.choose(nil, for: Contact.self)
-    #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
-  }
-
-  @Test func aModelWithoutALookIsItsTypeAndFields() {
-    let look = LookRegistry().look(for: Contact())
-    #expect(look.spokenLabel == "Contact, first: \"Paul\", last: \"Goracke\"")
-    #expect(LookRegistry().look(for: SupplementaryText("Alerts")).spokenTraits == .header)
-  }
-
-  /// A list of one's own, as the terminal's: it shows all looks, and its cells come first.
-  private enum ShelfList: LookHost {
-    typealias View = Shelf
-    static let lookCell = LookCell<ShelfList>(Shelf.self, from: .class(Shelf.self)) { _, _, _ in }
-  }
-  private final class Shelf: ListCell { typealias HostingList = ShelfList }
-
-  @Test func everyListThatShowsLooksNeedsNoRegistration() {
-    let cells = CellRegistry<ShelfList>(
-      looks: Self.contacts, .class(Shelf.self, showing: Company.self) { _, _, _ in })
-    func identifier(_ model: any CellModel, in cells: CellRegistry<ShelfList>) -> String? {
-      cells.registration(for: model.reuseIdentifier)?.identifier
-    }
-    #expect(identifier(Company(), in: CellRegistry()) == "look")
-    #expect(identifier(Look.text("a"), in: CellRegistry()) == "look")
-    #expect(identifier(Company(), in: cells) != "look")
-    #expect(identifier(Contact(), in: CellRegistry()) == nil)
-    #expect(identifier(Contact(), in: cells)?.contains("Contact") == true)
-    var chosen = Self.contacts
-    chosen.choose("lastNameFirst", for: Contact.self)
-    let others = CellRegistry<ShelfList>(looks: chosen)
-    #expect(identifier(Contact(), in: others)?.hasSuffix("lastNameFirst") == true)
   }
 }

@@ -1,8 +1,4 @@
 import Foundation
-import ScreenDSL
-import ScreenDSLHosting
-import TestSupport
-import Testing
 
 @testable import ScreenDSLLooks
 

@@ -1,7 +1,3 @@
-import ScreenDSLHosting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLLooks
 
 /// What people hear of a look, and what modifiers leave alone.
@@ -49,10 +45,7 @@ import Testing
   }
 
   @Test func whatIsLoadingSaysNothing() {
-    let look = Look.horizontal {
-      Look.text("Name")
-      Look.button("Open") {}
-    }.loading()
+    let look = Look.horizontal(Look.text("Name"), Look.button("Open") {}).loading()
     #expect(look.node.spokenLabel == nil && look.node.controls.allSatisfy { !$0.isEnabled })
     #expect(look.accessibility(label: "Loading").node.spokenLabel == "Loading")
   }
@@ -75,12 +68,6 @@ import Testing
     let row = Plain().accessibilityTraits(.header).accessibilityLabel("a").onSelect(nil)
     let attributes = Row(row).attributes
     #expect(attributes.accessibilityLabel == "a" && attributes.accessibilityTraits == [.header])
-  }
-
-  @Test func sizesMustBePositive() {
-    let style = Look.text("x").size(width: -1, height: .nan).node.style.values
-    #expect(style.width == nil && style.height == nil)
-    #expect(Look.text("x").size(width: 3).node.style.values.width == 3)
   }
 
   private struct Plain: CellModel {

@@ -56,7 +56,8 @@ package struct RandomLooks {
     case 0, 1, 2: text()
     case 3:
       maybe { Look.drawing($0.words(), svg: $0.pick(["<svg/>", ""]))._node }
-        ?? Look.image(image(), dark: maybe { $0.image() })._node
+        ?? Look.image(image(), dark: maybe { $0.image() }).aspect(maybe { 0.5 + 2 * $0.share() })
+        ._node
     case 4: Look.avatar(words())._node
     case 5: Look.badge("\(random.int(below: 100))")._node
     case 6: Look.progress(share(), as: pick([.bar, .circle]))._node

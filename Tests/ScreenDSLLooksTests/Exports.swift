@@ -1,0 +1,3 @@
+// The modules that the tests of this target use.
+@_exported import RenderingSupport
+@_exported import TestSupport

@@ -1,0 +1,79 @@
+@testable import ScreenDSLLooks
+
+/// Looks need no registration; those from outside have one.
+@Suite(.timed) struct LookRegistryTests {
+  private struct Contact: CellModel { var first = "Paul", last = "Goracke" }
+  private struct Company: LookModel {
+    var name = "ACME"
+    var look: some LookPart { Look.text(name) }
+  }
+
+  private static let contacts = LookRegistry(
+    .look(of: Contact.self) { Look.text("\($0.first) \($0.last)") },
+    .look(of: Contact.self, variant: "lastNameFirst") { Look.text("\($0.last), \($0.first)") })
+
+  @Test func aModelHasItsOwnLookUnlessAnotherIsRegistered() {
+    #expect(LookRegistry().look(for: Company()) == Look.text("ACME")._node)
+    #expect(LookRegistry().look(for: Look.text("a")) == Look.text("a")._node)
+    let other = LookRegistry(.look(of: Company.self) { Look.text("the \($0.name)") })
+    #expect(other.look(for: Company()) == Look.text("the ACME")._node)
+  }
+
+  @Test func variantsAreChosenAndTheFirstRegistrationStaysInUse() {
+    var looks = Self.contacts
+    #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
+    looks.choose("lastNameFirst", for: Contact.self)
+    #expect(looks.look(for: Contact()) == Look.text("Goracke, Paul")._node)
+    looks.choose(nil, for: Contact.self)
+    looks.register([
+      .look(of: Contact.self) { _ in Look.text("other") },
+      .look(of: Company.self) { _ in Look.text("new") },
+    ])
+    #expect(looks.look(for: Contact()) == Look.text("Paul Goracke")._node)
+    #expect(looks.look(for: Company()) == Look.text("new")._node)
+    #expect(looks.audit(ScreenSnapshot()).problems.map(\.kind) == [.duplicateCell])
+  }
+
+  @Test func aSupplementaryTextHeadsItsSectionOrSaysMoreBelowIt() {
+    let text = SupplementaryText("Alerts")
+    let heading = Look.text("Alerts").accessibility(traits: .header)
+    #expect(LookRegistry().look(for: text, as: .header) == heading.node)
+    #expect(LookRegistry().look(for: text) == heading.node)
+    #expect(
+      LookRegistry().look(for: text, as: .footer)
+        == Look.text("Alerts", .footnote).color(.secondary).node)
+    let own = LookRegistry(.look(of: SupplementaryText.self) { Look.badge($0.text) })
+    #expect(own.look(for: text, as: .footer) == Look.badge("Alerts").node)
+  }
+
+  /// A list of one's own, as the terminal's: it shows all looks, and its cells come first.
+  private enum ShelfList: LookHost {
+    typealias View = Shelf
+    static let lookCell = LookCell<ShelfList>(Shelf.self, from: .class(Shelf.self)) { _, _, _ in }
+  }
+  private final class Shelf: ListCell { typealias HostingList = ShelfList }
+
+  @Test func everyListThatShowsLooksNeedsNoRegistration() {
+    let cells = CellRegistry<ShelfList>(
+      looks: Self.contacts, .class(Shelf.self, showing: Company.self) { _, _, _ in })
+    func identifier(_ model: any CellModel, in cells: CellRegistry<ShelfList>) -> String? {
+      cells.registration(for: model.reuseIdentifier)?.identifier
+    }
+    #expect(identifier(Company(), in: CellRegistry()) == "look")
+    #expect(identifier(Look.text("a"), in: CellRegistry()) == "look")
+    #expect(identifier(Company(), in: cells) != "look")
+    #expect(identifier(Contact(), in: CellRegistry()) == nil)
+    #expect(identifier(Contact(), in: cells)?.contains("Contact") == true)
+    var chosen = Self.contacts
+    chosen.choose("lastNameFirst", for: Contact.self)
+    let others = CellRegistry<ShelfList>(looks: chosen)
+    #expect(identifier(Contact(), in: others)?.hasSuffix("lastNameFirst") == true)
+    let screen = ScreenSnapshot(
+      Section("s") {
+        Contact().id(1)
+        Label().id(2)
+        Company().id(3)
+      })
+    #expect(Self.contacts.audit(screen).problems.map(\.kind) == [.missingCell])
+  }
+}
