@@ -71,12 +71,35 @@
     #expect(shown.text("plain")?.frame.x == text.frame.x && text.frame.x == 16)
   }
 
-  /// As in UIKit, whose tests have the same looks.
+  /// Looks of rows, each with the x coordinate at which its separator begins: that of its leading text, or else that
+  /// of the row.
+  private static let lined: [(look: any LookPart, start: Double)] = {
+    let (text, image) = (Look.text("Text"), Look.image(.symbol("star")))
+    let lines = Look.vertical(Look.text("Title"), Look.text("Detail", .footnote))
+    func row(_ parts: any LookPart...) -> LookNode { .horizontal(parts.map { $0._node }) }
+    return [
+      (text, 16), (text.accessory(.chevron), 16), (text.separator(.inset(56)), 56),
+      (Look.toggle("Toggle", isOn: true) { _ in }, 16), (text.info("i") {}, 16),
+      (row(image, text), 52), (row(Look.avatar("Ada"), lines), 68),
+      (row(image, Look.progress(0.5, as: .circle), lines), 92),
+      (row(Look.toggle("", isOn: true) { _ in }, text), 79),
+      (row(image.size(width: 20), text).padding(horizontal: 0, vertical: 4), 32),
+      (Look.vertical(image, text), 16), (Look.vertical(row(image, text), text), 16),
+      (text.overlay(.topTrailing) { Look.badge("1") }, 16),
+      // In these looks no text leads. It comes after a flexible part, or it is centered, trailing, or in a bubble.
+      (row(Look.slider("", value: 0.5) { _ in }, text), 16), (row(image, Look.spacer, text), 16),
+      (text.alignment(.center), 16), (text.bubble(.sent), 16),
+      (Look.vertical(text, alignment: .trailing), 16), (Look.horizontal(image, text).equal(), 16),
+      (image, 16), (image.padding(0), 16),
+    ]
+  }()
+
+  /// As in UIKit, whose views stand where the parts of pictures do.
   @Test(arguments: [false, true]) func linesBeginAtTheText(_ isMirrored: Bool) {
-    for (number, (look, start)) in LookNode.lined.enumerated() {
+    for (number, (look, start)) in Self.lined.enumerated() {
       let screen = ScreenSnapshot(
         Section("s") {
-          Shown(look).id(1)
+          Shown(look._node).id(1)
           Look.text("below").id(2)
         }.layout(.list.appearance(.grouped)))
       let lines = DrawnShape.all(

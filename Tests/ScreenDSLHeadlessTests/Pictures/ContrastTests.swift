@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import ScreenDSLHeadless
 
 /// The colours of texts and of what is behind them.
@@ -103,21 +105,7 @@
   private func luminance(_ color: String) -> Double { luminance(parts(color)) }
 
   private func luminance(_ shares: [Double]) -> Double {
-    let parts = shares.map { share -> Double in
-      return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
-    }
+    let parts = shares.map { $0 <= 0.04045 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-  }
-
-  /// `base` to the power of 2.4: the fifth root of its twelfth power, found by Newton's method.
-  private func power(_ base: Double) -> Double {
-    let square = base * base
-    let target = square * square * square * square * square * square
-    var root = 1.0
-    for _ in 0..<60 {
-      let fourth = root * root * root * root
-      root -= (fourth * root - target) / (5 * fourth)
-    }
-    return root
   }
 }

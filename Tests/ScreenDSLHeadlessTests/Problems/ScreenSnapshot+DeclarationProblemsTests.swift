@@ -4,26 +4,52 @@
 
   private struct Other: CellModel, Identifiable { let id: Int }
 
-  @Test func rowsOfOneSection() throws {
+  @Test func eachProblemNamesItsRows() throws {
     let line = #line
-    let screen = ScreenSnapshot(
+    let screen = ScreenSnapshot([
       Section("products") {
         Label().id("p1")
         Label().id("p42")
         Note(id: 1)
         Price().id("p42")
-      })
-    #expect(
-      screen.declarationProblems.map(\.sentence) == [
-        "Duplicate row ID 'p42' in section 'products' (positions 1 and 3), "
-          + "from \(file):\(line + 4) and \(file):\(line + 6)"
-      ])
-    let issue = try #require(screen.declarationProblems.first)
-    #expect((issue.kind, issue.section) == (.duplicateID, "products"))
-    #expect(issue.source == "\(file):\(line + 6)")
+      },
+      Section("s") {
+        Container("outer", Grid()) {
+          Container("inner", Grid()) {
+            Label().id("x")
+            Label().id("x")
+          }
+        }
+      },
+      Section("types") {
+        Note(id: 1)
+        Other(id: 1)
+      },
+      Section("t") { Other(id: 2) },
+      Section("t") {},
+    ])
+    let problems = screen.declarationProblems
+    func problem(_ text: String) throws -> Problem {
+      try #require(problems.first { $0.sentence.hasPrefix(text) })
+    }
+    func lines(_ first: Int, _ second: Int) -> String {
+      "from \(file):\(line + first) and \(file):\(line + second)"
+    }
+    let row = try problem("Duplicate row ID 'p42' in section 'products' (positions 1 and 3), ")
+    #expect(row.sentence.hasSuffix(lines(4, 6)) && row.source == "\(file):\(line + 6)")
+    #expect(row.kind == .duplicateID && row.section == "products")
     // The path leads to the later row, which was numbered.
-    let later = try #require(issue.path.flatMap { screen.row(at: $0) })
-    #expect(later.model is Price)
+    #expect(row.path.flatMap { screen.row(at: $0) }?.model is Price)
+    let inner = try problem("Duplicate row ID 'x' in container 'outer/inner' (positions 0 and 1), ")
+    #expect(inner.sentence.hasSuffix(lines(11, 12)))
+    #expect(inner.path.map { Array($0.containers) } == ["outer", "inner"])
+    let section = try problem("Duplicate section ID 't' (positions 3 and 4), \(lines(20, 21))")
+    #expect(section.kind == .duplicateID && section.path == nil)
+    #expect(section.section == screen.sections[4].id)
+    let shared = try problem(
+      "Row ID '1' stands for 'Note' and 'Other' in section 'types' (positions 0 and 1), ")
+    #expect(shared.sentence.hasSuffix(lines(17, 18)) && shared.kind == .sharedID)
+    #expect(problems.count == 4)
   }
 
   @Test func oneIDInTwoListsIsNone() throws {
@@ -63,43 +89,6 @@
       ])
   }
 
-  @Test func rowsInContainers() throws {
-    let line = #line
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Container("outer", Grid()) {
-          Container("inner", Grid()) {
-            Label().id("x")
-            Label().id("x")
-          }
-        }
-      })
-    #expect(
-      screen.declarationProblems.map(\.sentence) == [
-        "Duplicate row ID 'x' in container 'outer/inner' (positions 0 and 1), "
-          + "from \(file):\(line + 5) and \(file):\(line + 6)"
-      ])
-    let path = try #require(screen.declarationProblems.first?.path)
-    #expect(Array(path.containers) == ["outer", "inner"])
-    #expect(screen.row(at: path) == screen.allRows.last?.row)
-  }
-
-  @Test func sections() {
-    let line = #line
-    let screen = ScreenSnapshot([
-      Section("a") {}, Section("b") {},
-      Section("a") {},
-    ])
-    #expect(
-      screen.declarationProblems.map(\.sentence) == [
-        "Duplicate section ID 'a' (positions 0 and 2), "
-          + "from \(file):\(line + 2) and \(file):\(line + 3)"
-      ])
-    #expect(screen.declarationProblems.map(\.kind) == [.duplicateID])
-    #expect(screen.declarationProblems.map(\.section) == [screen.sections[2].id])
-    #expect(screen.declarationProblems.map(\.path) == [nil])
-  }
-
   @Test(arguments: [3, 40])
   func eachLoopWithoutIDIsNamedOnce(count: Int) {
     let line = #line
@@ -131,23 +120,6 @@
         "No ID for 'Price' in a loop in section 'a'", "No ID for 'Label' in a loop in section 'b'",
         "No ID for 'Label' in a loop in container 'g'",
       ])
-  }
-
-  @Test func oneIDForTwoTypes() {
-    let line = #line
-    let screen = ScreenSnapshot([
-      Section("s") {
-        Note(id: 1)
-        Other(id: 1)
-      },
-      Section("t") { Other(id: 2) },
-    ])
-    #expect(
-      screen.declarationProblems.map(\.sentence) == [
-        "Row ID '1' stands for 'Note' and 'Other' in section 's' (positions 0 and 1), "
-          + "from \(file):\(line + 3) and \(file):\(line + 4)"
-      ])
-    #expect(screen.declarationProblems.map(\.kind) == [.sharedID])
   }
 
   @Test func idsWithAnyCharacterAreQuotedAndCut() {

@@ -51,9 +51,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     return ScreenSnapshot(Section("s") { [Shown(look).id("r" + text)] })
   }
 
-  @Test func thereAreMany() { #expect(HostileTexts.all.count > 200) }
-
-  @Test(arguments: HostileTexts.all.indices)
+  @Test(arguments: TestDepth.part(of: Array(HostileTexts.all.indices), 0))
   func picturesSayNothingElse(_ index: Int) throws {
     let text = HostileTexts.all[index]
     let renderer = ScreenRenderer.svg(width: 10_000)
@@ -68,7 +66,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     if !shown.isEmpty { #expect(reader.shape == plain.shape) }
   }
 
-  @Test(arguments: HostileTexts.all.indices)
+  @Test(arguments: TestDepth.part(of: Array(HostileTexts.all.indices), 1))
   func noFormHasHiddenScalars(_ index: Int) throws {
     let (old, new) = (snapshot("x"), snapshot(HostileTexts.all[index]))
     var forms = [
@@ -84,7 +82,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     }
   }
 
-  @Test(arguments: HostileTexts.all.indices)
+  @Test(arguments: TestDepth.part(of: Array(HostileTexts.all.indices), 2))
   func textsKeepTheirShape(_ index: Int) {
     let new = snapshot(HostileTexts.all[index])
     for limit in [1, nil] {

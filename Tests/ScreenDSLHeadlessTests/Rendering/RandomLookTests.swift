@@ -111,12 +111,27 @@
     }
   }
 
+  /// Of lists in edit mode, with containers.
   @Test func nothingLeavesThePicture() {
     for seed in 0..<TestDepth.cases(600, oneOf: 10) {
-      let (screen, _) = screen(seed)
+      var random = RandomLooks(seed: UInt64(seed), waits: true)
+      let looks = (0..<3).map { _ in random.row() }
+      let layouts: [LayoutHint] = [.grid(columns: 2), .list.appearance(.insetGrouped)]
+      let screen = ScreenSnapshot(
+        Section("s", header: Look.heading("A header that is rather long, too")) {
+          Shown(looks[0]).id(0).reorderable { _ in }
+            .swipeActions(.trailing, [SwipeAction("Delete", style: .destructive) {}])
+          for (id, layout) in layouts.enumerated() {
+            Container("\(id)", ShownContainer(Look.note("Head"))) {
+              for (index, look) in looks.enumerated() { Shown(look).id(index) }
+            }.layout(layout)
+          }
+        }.layout(.list.appearance(seed % 2 == 0 ? .plain : .insetGrouped)))
       for (width, size) in [(320.0, RenderState.TypeSize.large), (200, .accessibility4)] {
-        let renderer = ScreenRenderer.svg(width: width, state: RenderState(typeSize: size))
-        for shape in DrawnShape.all(in: renderer.render(screen)).dropFirst(3) {
+        let state = RenderState(typeSize: size).edited
+        let shapes = DrawnShape.all(
+          in: ScreenRenderer.svg(width: width, state: state).render(screen))
+        for shape in shapes.dropFirst(3) {
           let isInside = shape.frame.x >= -3.02 && shape.frame.maxX <= width + 3.02
           #expect(isInside, "seed \(seed) \(width) \(shape)")
         }

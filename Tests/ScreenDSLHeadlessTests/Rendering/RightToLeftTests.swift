@@ -2,10 +2,8 @@
 
 /// Screens for those who read from the right.
 @Suite(.timed) struct RightToLeftTests {
-  @Test(arguments: Sample.all, [false, true])
-  func eachShapeIsMirrored(_ sample: Sample, _ isEditing: Bool) {
+  @Test(arguments: Sample.all) func eachShapeIsMirrored(_ sample: Sample) {
     var state = sample.state
-    state.isEditing = isEditing
     func shapes() -> [DrawnShape] {
       let renderer = ScreenRenderer.svg(sample.looks, width: 350, state: state)
       return DrawnShape.all(in: renderer.render(sample.screen))

@@ -2,28 +2,6 @@
 
 /// What all forms have in common.
 @Suite(.timed) struct ScreenRendererFormsTests {
-  private static let forms: [ScreenRenderer] = [
-    .text(.main), .text(.main, characters: .ascii), .outline(.main), .svg(.main),
-    .svg(.main, theme: .dark), .text(LookRegistry()), .svg(LookRegistry(), state: .touched),
-  ]
-
-  @Test(arguments: forms)
-  func sameInputsSameBytes(_ form: ScreenRenderer) {
-    let first = form.render(MainScreen().snapshot())
-    for _ in 0..<5 {
-      #expect(Array(form.render(MainScreen().snapshot()).utf8) == Array(first.utf8))
-    }
-  }
-
-  @Test func drawsOnAnyThread() async {
-    let snapshot = MainScreen().snapshot()
-    let texts = await withTaskGroup(of: String.self) { group in
-      for _ in 0..<8 { group.addTask { ScreenRenderer.svg(.main).render(snapshot) } }
-      return await group.reduce(into: Set()) { $0.insert($1) }
-    }
-    #expect(texts.count == 1)
-  }
-
   @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308])
   func oddSizes(_ size: Double) {
     let svg = ScreenRenderer.svg(.main, width: size, height: size).render(MainScreen().snapshot())

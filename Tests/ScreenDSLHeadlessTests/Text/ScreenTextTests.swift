@@ -37,6 +37,7 @@
     // One level deeper than the container.
     #expect(outline.map { $0.prefix { $0 == " " }.count }.reduce(0) { $1 - $0 } == 2)
     #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 rows"))
+    #expect(ScreenRenderer.spoken.render(snapshot).hasSuffix("… 1 rows inside\n"))
   }
 
   @Test(arguments: 1...60)
@@ -58,10 +59,8 @@
   @Test func picturesAndEmptySectionsSayLittle() {
     let section = ScreenSnapshot([
       Section("a") {
-        Look.horizontal {
-          Look.image(.asset("leaf-in-autumn"))
-          Look.button("", image: .symbol("star")) {}
-        }
+        Look.horizontal(
+          Look.image(.asset("leaf-in-autumn")), Look.button("", image: .symbol("star")) {})
       }, Section("b") {},
     ])
     let text = ScreenRenderer.text(width: 34).render(section)
