@@ -9,7 +9,7 @@ package enum AsyncActions {
   /// Receives each `async` action that starts, while a list runs an action of the user; nil at other times.
   private static var starter: (@MainActor (@escaping AsyncAction) -> Void)?
 
-  /// Runs `body`, and passes each `async` action that starts meanwhile to `starter`.
+  /// Runs `body`, and passes each `async` action that `body` starts to `starter`.
   package static func starting<Result>(
     with starter: @escaping @MainActor (@escaping AsyncAction) -> Void, _ body: () -> Result
   ) -> Result {

@@ -18,7 +18,8 @@ public struct _ContentBuffer: Sendable {
   @usableFromInline var line = SourceLine.unknown
   /// Whether one of the rows is a container with `dependsOn`. The package may skip the closure of such a container.
   private(set) var hasDeferredRows = false
-  /// The greatest number of containers that are nested in these rows. Rows that are not evaluated yet do not count.
+  /// The greatest number of containers that are nested in these rows. The number ignores rows that are not evaluated
+  /// yet.
   private(set) var depth = 0
   /// The greatest number of groups that are nested in these rows.
   private var groupDepth = 0
@@ -108,8 +109,8 @@ public struct _ContentBuffer: Sendable {
 extension _ContentBuffer {
   /// Adds the content of another buffer at the current path.
   ///
-  /// - Parameter isLoop: Whether the other buffer holds the rows of a loop. Their paths do not yet contain the loop's
-  ///     position.
+  /// - Parameter isLoop: Whether the other buffer holds the rows of a loop. The paths of these rows do not contain
+  ///   the loop's position yet.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     append(other, under: isLoop ? path.leaf : path.code)
@@ -184,8 +185,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first row ID that is explicit or comes from a model. Rows below a disclosure row do not count, because they
-  /// may be hidden.
+  /// The first row ID that is explicit or comes from a model. The search ignores rows below a disclosure row, because
+  /// they may be hidden.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -203,7 +204,7 @@ extension _ContentBuffer {
   }
 }
 
-/// How the ID of a row changes when its content becomes part of other content.
+/// The ways in which the ID of a row can change when its content becomes part of other content.
 private enum IDChange {
   /// The path of the other content is added in front of the ID's path.
   case prefix(StructuralPath)

@@ -4,7 +4,7 @@
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
 /// ```
 public struct LayoutHint: Hashable, Sendable {
-  /// How rows are arranged.
+  /// The arrangement of rows.
   public enum Arrangement: Hashable, Sendable {
     /// Rows below one another, each as wide as the list.
     case list
@@ -41,7 +41,7 @@ public struct LayoutHint: Hashable, Sendable {
     package fileprivate(set) var trailing = 0.0
   }
 
-  /// Where a carousel stops scrolling after a drag; nil if it may stop anywhere.
+  /// The positions at which a carousel stops scrolling after a drag; nil for any position.
   ///
   /// Only sections of a collection view follow this rule. The list in a container always stops at multiples of its
   /// own width.
@@ -55,7 +55,7 @@ public struct LayoutHint: Hashable, Sendable {
   /// The appearance of a list.
   package private(set) var appearance = Appearance.plain
 
-  /// Where a carousel stops scrolling after a drag.
+  /// The positions at which a carousel stops scrolling after a drag.
   public enum Paging: Hashable, Sendable {
     /// The carousel stops at multiples of the list's width.
     case pages
@@ -153,7 +153,7 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// Returns the hint for a carousel that stops scrolling at pages or rows. Other arrangements ignore the paging.
   ///
-  /// - Parameter paging: Where the carousel stops; nil if it may stop anywhere.
+  /// - Parameter paging: The positions at which the carousel stops; nil for any position.
   public func paging(_ paging: Paging? = .pages) -> LayoutHint {
     with { $0.paging = paging }
   }

@@ -125,8 +125,8 @@ extension Row: RowConvertible {
 
 /// The rows inside a container's row.
 ///
-/// At first the object holds the declared rows. When the package evaluates them, it puts another object in its place,
-/// which holds their snapshot.
+/// At first the object holds the declared rows. When the package evaluates the rows, it replaces the object by
+/// another one, which holds their snapshot.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all its subclasses hold only `Sendable`

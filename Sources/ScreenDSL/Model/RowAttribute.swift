@@ -101,7 +101,8 @@ extension RowAttributes {
     guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
     var (left, right) = (newest, other.newest)
     while let each = left {
-      // The modifiers of most rows have the same order, so the two lists usually have this field at the same place.
+      // The modifiers of most rows have the same order, so the two lists usually have this field at the same
+      // position.
       let twin = right?.field == each.field ? right : other.newest?.first(each.field)
       if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
       (left, right) = (each.older, right?.older)

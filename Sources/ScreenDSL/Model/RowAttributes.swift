@@ -248,7 +248,7 @@ public enum AccessibilityTrait: Hashable, Sendable, CaseIterable {
 package struct Impression: Equatable, Sendable {
   /// The fraction of the row's area that must be visible, from 0 to 1.
   package let fraction: Double
-  /// How long the row must be visible, in seconds.
+  /// The time for which the row must be visible, in seconds.
   package let dwell: Double
   /// The app's fraction and duration as text, if one of them is out of range; otherwise nil.
   package let mistake: String?

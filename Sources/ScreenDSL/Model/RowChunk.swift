@@ -8,8 +8,8 @@ class RowChunk: @unchecked Sendable {
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
-  /// The greatest number of rows in a chunk with containers. It is smaller, because each change inside a container
-  /// copies a chunk.
+  /// The greatest number of rows in a chunk with containers. This number is smaller, because each change inside a
+  /// container copies a chunk.
   static let containerCapacity = 64
 
   /// The rows' IDs; empty if the rows have no IDs yet.
@@ -63,8 +63,8 @@ class RowChunk: @unchecked Sendable {
 
   /// Compares rows in two chunks, and returns how many have the same content before the first difference.
   ///
-  /// The comparison begins at `index` in this chunk and at `otherIndex` in `other`. It goes forward if `step` is 1,
-  /// and backward if it is -1.
+  /// The comparison begins at `index` in this chunk and at `otherIndex` in `other`. The comparison goes forward if
+  /// `step` is 1, and backward if `step` is -1.
   func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
@@ -99,7 +99,7 @@ extension RowChunk {
 
   /// Compares rows in two chunks, and returns how many have the same IDs before the first difference.
   ///
-  /// The comparison goes forward if `step` is 1, and backward if it is -1.
+  /// The comparison goes forward if `step` is 1, and backward if `step` is -1.
   final func sameIDCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -206,7 +206,8 @@ struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
   /// Whether one of the rows is a container with `dependsOn`. The package may skip the closure of such a container.
   let hasDeferredRows: Bool
-  /// The greatest number of containers that are nested in these rows. Rows that are not evaluated yet do not count.
+  /// The greatest number of containers that are nested in these rows. The number ignores rows that are not evaluated
+  /// yet.
   let depth: Int
 
   /// Creates a list without rows.

@@ -5,7 +5,7 @@ public enum _RowForms {
   /// The action when the user selects a row.
   public typealias Action = @MainActor @Sendable () -> Void
 
-  /// How a type of row stores the modifiers of each row.
+  /// The form in which a type of row stores the modifiers of each row.
   public protocol Form: Sendable {
     /// Decides whether headers and footers can have the modifiers too.
     associatedtype Scope: _RowForms.Scope

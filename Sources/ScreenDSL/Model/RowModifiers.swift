@@ -64,15 +64,15 @@ extension RowConvertible {
 
   /// Returns the row with an action that runs when the row is deselected.
   ///
-  /// A row is deselected if the user touches it or another row, if selecting in edit mode begins or ends, or if the
-  /// screen becomes another list by its `listID`.
+  /// A row is deselected if the user touches it or another row, if an edit mode with `selectsRows` begins or ends, or
+  /// if the `listID` of the screen changes.
   ///
   /// The action does not run if the list keeps no row selected, if the app itself deselects the row, or if the row is
   /// removed. A removed row is selected again when it returns.
   ///
   /// - Parameters:
-  ///   - condition: Returns at each touch whether the user may deselect the row; nil if the user always may. If it
-  ///     returns false in a list with single selection, the user cannot select another row. `==` ignores it.
+  ///   - condition: Returns at each touch whether the user can deselect the row; nil if the user always can. If the
+  ///     closure returns false in a list with single selection, the user cannot select another row. `==` ignores it.
   ///   - action: The action. `==` ignores it.
   public func onDeselect(
     if condition: (@MainActor @Sendable () -> Bool)? = nil,

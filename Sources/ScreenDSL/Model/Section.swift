@@ -231,7 +231,7 @@ extension [Supplementary] {
     append(Supplementary(kind: kind, row: content.row))
   }
 
-  /// Sets the supplementary view of a kind. The header stays first, and the footer second; the others are sorted by
+  /// Sets the supplementary view of a kind. The header is first, the footer is second, and the others are sorted by
   /// name.
   mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
