@@ -1,5 +1,5 @@
-// This file is for apps that show the rows in a list of their own, and want neither cell models nor builders for
-// them.
+// The declarations in this file are for apps that show values in a list of their own, without cell models and
+// builders.
 
 extension Section {
   /// Creates a section of an app's own values, for a list that the app shows by itself.

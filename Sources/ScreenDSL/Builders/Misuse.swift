@@ -1,9 +1,9 @@
-// This function has the name of SwiftUI's type, so that the compiler can explain what to write instead.
+// The following function has the name of SwiftUI's type, so that the compiler can explain what to write instead.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Explains that builders use Swift's `for` loop, and that models have their own identity.
 ///
-/// This is a function and no type, so that a file with `import SwiftUI` still finds the type `ForEach` of SwiftUI.
+/// The function is no type, so that a file with `import SwiftUI` still finds the type `ForEach` of SwiftUI.
 @available(
   *, unavailable,
   message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
@@ -158,14 +158,15 @@ extension CellModel {
   message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
 )
 extension Handler {
-  /// The unavailable calls of a handler. Their message says that a cell fires the handler through its context.
+  /// The unavailable calls of a handler. The compiler's message explains that a cell fires the handler through its
+  /// context.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
   /// Explains that a cell fires a handler through its context.
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
 // The compiler applies no builder to a closure with a `return`, so it takes the closure for one that returns nothing.
-// This overload accepts such a closure, so that the only error is that of the `return`, at its line.
+// This overload accepts such a closure, so that the compiler reports only the `return`.
 @available(*, unavailable)
 extension Section {
   /// Accepts a closure with a `return`, so that the compiler reports the `return` alone.

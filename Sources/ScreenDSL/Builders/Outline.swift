@@ -56,9 +56,9 @@ extension RowConvertible {
   ///   }
   /// }
   /// ```
-  /// The rows below belong to the same section. They have IDs, swipe actions and selection like all other rows. If a
-  /// row moves below another disclosure row, the update contains one move. Folded rows keep the state of their cells.
-  /// Write the other modifiers of the row before this one.
+  /// The rows below belong to the same section. The rows below have IDs, swipe actions and selection like all other
+  /// rows. If a row moves below another disclosure row, the update contains one move. Folded rows keep the state of
+  /// their cells. Write the other modifiers of the row before this one.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the rows are shown.

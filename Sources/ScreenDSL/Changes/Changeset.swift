@@ -90,7 +90,7 @@ extension Changeset {
 
   /// A row whose content differs, or that replaced a row with another ID.
   package struct RowUpdate: Hashable, Sendable {
-    /// How a cell shows an update.
+    /// The kind of an update: whether the row keeps its cell.
     package enum Kind: Hashable, Sendable {
       /// The same cell is configured again, because the reuse identifier is the same.
       case reconfigure
@@ -102,7 +102,7 @@ extension Changeset {
     package let old: RowPosition
     /// The row's position in the new snapshot.
     package let new: RowPosition
-    /// How a cell shows the update.
+    /// The kind of the update: whether the row keeps its cell.
     package let kind: Kind
 
     package init(old: RowPosition, new: RowPosition, kind: Kind) {

@@ -343,7 +343,8 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Returns how many elements satisfy `isBefore`, by binary search. These elements must come first.
+  /// Returns the number of elements that satisfy `isBefore`, by binary search. All elements that satisfy it must come
+  /// first.
   fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

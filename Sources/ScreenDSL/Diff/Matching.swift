@@ -11,8 +11,8 @@ struct RowMatching: ~Copyable {
   private let newRange: Range<Int>
   /// For each new row, the index of the same row in the old list; -1 if there is none.
   private(set) var oldIndexOfNew: [Int32] = []
-  /// The indexes of old rows without a match in `removed`, and of new rows without a match in `added`. Both are
-  /// ascending.
+  /// The indexes of old rows without a match in `removed`, and of new rows without a match in `added`. Both arrays
+  /// are ascending.
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 

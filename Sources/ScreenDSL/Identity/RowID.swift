@@ -1,8 +1,8 @@
 /// Identifies a row from one snapshot to the next, among the rows of its section or its container.
 ///
-/// A row ID comes from one of three places. An explicit one (`.id("promo")`) is the value alone, so a row of another
-/// type with the same ID is the same row in another form. The ID of an `Identifiable` model is *salted* with the
-/// model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by the position of its
+/// There are three kinds of row IDs. An explicit ID (`.id("promo")`) is the value alone, so a row of another type
+/// with the same ID is the same row in another form. The ID of an `Identifiable` model is *salted* with the model's
+/// type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by the position of its
 /// statement, and by the type of its model. A ``Group`` combines each ID inside with its own.
 ///
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
@@ -32,8 +32,8 @@ public struct RowID: Hashable, Sendable {
 
   /// Creates the ID of `value` alone, as `.id(_:)` does.
   ///
-  /// Integers of every width are equal if their values are. An optional with a value equals the value. A `RowID`, also
-  /// in an optional, stays as it is.
+  /// Integers of every width are equal if their values are. An optional with a value equals the value. A `RowID`,
+  /// also in an optional, does not change.
   ///
   /// - Parameter value: A value that identifies the row in its list and never changes.
   @inlinable
@@ -151,8 +151,8 @@ extension RowID {
   /// `id`.
   package var isStructural: Bool { innermost.path != nil }
 
-  /// The kind of the value: a number, a text, a UUID, a path in the builder's structure, or another value. The IDs of
-  /// groups do not count.
+  /// The kind of the value: a number, a text, a UUID, a path in the builder's structure, or another value. The kind
+  /// does not depend on the IDs of groups.
   package var form: Int {
     switch innermost.value {
     case .int: 0

@@ -44,7 +44,7 @@ public struct RowPath: Hashable, Sendable {
   /// The IDs of the containers around the row, outermost first.
   package var containers: ArraySlice<RowID> { steps[1..<steps.count - 1] }
 
-  /// The ID of the outermost container, or of the row if it is in none.
+  /// The ID of the outermost container; for a row in no container, the ID of the row.
   package var outermost: RowID { steps[1] }
 
   /// The IDs without the outermost one.
@@ -98,7 +98,7 @@ extension RowPath: CustomStringConvertible {
   }
 }
 
-/// The place of a row in a list: the index of its section and its index in the section, both from 0.
+/// The position of a row in a list: the index of its section, and its index in the section, both from 0.
 public struct RowPosition: Hashable, Sendable {
   /// The index of the section in its snapshot.
   public var section: Int
@@ -133,7 +133,7 @@ extension [RowPosition] {
 }
 
 extension Array {
-  /// Sorts by position. It first checks whether the elements are sorted already, as they usually are.
+  /// Sorts by position. The method first checks whether the elements are sorted already, because they usually are.
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
     if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     RowPosition.sort(count) {
@@ -147,8 +147,8 @@ extension Array {
 extension RowPosition {
   /// Sorts `count` elements of any type in place with Shell's sort.
   ///
-  /// This needs little code and is fast if parts are sorted already. The gaps shrink by 2.25 (N. Tokuda, "An improved
-  /// Shellsort", 1992).
+  /// Shell's sort needs little code and is fast if parts are sorted already. The gaps shrink by 2.25 (N. Tokuda, "An
+  /// improved Shellsort", 1992).
   fileprivate static func sort(
     _ count: Int, isBefore: (Int, Int) -> Bool, swap: (Int, Int) -> Void
   ) {

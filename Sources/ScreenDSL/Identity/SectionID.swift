@@ -7,7 +7,7 @@ public struct SectionID: Hashable, Sendable {
   @usableFromInline
   init(key: RowID) { self.key = key }
 
-  /// Creates the ID of `value`. A `SectionID`, also in an optional, stays as it is.
+  /// Creates the ID of `value`. A `SectionID`, also in an optional, does not change.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
     if ID.self == SectionID.self {

@@ -42,14 +42,15 @@ package enum ValueText {
     }
   }
 
-  /// Returns the properties of a model as text, or its case if it is an enumeration.
+  /// Returns the properties of a model as text; for an enumeration, its case.
   package static func contents(of model: Any, excluding excluded: String? = nil) -> String {
     let mirror = Mirror(reflecting: model)
     return mirror.displayStyle == .enum
       ? text(of: model) : fields(of: mirror, nil, excluding: excluded)
   }
 
-  /// Returns the labelled children of `mirror` as text. It omits handlers, and the child with the label `excluded`.
+  /// Returns the labelled children of `mirror` as text. The text omits handlers, and the child with the label
+  /// `excluded`.
   ///
   /// - Parameter walk: The limits for the value; nil if each child has the limits of a whole value.
   private static func fields(
@@ -153,11 +154,11 @@ package enum ValueText {
 package protocol HiddenFromText {}
 
 /// Finds Unicode scalars that are invisible, but change how somebody reads a text, or that no file should contain.
-/// The package uses it for all texts that it writes.
+/// The package checks all texts that it writes with this type.
 ///
-/// The ranges are constants, so that the result does not depend on the version of the standard library. They omit the
-/// joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. They contain the tag characters,
-/// which are visible only in flags.
+/// The ranges are constants, so that the result does not depend on the version of the standard library. The ranges
+/// omit the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. The ranges contain the
+/// tag characters, which are visible only in flags.
 ///
 /// Create a value for each text, and pass it all scalars of that text in order.
 package struct HiddenScalars {

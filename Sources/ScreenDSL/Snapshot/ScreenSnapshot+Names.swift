@@ -10,7 +10,7 @@ extension ScreenSnapshot {
     sections.flatMap { $0.paths(named: text) }
   }
 
-  /// Returns the whole path of the row that a literal names. Any other path stays as it is.
+  /// Returns the whole path of the row that a literal names. The method does not change any other path.
   ///
   /// - Parameter report: Receives the reason if a literal names no row or several rows. The result is then nil.
   package func resolved(

@@ -171,8 +171,8 @@ private struct ScreenEvaluation: ~Copyable {
       skipped.append(contentsOf: repeatElement(nil, count: sections.count))
     }
     skipped.append(rows)
-    // A section with supplementary views cannot be reused as it is, because the new section must have their newest
-    // handlers.
+    // A section with supplementary views is not reused whole, because the new section must have the newest handlers
+    // of these views.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     sections.append(
