@@ -274,7 +274,7 @@ public protocol ListCell: AnyObject {
   associatedtype HostingList: CellHost
 }
 
-/// Where a host gets new cells from: a class, a nib, a storyboard or a closure.
+/// The source from which a host gets new cells: a class, a nib, a storyboard or a closure.
 public enum CellSource<Host: CellHost>: Sendable {
   /// The host creates an object of the class.
   case `class`(AnyObject.Type)

@@ -91,7 +91,7 @@ public enum ListReadiness: Hashable, Sendable {
   case busy
 }
 
-/// How many rows of a list the user can select.
+/// The number of rows of a list that the user can select.
 public enum SelectionMode: Hashable, Sendable, CaseIterable {
   /// No row stays selected. A touch only runs the row's action, as in a list of links.
   case momentary

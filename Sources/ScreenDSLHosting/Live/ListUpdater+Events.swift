@@ -38,7 +38,7 @@ extension ListUpdater {
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
   /// Returns the path of the row that a string literal names. If no row has this name, the list reports a problem.
-  /// Other paths stay as they are.
+  /// The method does not change other paths.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }

@@ -41,8 +41,8 @@ package struct ListSelection {
 }
 
 extension ListUpdater {
-  /// How many rows of this list the user can select. If you set this property, the list deselects rows that the new
-  /// mode does not allow, and runs no handler.
+  /// The number of rows of this list that the user can select. If you set this property, the list deselects rows that
+  /// the new mode does not allow, and runs no handler.
   ///
   /// While the screen is in edit mode with `selectsRows`, the mode is always `multiple`.
   public var selectionMode: SelectionMode {

@@ -55,7 +55,8 @@ extension Changeset {
       || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
   }
 
-  /// Whether the list has more changes of rows and sections than `threshold`. Changes inside containers do not count.
+  /// Whether the list has more changes of rows and sections than `threshold`. The comparison ignores changes inside
+  /// containers.
   func exceeds(_ threshold: Int?) -> Bool {
     guard let threshold else { return false }
     return sectionRemovals.count + sectionInsertions.count + sectionMoves.count

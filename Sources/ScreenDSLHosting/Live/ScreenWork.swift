@@ -15,7 +15,7 @@ package struct ScreenWork: Sendable {
   package var isRunning: Bool { !running.isEmpty }
   /// Decides whether the `onReachEnd` action can run again.
   var questions = EndQuestions()
-  /// How often the screen's `listID` has changed.
+  /// The number of times that the screen's `listID` has changed.
   var places = 0
   /// Whether the screen's action for editing has just run. While this is true, the screen can still change its state.
   package internal(set) var isAskedToEdit = false

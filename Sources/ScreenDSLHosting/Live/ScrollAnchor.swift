@@ -30,7 +30,7 @@ package struct ScrollAnchor {
   /// The visible rows in their order, each with its distance from the start of the visible part.
   private let rows: [(row: LiveRow, distance: Double)]
   private var isAtEnd = false
-  /// Whether a row must stay visible if its new height is less than the height of its part that was out of sight.
+  /// Whether a row must stay visible if its new height is less than the height of the part that was not visible.
   ///
   /// Set this property after a new layout of all rows. In other updates, the heights of rows that are not measured
   /// yet are estimates, and such a row does not move.

@@ -29,7 +29,7 @@ public struct UpdateReport: Sendable {
   public internal(set) var hasWaited = false
   /// The number of earlier snapshots that the list skipped, completely or in part, because this snapshot was newer.
   package internal(set) var superseded = 0
-  /// How often the list configured a cell, a header or a footer, also in lists inside containers.
+  /// The number of times that the list, or a list inside a container, configured a cell, a header or a footer.
   ///
   /// A view may ask for some of its cells only after a reload. This number does not include these cells.
   public internal(set) var cellsFilled = 0
@@ -121,7 +121,7 @@ struct UpdateNotes: ~Copyable {
   var hasWaited = false
   /// The seconds that the evaluation of screens took since an update began.
   var build = 0.0
-  /// How many snapshots the app had applied at the last report.
+  /// The number of snapshots that the app had applied at the last report.
   var reportedRequest = 0
   /// Whether the waiting snapshot is one that the app applied in its `onUpdate` closure.
   var isAnswer = false
