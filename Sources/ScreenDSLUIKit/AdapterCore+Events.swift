@@ -240,7 +240,7 @@
   }
 
   #if !os(tvOS)
-    /// The identifier of an open menu. It contains the row of the menu.
+    /// The identifier of an open menu. The identifier contains the row of the menu.
     private final class MenuOwner: NSObject, NSCopying {
       let row: LiveRow
 

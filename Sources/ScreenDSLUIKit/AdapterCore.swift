@@ -68,7 +68,7 @@
     var shown = ShownRows()
     /// For each supplementary view, the content that it shows or showed last.
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The supplementary views that the layout leaves out for a moment, so that the view creates new ones.
+    /// The supplementary views that the layout omits for a moment, so that the view creates new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     /// The identifiers of registered cells, and the reuse identifiers of models that differ from those of their
     /// registration.
@@ -86,7 +86,7 @@
     private var isDropping = false
     /// Whether the adapter has reloaded the view, and the view has not been laid out since.
     var isReloadPending = false
-    /// Whether the view has asked if the user can drag a row. Then a drag may be running, which
+    /// Whether the view has asked if the user can drag a row. If true, a drag may be running, which
     /// `hasUncommittedUpdates` does not report.
     var mayBeReordering = false
 
@@ -312,7 +312,7 @@
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
 
-    /// The gate of the list around this one. While this gate is closed, that gate is closed too.
+    /// The gate of the outer list. While this gate is closed, the outer gate is closed too.
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
@@ -346,7 +346,7 @@
       outer?.endLayout(of: inner ?? self)
     }
 
-    /// Runs `body`, which answers a call of the view. The gate is closed meanwhile.
+    /// Runs `body`, which handles a call of the view, while the gate is closed.
     func answering<Result>(_ body: () -> Result) -> Result {
       depth += 1
       defer { depth -= 1 }
@@ -355,8 +355,8 @@
 
     /// Keeps the gate closed until the view has moved a dropped row into place.
     ///
-    /// In the next turn `start` asks the view to report the end of this movement. Because the view may never do so,
-    /// there is a time limit.
+    /// In the next turn of the run loop, `start` makes the view report the end of this movement. There is a time
+    /// limit, because the view may never report the end.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
       settling = drops

@@ -23,7 +23,7 @@
     ///   - cells: The cells for all rows, headers and footers without a look.
     ///   - layout: The layout of sections without a hint. If it is not nil, the adapter sets a layout that follows
     ///     the hints of the sections: see ``layout(default:_:)``. If it is nil, the view keeps its layout.
-    ///   - options: How to update the view.
+    ///   - options: The options for updates of the view.
     public init(
       _ collectionView: UICollectionView, cells: CellRegistry<CollectionList> = CellRegistry(),
       layout: LayoutHint? = nil, options: AdapterOptions = AdapterOptions()

@@ -197,7 +197,7 @@
     }
   }
 
-  /// Stands for an object of the app that was freed. It answers each message with nil or zero.
+  /// Replaces an object of the app that was freed. Each message to this object returns nil or zero.
   private final class NullDelegate: NSObject {
     #if canImport(UIKit)
       override class func resolveInstanceMethod(_ name: Selector!) -> Bool {

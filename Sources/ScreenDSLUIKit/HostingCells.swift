@@ -210,7 +210,7 @@
     }
   }
 
-  /// The header or the footer of a whole table view. It is as high as its content.
+  /// The header or the footer of a whole table view. The view is as high as its content.
   final class TableEdgeView: UIView {
     /// The app's view; nil if there is none.
     private(set) var content: UIView?

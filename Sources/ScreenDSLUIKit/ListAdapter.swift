@@ -56,8 +56,8 @@
       set { updater.environment = newValue }
     }
 
-    /// How many rows the user can select. By default no row stays selected. If you set this property, the adapter
-    /// deselects rows that the new mode does not allow.
+    /// The number of rows that the user can select. By default no row stays selected. If you set this property, the
+    /// adapter deselects rows that the new mode does not allow.
     public var selectionMode: SelectionMode {
       get { updater.selectionMode }
       set { shared.setSelectionMode(newValue) }

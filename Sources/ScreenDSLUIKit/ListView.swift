@@ -85,7 +85,7 @@
     static var containerCell: CellRegistration<Self> { get }
   }
 
-  /// Where a view gets new cells and supplementary views from: a class or a nib.
+  /// The source from which a view gets new cells and supplementary views: a class or a nib.
   enum ViewSource {
     case type(AnyClass)
     #if !os(visionOS)

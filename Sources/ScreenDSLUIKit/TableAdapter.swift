@@ -16,7 +16,7 @@
     /// - Parameters:
     ///   - tableView: The view, which is empty until you apply a snapshot.
     ///   - cells: The cells for all rows, headers and footers without a look.
-    ///   - options: How to update the view.
+    ///   - options: The options for updates of the view.
     public init(
       _ tableView: UITableView, cells: CellRegistry<TableList> = CellRegistry(),
       options: AdapterOptions = AdapterOptions()
