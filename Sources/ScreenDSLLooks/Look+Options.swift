@@ -46,9 +46,9 @@ extension Look {
     case leading, center, trailing
   }
 
-  /// Where a text is truncated.
+  /// The part of a text that is omitted if the text is too long.
   public enum Truncation: Hashable, Sendable {
-    /// The text is truncated at its beginning, in its middle, or at its end.
+    /// The beginning, the middle or the end of the text is omitted.
     case head, middle, tail
   }
 
@@ -78,7 +78,7 @@ extension Look {
     case plain, gray, tinted, filled
     /// A red text, for an action such as "Delete account".
     case destructive
-    /// A text in a capsule, such as a filter. It looks different while it is `selected`.
+    /// A text in a capsule, such as a filter. The chip looks different while it is `selected`.
     case chip
   }
 
@@ -166,7 +166,7 @@ extension Look {
     case flash(ThemeColor)
   }
 
-  /// Which accessibility elements a stack has.
+  /// The accessibility elements of a stack.
   public enum AccessibilityChildren: Hashable, Sendable {
     /// The stack is one element; the actions of its buttons become the element's actions.
     case combined

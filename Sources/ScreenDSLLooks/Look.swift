@@ -183,7 +183,7 @@ extension Look {
   ///   - title: The title; empty if the row around the control is its title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value.
-  ///   - step: How much a tap changes the value. The last step ends at the end of the range. Values below 1 mean 1.
+  ///   - step: The difference that a tap makes. The last step ends at the end of the range. Values below 1 mean 1.
   ///   - text: The value in words; by default its digits.
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload

@@ -203,7 +203,7 @@ extension LookNode {
 
   /// Returns the ID of a control in this part.
   ///
-  /// - Parameter around: The place of the stack that contains the part.
+  /// - Parameter around: The path of the stack that contains the part.
   package func id(of control: Control, in around: LookPath) -> LookControl.ID {
     if let id = control.id { return id }
     let part = place.inside(around).inside(control.role.rawValue)

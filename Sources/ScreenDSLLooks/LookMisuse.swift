@@ -181,7 +181,7 @@ extension ModifiedRow {
   public func overlay(@LookBuilder _ parts: () -> [LookNode]) -> Self { misuse() }
 }
 
-// The names of SwiftUI's modifiers.
+// Unavailable modifiers with the names of SwiftUI's modifiers. Their messages name the modifier to use instead.
 extension LookPart {
   /// Explains that the style of a text is an argument.
   @available(

@@ -203,7 +203,7 @@ extension LookNode {
   /// Whether the element of the texts around the part does not contain the texts of this part.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// For each accessibility element in the stand-in of an app's view, the path of that view.
+  /// For each accessibility element in the parts that replace an app's view, the path of that view.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

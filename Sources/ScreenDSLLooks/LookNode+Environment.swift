@@ -114,7 +114,7 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // The app's view would show the texts that the stand-in hides, so the stand-in replaces the view.
+    // The app's view would show the hidden texts, so the parts that tests show instead of the view replace it.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil

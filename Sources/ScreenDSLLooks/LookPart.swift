@@ -134,7 +134,7 @@ extension LookPart {
   /// - Parameters:
   ///   - label: The label, which replaces the visible texts.
   ///   - value: The value, which replaces the visible one.
-  ///   - hint: What happens when the user uses the part.
+  ///   - hint: A description of what happens when the user uses the part.
   ///   - children: Whether all parts of a stack together are one element, or each part is an element.
   ///   - heading: The heading level, from 1, such as the title of a screen, to 6; other numbers are clamped.
   ///   - priority: The priority in the reading order of the stack. Screen readers begin with the highest priority.

@@ -239,7 +239,7 @@ extension Unicode.Scalar {
     return kept.isEmpty ? base : "\(base) WITH \(kept.joined(separator: " AND "))"
   }
 
-  /// The diacritics that Unicode decomposes and calls "… with …".
+  /// The names of diacritics that follow "WITH" in Unicode's names of letters, for example in "E WITH ACUTE".
   private static let diacritics: Set<String> = [
     "GRAVE", "ACUTE", "CIRCUMFLEX", "TILDE", "MACRON", "BREVE", "DOT ABOVE", "DIAERESIS",
     "HOOK ABOVE", "RING ABOVE", "DOUBLE ACUTE", "CARON", "DOUBLE GRAVE", "INVERTED BREVE", "HORN",
@@ -248,7 +248,8 @@ extension Unicode.Scalar {
     "DASIA", "VARIA", "OXIA", "PERISPOMENI", "YPOGEGRAMMENI", "PROSGEGRAMMENI", "VRACHY",
     "DOUBLE GRAVE ACCENT",
   ]
-  /// Letters with a diacritic that Unicode decomposes, but gives a name of their own.
+  /// Letters and signs with a diacritic that is not part of their Unicode name, each with the letter or sign without
+  /// the diacritic.
   private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
     "ё": "е", "й": "и", "ў": "у", "ї": "і", "ѓ": "г", "ќ": "к", "≠": "=", "≮": "<", "≯": ">",
   ]
