@@ -60,7 +60,7 @@
     #endif
   }
 
-  /// Where a cell's separator starts, and a closure that restores the earlier start.
+  /// The start of a cell's separator, and a closure that restores the earlier start.
   struct SeparatorLine {
     weak var cell: UIView?
     let start: Double

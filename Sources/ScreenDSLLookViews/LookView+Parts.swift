@@ -1,9 +1,9 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The methods that show parts without an action.
   extension LookView {
-    /// The place of the stack that contains the part.
+    /// Creates or updates the views of a part and of the parts in it.
     ///
-    /// - Parameter around: The place of the stack that contains the part.
+    /// - Parameter around: The path of the stack that contains the part.
     /// - Returns: The part for the layout, in which each part has a path of its own.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)

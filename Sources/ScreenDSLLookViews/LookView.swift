@@ -81,8 +81,8 @@
       /// content again after a change of traits.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        // If the values that the look reads are the same, only the letters changed, as for bold text. Letters of
-        // another width need another layout.
+        // If the look reads none of the traits that changed, only the widths of letters can differ, as with bold
+        // text. In this case a new layout is enough.
         if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
       }
     #endif
@@ -262,7 +262,7 @@
       set {}
     }
 
-    /// Whether screen readers ignore the look. Then they also ignore its subviews.
+    /// Whether screen readers ignore the look and its subviews.
     override var accessibilityElementsHidden: Bool {
       get { accessibleElements.isEmpty }
       set {}

@@ -5,7 +5,8 @@
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// How often the content has changed. A delayed update does nothing if this number has changed meanwhile.
+    /// The number of times that the content has changed. A delayed update does nothing if this number has changed
+    /// since.
     var counts = 0
     /// The ID of the part's control; nil for other parts.
     var control: LookControl.ID?
