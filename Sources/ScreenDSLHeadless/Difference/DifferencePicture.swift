@@ -156,7 +156,7 @@ struct DifferenceArrows {
     }
   }
 
-  /// Returns the arrow to a row. It is solid if the row moved, and dashed if only its content changed.
+  /// Returns the arrow to a row. The arrow is solid if the row moved, and dashed if only its content changed.
   private func arrow(
     from start: Double, to placed: DifferencePicture.PlacedLine, _ mark: DifferenceBadge
   ) -> [MarkupNode] {

@@ -60,7 +60,7 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Configures the supplementary views that can show the new content. The next layout replaces the other ones.
+  /// Configures the supplementary views that can show the new content. The next layout replaces the other views.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]

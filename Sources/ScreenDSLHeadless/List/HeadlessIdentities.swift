@@ -165,7 +165,7 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// Gives the cell the key of new content, whose structure may be another one.
+  /// Gives the cell the key of new content, whose structure can differ from that of the old content.
   ///
   /// - Returns: Whether the cell can show the new content.
   func take(_ new: Key) -> Bool {

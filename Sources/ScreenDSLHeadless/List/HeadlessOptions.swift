@@ -21,7 +21,7 @@ public struct HeadlessOptions: Sendable {
   /// Decides which rows do not move in the window when an update inserts or removes rows. In lists inside containers,
   /// the offset does not change.
   public var anchor = AnchorPolicy.offset
-  /// How many rows the user can select, in the list and in those inside it.
+  /// The number of rows that the user can select, in the list and in its inner lists.
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window at first.
   package var hasWindow = true

@@ -155,7 +155,7 @@ extension Path {
     case "L": line(n[0], n[1])
     case "C": add("C", n)
     case "Q":
-      // This is the cubic curve that is equal to the quadratic one.
+      // This code replaces a quadratic curve by the equal cubic curve.
       let start = commands.last?.numbers.suffix(2) ?? []
       let first = zip(start, n).map { $0 + ($1 - $0) * 2 / 3 }
       add("C", first + zip(n[2...], n).map { $0 + ($1 - $0) * 2 / 3 } + n[2...])

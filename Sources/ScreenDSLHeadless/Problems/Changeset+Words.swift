@@ -85,8 +85,8 @@ extension Changeset {
   }
 }
 
-/// How many rows and sections some updates change, by kind of change. For an inserted or removed container, the
-/// numbers include the rows inside.
+/// The numbers of rows and sections that some updates change, by kind of change. For an inserted or removed
+/// container, the numbers include the rows inside.
 package struct UpdateCounts {
   private let updates: Int
   /// The sum of the numbers of rows after each update. This is the number of cells that reloads of all rows would
@@ -128,8 +128,8 @@ package struct UpdateCounts {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// How many cells the updates configure. If reloads of all rows would configure more cells, the text also has that
-  /// number: `2 updates fill 3 cells instead of 24`.
+  /// The number of cells that the updates configure, as text. If reloads of all rows would configure more cells, the
+  /// text also has that number: `2 updates fill 3 cells instead of 24`.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
       + ChangeWords.count(filled, "cell") + (filled < total ? " instead of \(total)" : "")

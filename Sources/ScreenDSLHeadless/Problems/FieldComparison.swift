@@ -64,7 +64,7 @@ struct FieldComparison {
       // This code shortens a long text before it quotes the text.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
-      // Most properties have one of these types. They are compared without an allocation.
+      // Most properties have one of these types, which this code compares without an allocation.
       if old != new { add(path, String(old), String(new)) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
       if !Self.isHandler(old) { differences.append("handler \(path) appeared") }

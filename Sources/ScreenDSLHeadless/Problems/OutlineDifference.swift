@@ -93,7 +93,7 @@ extension OutlineDifference {
     }
   }
 
-  /// Returns a single sentence for all rows of a model that have the same edits.
+  /// Combines the sentences about rows of one model that changed in the same way.
   private static func grouped(_ edited: [Edited]) -> [Sentence] {
     let groups = edited.filter { !$0.edits.isEmpty }.grouped {
       [$0.row.model] + $0.edits.map(\.form)

@@ -2,7 +2,7 @@
 import UpdateContract
 
 extension Problem {
-  /// What the problem costs the users or the developers of the screen.
+  /// The cost of the problem for the users or the developers of the screen.
   public var cost: String { kind.cost }
 
   /// The remedy of the problem, as a sentence.

@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// A removed row and an inserted row with similar content. They are probably the same row with another ID.
 struct Replacement {
-  /// How similar the two rows are.
+  /// The similarity of the two rows.
   enum Likeness: Equatable {
     /// Everything but the ID is equal. The ID is the position of a statement, or the app makes the ID from a value
     /// that is no identity.

@@ -6,7 +6,7 @@ struct SpokenWriter {
   private var reader: LookReader
   private var lines: [String] = []
 
-  /// Returns the elements of a screen. Each line ends with a line feed.
+  /// Returns the accessibility elements of a screen as text. Each line ends with a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     let reader = reader.reader(of: snapshot)
     var writer = SpokenWriter(reader: reader)

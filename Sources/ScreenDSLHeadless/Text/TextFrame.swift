@@ -7,7 +7,7 @@ struct TextFrame {
   private var isEmpty = true
   private let isRightToLeft: Bool
 
-  /// Opens a box. Its upper edge has a text at the leading side.
+  /// Opens a box, with a title at the leading side of its upper edge.
   init(glyphs: TextGlyphs, width: Int, title: String = "", isRightToLeft: Bool = false) {
     (self.glyphs, self.width, self.isRightToLeft) = (glyphs, width, isRightToLeft)
     lines.append(rule(glyphs.top, title))
@@ -36,7 +36,7 @@ struct TextFrame {
   /// Returns lines, each as wide as ``innerWidth``, with the sides of the box.
   func framed(_ group: [String]) -> [String] { group.map { glyphs.side + $0 + glyphs.side } }
 
-  /// Closes the box. Its lower edge has a text.
+  /// Closes the box, with a note in its lower edge.
   mutating func close(_ note: String = "") { lines.append(rule(glyphs.bottom, note)) }
 
   func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
