@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of a call in a test's source.
+/// The position of a call in a test's source.
 struct CallSite: Sendable {
   var fileID: String
   var filePath: String
@@ -43,7 +43,7 @@ struct CallSite: Sendable {
 
 /// The identity of the test that runs now.
 struct TestIdentity: Equatable, Sendable {
-  /// The module of the test; nil if it is the module of the call.
+  /// The module of the test; nil if the call is in the same module.
   var module: String?
   /// The types around the test, the outermost first. For XCTest, this is the class that runs the test. The class can
   /// inherit the test from another class.

@@ -30,7 +30,7 @@ struct ReferenceExpectation {
   var broken: [String] = []
   /// The screen that the text shows; nil if it shows something else.
   var screen: ScreenSnapshot?
-  /// What the report shows for this expectation.
+  /// The data that the report shows for this expectation.
   var shown = ReportItem.Shown()
 
   var comparison: ReferenceComparison {

@@ -69,7 +69,7 @@ enum TestRun {
     return "\(getppid())-\(Int64(built * 1000))"
   }
 
-  /// The folder for all processes of a run. This folder is in the temporary folder, and each user has another one.
+  /// The folder for all processes of a run. Each user has such a folder in the temporary folder.
   static let folder: String = {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     return "\(root)/ScreenDSLTesting-\(getuid())"

@@ -111,7 +111,7 @@ struct DrivenAction {
 
 /// A row, a header, a footer or another supplementary view that a test names.
 struct DrivenItem {
-  /// The place of the row or supplementary view, with its section.
+  /// The row or the supplementary view, with its section.
   let place: CellPlace
   /// The row or supplementary view as text: a path, with a section only if necessary, or for example `header of new`.
   let text: String

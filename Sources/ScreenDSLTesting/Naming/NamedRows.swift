@@ -21,7 +21,7 @@ struct NamedRows {
     (self.snapshot, self.reader) = (snapshot, reader)
   }
 
-  /// Returns the path of the only row with a name, with its section.
+  /// Returns the path, with its section, of the only row that a test names.
   ///
   /// - Parameter gone: Returns facts about a row that existed before, for the failure text.
   func path(of name: RowName, gone: () -> String = { "" }) throws(Problem) -> RowPath {
