@@ -126,7 +126,7 @@ struct Mail: Equatable, Identifiable, Sendable {
   var id: Int
   var sender: Person
   var subject: String
-  /// How many days ago the mail arrived.
+  /// The number of days since the mail arrived.
   var daysAgo: Int
   /// The minute of the day at which the mail arrived, from 0 to 1,439.
   var minute: Int
