@@ -9,8 +9,8 @@ extension BatchOperations {
   ///   - old: The number of items in each section before the update; none may be negative.
   ///   - new: The number of items in each section after the update; none may be negative.
   ///   - kind: The kind of view. The kind decides the words of messages, and whether rule S8 applies.
-  ///   - level: How strictly to judge. A batch that passes a level also passes the levels below it, with the same
-  ///     result.
+  ///   - level: The strictness of the check. A batch that passes a level also passes the levels below it, with the
+  ///     same result.
   /// - Returns: The origin of every section and item after the update.
   /// - Throws: The rule that the batch breaks.
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before and after the

@@ -1,4 +1,4 @@
-/// How the operations change the number of elements in one list.
+/// The changes of the number of elements in one list.
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 

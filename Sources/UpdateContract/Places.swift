@@ -1,5 +1,5 @@
-/// Records what happens to each section or item of the old list, and where each section or item of the new list comes
-/// from.
+/// Records the operations of a batch on the sections or the items of a list, and finds the origin of each section or
+/// item.
 ///
 /// A place is an index path of an item, or the index of a section. Each place has at most one operation, so adding a
 /// move finds conflicts with other operations.

@@ -36,8 +36,8 @@ package struct ViewState: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind of view. The kind decides the words of messages.
-  ///   - level: How strictly to judge. The level `contract` refuses nothing, because a view in a wrong state uses the
-  ///     numbers of the data source, and fails later or never.
+  ///   - level: The strictness of the check. The level `contract` refuses nothing, because a view in a wrong state
+  ///     uses the numbers of the data source, and fails later or never.
   /// - Throws: The broken rule: one of W1 to W5, or C4 if the data source changed too early.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   package func validateUpdate(kind: ListKind, level: ContractLevel) throws(Violation) {
