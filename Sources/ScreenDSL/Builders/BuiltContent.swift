@@ -259,7 +259,8 @@ public struct _AnyModel: RowConvertible {
 
     public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
       func isSame<Model: CellModel, Other: CellModel>(_ model: Model, _ other: Other) -> Bool {
-        // A cast would be slow. The box's class is final, so if both types are equal, the object has this class.
+        // If both types are equal, `other` has the class of this box, because the class is final. A checked cast
+        // would be slower than `unsafeBitCast`.
         Other.self == Model.self && model == unsafeBitCast(other, to: Model.self)
       }
       return isSame(left.model, right.model)

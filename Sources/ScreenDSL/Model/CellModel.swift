@@ -57,7 +57,7 @@ extension CellModel {
 
 /// A cell model whose cell shows rows of its own, such as a carousel or a grid.
 ///
-/// A ``Container`` combines it with the rows.
+/// A ``Container`` combines the model with the rows.
 public protocol ContainerModel: CellModel {}
 
 // MARK: - Reuse of cells

@@ -39,7 +39,8 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - style: The action's style.
   ///   - image: The name of a system symbol, or of an image of the app.
   ///   - color: The background color; nil for that of the style.
-  ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
+  ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the outermost
+  ///     action.
   ///   - action: The action. `==` ignores it.
   public init(
     _ title: String, style: ActionStyle = .normal, image: String? = nil, color: ThemeColor? = nil,
@@ -62,7 +63,8 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - style: The action's style.
   ///   - image: The name of a system symbol, or of an image of the app.
   ///   - color: The background color; nil for that of the style.
-  ///   - allowsFullSwipe: Whether a swipe across the whole row runs it, if it is the outermost.
+  ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the outermost
+  ///     action.
   ///   - action: The action, which returns whether it succeeded. The list passes an error to the screen's
   ///     ``ScreenPart/onError(_:)``. `==` ignores it.
   public init(

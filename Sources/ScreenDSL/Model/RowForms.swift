@@ -91,7 +91,7 @@ public enum _RowForms {
     public static let heights = Traits(rawValue: 8)
   }
 
-  // The modifiers return these types, so that the compiler's messages name them.
+  // The modifiers of rows return these types, whose names appear in the compiler's messages.
 
   /// A row with modifiers that headers and footers can have too.
   public typealias Shown<Content: RowConvertible> =

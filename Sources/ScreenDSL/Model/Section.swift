@@ -294,7 +294,8 @@ final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The content can come from outside of these containers, so its own depth decides as well.
+    // The app can have created the content elsewhere, so this code also checks how deep the content's own containers
+    // are nested.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 

@@ -186,7 +186,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // Rows with different elements can still be equal, if one of them gets from a group what the other has itself.
+    // Rows with different elements can still be equal. For example, one of them gets from a group the attribute that
+    // the other has itself.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)

@@ -224,7 +224,7 @@ extension DeferredRows {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // Two sections may have the same declaration object, which stores the result for one of them.
+    // Two sections can share one declaration object, which stores the result for only one of them.
     return storage.id == section.id ? storage : make()
   }
 }

@@ -1,7 +1,7 @@
 /// The storage of a section. Snapshots with equal sections share it.
 ///
-/// The section adds numbers to duplicate IDs when code first reads its rows. Until then, the diff finds new
-/// duplicates itself.
+/// The section adds numbers to duplicate IDs when code first reads its rows. This can wait, because the diff looks
+/// for new duplicates itself.
 final class SectionStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let id: SectionID
