@@ -169,7 +169,7 @@ extension ListUpdater {
     guard shown.hasWork, let host, host.readiness != .busy else { return }
     let places = shown.takeRemeasures()
     if places.isEmpty { return }
-    // The reload will measure all cells.
+    // If the list must reload its rows, the reload will measure all cells.
     if host.readiness == .needsReload { return }
     if let host = host as? any TouchedListHost { return host.remeasure(places) }
     redisplay(places.map { ($0, needsOtherCell: false) })

@@ -100,7 +100,7 @@ extension ListUpdater {
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // The last row may now be one that the action added, such as a spinner.
+    // The last row may be one that the action has added, such as a spinner.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
@@ -156,7 +156,8 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The list may not show this snapshot yet, and must not run the action again for this snapshot.
+    // The list must not run the `onReachEnd` action again for this snapshot, even if the list does not show the
+    // snapshot yet.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
@@ -165,8 +166,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // A change by the action appears in the list in the next turn of the run loop, or at most a sixtieth of a
-      // second later.
+      // The list shows the changes of the action in the next turn of the run loop, or at most a sixtieth of a second
+      // later.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

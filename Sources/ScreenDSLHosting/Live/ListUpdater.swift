@@ -151,7 +151,8 @@ public final class ListUpdater {
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // A host may lay out its view just before it becomes ready. The app may then apply a newer snapshot.
+    // A host may lay out its view just before it becomes ready. During this layout, the app may apply a newer
+    // snapshot.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       if isMeasured { report(update) } else { show(update) }
