@@ -23,7 +23,8 @@
             UIAction { [weak self] _ in self?.updater.refresh() }, for: .valueChanged)
           view.refreshControl = control
           refreshControl = control
-          // Without this line, the user could not pull down a collection view that is empty or too short to scroll.
+          // The user cannot pull down a collection view that is empty or too short to scroll, unless it always
+          // bounces.
           bounced = view.alwaysBounceVertical
           view.alwaysBounceVertical = true
         }
@@ -146,12 +147,12 @@
         return
       }
       guard let view, let axis, !needsReload(view), !gate.isClosed, !view.isSideways,
-        // Other layouts ignore the space above the rows.
+        // Only the package's own layout has space above the rows of the empty content.
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // A table view may add space above a header that appears or disappears. This space is known only after the
-      // step, so the loop repeats the step.
+      // A table view may add space above a header that appears or disappears. Only the next layout shows this space,
+      // so the loop repeats the computation.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {

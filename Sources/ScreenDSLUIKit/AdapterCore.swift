@@ -329,8 +329,8 @@
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Closes this gate and those of the lists around it until the layout of the view ends, or this turn of the run
-    /// loop.
+    /// Closes this gate and the gates of the outer lists until the layout of the view ends, or at most until the end
+    /// of this turn of the run loop.
     ///
     /// - Returns: Whether the gate was not closed for this layout before.
     @discardableResult

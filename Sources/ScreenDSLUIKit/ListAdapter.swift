@@ -294,7 +294,7 @@
     /// - Returns: The snapshot, and whether it read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // This is a separate function, so that only the models retain the object after it returns.
+      // After this inner function has returned, only the models retain the `ReadModels` object.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made

@@ -15,7 +15,7 @@
     /// Kinds whose views can be exchanged have the same name.
     static func elementKind(of kind: SupplementaryKind) -> String?
 
-    // Updates.
+    // The requirements for updates.
     var hasUncommittedUpdates: Bool { get }
     func reloadData()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
@@ -37,7 +37,7 @@
     /// The layout, if it can follow the layout hints of sections; nil for a table view.
     var layoutOfHints: UICollectionViewLayout? { get }
 
-    // Data source, delegate and visible content.
+    // The requirements for the data source, the delegate and the visible content.
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }
     func setDelegate(_ new: ForwardingDelegate?)
     func setDataSource(_ new: ForwardingDelegate?)
@@ -68,7 +68,7 @@
     func markSelected(_ path: IndexPath)
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
-    // Creating and reusing cells.
+    // The requirements for creating and reusing cells.
     /// Registers the source of cells, or of the supplementary views of a kind.
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
     func dequeueReusableCell(
