@@ -155,7 +155,7 @@ package struct LookPath: Hashable, Sendable {
     return inner
   }
 
-  /// Returns the path that a part with this key has here.
+  /// Returns the path of a part with this key. The receiver is the path of the part that contains it.
   package func keyed(_ key: String) -> LookPath {
     var place = named(key)
     place.isKeyed = true
