@@ -212,7 +212,7 @@
       // UIKit sends no event when the user accepts a correction of the keyboard.
       if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
-      // A field that grows with its text needs more space.
+      // After an edit, a field that grows with its text needs more space.
       case .editingChanged: sizeDidChange()
       case .editingDidBegin: tell(true, field, id)
       case .editingDidEnd: tell(false, field, id)

@@ -72,7 +72,7 @@
     private func size(of look: LookNode, in width: Double) -> CGSize {
       guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }
       if width == .infinity, let known = leaf.size { return known }
-      // A width of whole pixels fits at any position.
+      // The width is rounded down to whole pixels, so that the view fits at any position.
       let wish = view.wish(in: CGFloat(min(pixels.down(width), 1e6)))
       let size = CGSize(
         width: pixels.up(max(0, Double(wish.width))),

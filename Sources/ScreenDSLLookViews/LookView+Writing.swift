@@ -8,7 +8,7 @@
       // At the accessibility type sizes, a text has no limit of lines.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
       label.textColor = outer.textColor
-      // This sets the styles of single words after the attributes of the whole text.
+      // The styles of single words override the attributes of the whole text, so they are set afterwards.
       if let label = label as? MarkedLabel {
         label.marked = marked(text, style, outer)
       } else {
