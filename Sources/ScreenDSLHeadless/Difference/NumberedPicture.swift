@@ -152,7 +152,7 @@ extension NumberedPicture {
   }
 }
 
-// Crops pictures that were recorded as text.
+// The functions that crop pictures that were recorded as text.
 extension NumberedPicture {
   /// A row of a recorded picture: its number, or nil, and its distance from the top of the picture, in points.
   package typealias TextBadge = (number: String?, top: Double)

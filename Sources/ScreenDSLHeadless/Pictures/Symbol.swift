@@ -130,7 +130,7 @@ extension LookPicture {
   ) -> MarkupNode {
     let (square, symbol) = (rect.square, Symbol(name))
     let scale = square.width / 24
-    // Only symbols for a direction of reading are mirrored.
+    // A right-to-left picture mirrors only symbols that depend on the direction of reading.
     let isDirected =
       ["list.", "text."].contains(where: name.hasPrefix)
       || [".forward", ".backward"].contains { name.includes($0) }

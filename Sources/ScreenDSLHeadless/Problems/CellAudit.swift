@@ -128,7 +128,7 @@ extension CellRegistry: AuditedRegistry {
 
 /// A registry for any kind of list. Through this protocol, an audit reads the registries inside containers.
 private protocol AuditedRegistry {
-  /// Finds the problems for some lists.
+  /// Finds the problems of the registry for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
 }
 

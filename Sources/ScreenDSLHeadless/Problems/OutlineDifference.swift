@@ -63,7 +63,7 @@ package enum OutlineDifference {
   }
 }
 
-// Compares rows.
+// The functions that compare rows.
 extension OutlineDifference {
   private static func keys(_ rows: [OutlineRow]) -> [Key] {
     var counts: [String: Int] = [:]
@@ -132,7 +132,7 @@ extension OutlineDifference {
   }
 }
 
-// Compares the parts of a row.
+// The functions that compare the parts of a row.
 extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {

@@ -65,7 +65,7 @@ package struct Font: Hashable, Sendable {
 
   /// Returns `text`. If it is wider than `width` points, returns the part that fits, with an ellipsis.
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
-    // A width that a layout computed may differ in the last place.
+    // The width that a layout has computed may differ by a rounding error.
     if self.width(of: text) <= width + 0.01 { return text }
     let room = width - self.width(of: "…")
     guard room >= 0 else { return "" }
