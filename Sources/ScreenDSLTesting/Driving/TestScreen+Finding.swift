@@ -158,7 +158,7 @@ typealias HeardSwipe = (
   item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
 )
 
-// The texts of failures.
+// The methods that write failure texts.
 extension TestScreen {
   private func several(
     _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ all: [SeenControl]

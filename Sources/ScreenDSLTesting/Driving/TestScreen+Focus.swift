@@ -50,7 +50,7 @@ extension TestScreen {
   }
 }
 
-// The keyboard.
+// The actions that use the keyboard, and the focus of fields.
 extension TestScreen {
   /// Presses the return key of the field that has the focus.
   func pressReturnKey() throws(Problem) {

@@ -55,7 +55,7 @@ extension TestScreen {
     // The new position does not count the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
-    // An exploration has rules of its own.
+    // An exploration checks the position of a dropped row with a rule of its own.
     guard onFailure == nil, let place = position(of: target.path),
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }

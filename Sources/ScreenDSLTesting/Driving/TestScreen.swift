@@ -149,7 +149,8 @@ extension TestScreen {
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // A row that appears can run a handler that changes the state.
+    // The screen is evaluated a second time before the list shows it, because a row that appears can run a handler
+    // that changes the state.
     let differences = new.differences {
       let whole = evaluate(reusing: nil)
       self.whole = whole

@@ -58,7 +58,8 @@ struct Evaluation {
 
   /// Evaluates a screen.
   ///
-  /// - Parameter previous: The previous snapshot; if nil, the same screen.
+  /// - Parameter previous: The previous snapshot. If nil, the screen is evaluated twice, and the second evaluation
+  ///   can reuse the rows of the first.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {

@@ -132,7 +132,7 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // A text that the developer must paste is in no file, so another run could not write it.
+      // If a literal could not be written, another run could not write it either, so the failure has no command.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }

@@ -90,7 +90,7 @@ struct NamedRows {
   }
 }
 
-// Finds the texts of rows.
+// The methods that find the texts of rows.
 extension NamedRows {
   /// Returns the accessibility label and the visible texts of a row. If the row has no look, returns the texts in its
   /// model.

@@ -113,7 +113,7 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// The entries of all calls, drawn.
+  /// The entries of all calls, with their pictures.
   var entries: [ReportEntry] {
     // If a recording has a single update, the expectation of the test already shows this update.
     let shown = lock.withLock { items }
