@@ -7,18 +7,17 @@ enum HostKind: CaseIterable, Sendable {
 
   @MainActor
   func list(
-    pool: SimOptions.PoolPolicy = .lifo, height: Double = Bench.size.height,
-    configure: (inout AdapterOptions) -> Void = { _ in }
+    _ sim: SimOptions = SimOptions(level: .discipline), pool: SimOptions.PoolPolicy? = nil,
+    height: Double = Bench.size.height, hasWindow: Bool = true, cells: [TestCell] = TestCell.plain,
+    recorder: ViolationRecorder? = nil, configure: (inout AdapterOptions) -> Void = { _ in }
   ) -> any ItemList {
-    let size = CGSize(width: Bench.size.width, height: height)
-    var options = SimOptions(level: .discipline)
-    options.poolPolicy = pool
-    let bench: Bench
-    switch self {
-    case .headless: return HeadlessHost.items(height, configure)
-    case .table: bench = Bench(.table, options, size: size, configure: configure)
-    case .collection: bench = Bench(.collection, options, size: size, configure: configure)
-    }
+    if self == .headless { return HeadlessHost.items(height, hasWindow, cells, configure) }
+    var sim = sim
+    sim.poolPolicy = pool ?? sim.poolPolicy
+    let bench = Bench(
+      self == .table ? .table : .collection, sim, hasWindow: hasWindow,
+      size: CGSize(width: Bench.size.width, height: height), cells: cells, recorder: recorder,
+      configure: configure)
     bench.adapter.selectionMode = .single
     return bench
   }
@@ -32,6 +31,9 @@ protocol ItemList: AnyObject {
   var codes: [String] { get }
   /// What the visible rows show, from top to bottom.
   var shown: [String] { get }
+
+  /// The differences between what shows and a snapshot, one sentence each.
+  func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String]
 
   /// Shows a snapshot, lets everything come to rest, and forgets what was logged before.
   func show(_ snapshot: ScreenSnapshot)
@@ -107,14 +109,16 @@ extension RowPath {
 
 extension HeadlessHost: ItemList {
   fileprivate static func items(
-    _ height: Double, _ configure: (inout AdapterOptions) -> Void
+    _ height: Double, _ hasWindow: Bool, _ cells: [TestCell],
+    _ configure: (inout AdapterOptions) -> Void
   ) -> HeadlessHost {
     var adapter = AdapterOptions()
     configure(&adapter)
     var options = HeadlessOptions(viewport: height, rowExtent: 44)
     options.selectionMode = .single
+    options.hasWindow = hasWindow
     options.anchor = adapter.anchor
-    let host = HeadlessHost(cells: CellRegistry(TestCell.plain), options: options)
+    let host = HeadlessHost(cells: CellRegistry(cells), options: options)
     host.updater.reloadThreshold = adapter.reloadThreshold
     BrokenRules.add { host.codes }
     return host

@@ -1,4 +1,4 @@
-/// Cells that say what they show, for all models of random screens.
+/// Cells that show the text of their model, for all models of random screens. Notes and headers can be edited.
 @MainActor
 final class MatrixCells {
   /// What the next cell that is configured does.
@@ -10,10 +10,13 @@ final class MatrixCells {
 
   private var inner: [TestCell] {
     [
-      cell(Note.self), cell(Photo.self), cell(Price.self), cell(Price.self, "odd"),
-      cell(Field.self, isEditable: true), cell(Field.self, "done", isEditable: true),
-      view(Label.self), view(Query.self, isEditable: true),
-      view(Query.self, "wide", isEditable: true),
+      cell(Note.self, isEditable: true), cell(Photo.self), cell(Price.self),
+      cell(Price.self, "odd"),
+      .view(showing: Label.self) {
+        UIView()
+      } configure: { view, label, _ in
+        self.fill(view, with: label, isEditable: true)
+      },
     ]
   }
 
@@ -21,22 +24,11 @@ final class MatrixCells {
     _ model: Model.Type, _ variant: CellVariant? = nil, isEditable: Bool = false
   ) -> TestCell {
     .cell(showing: model, variant: variant) { view, model, _ in
-      self.fill(view, with: model, isEditable)
+      self.fill(view, with: model, isEditable: isEditable)
     }
   }
 
-  /// A view for rows and for headers.
-  private func view<Model: CellModel>(
-    _ model: Model.Type, _ variant: CellVariant? = nil, isEditable: Bool = false
-  ) -> TestCell {
-    .view(showing: model, variant: variant) {
-      UIView()
-    } configure: { view, model, _ in
-      self.fill(view, with: model, isEditable)
-    }
-  }
-
-  private func fill(_ view: UIView, with model: some CellModel, _ isEditable: Bool) {
+  private func fill(_ view: UIView, with model: some CellModel, isEditable: Bool) {
     if isEditable, view.first(EditField.self) == nil { view.addSubview(EditField()) }
     view.accessibilityLabel = "\(model)"
     guard let action = whenConfigured else { return }

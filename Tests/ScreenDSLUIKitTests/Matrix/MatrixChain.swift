@@ -1,56 +1,39 @@
 @testable import ScreenDSLUIKit
 
-/// Screens that follow one another at random.
-protocol RandomScreens {
-  /// The first of them, which has not many more rows than `mostRows`.
-  init(_ random: inout SplitMix64, mostRows: Int)
-  mutating func change(_ random: inout SplitMix64)
-  func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
-}
-
-extension ListSpec: RandomScreens {
-  init(_ random: inout SplitMix64, mostRows: Int) { self = .random(&random, duplicates: false) }
-
-  /// Mostly a few edits.
-  mutating func change(_ random: inout SplitMix64) {
-    self =
-      random.chance(1, in: 4)
-      ? .random(&random, duplicates: random.chance(1, in: 10)) : edited(&random)
-  }
-}
-
-/// A chain of screens through adapter and simulator, from one seed.
+/// A chain of random screens through a list, from one seed.
 @MainActor
-struct MatrixChain<Screens: RandomScreens> {
+struct MatrixChain {
   private var random: SplitMix64
   private let recorder: ViolationRecorder
   private let configuration: MatrixConfiguration
   private let cells = MatrixCells()
-  private let bench: Bench
+  private let list: any ItemList
   private let own: OwnDelegate?
   private let completions = Completions()
-  private var screens: Screens
+  private var spec: ListSpec
   private var shown = ScreenSnapshot()
   private var trail: [String] = []
 
+  private var bench: Bench? { list as? Bench }
+  private var host: HeadlessHost? { list as? HeadlessHost }
+
   /// The first thing that went wrong in the chain; nil if all is well.
-  static func failure(seed: UInt64, level: ContractLevel, steps: Int = 5) -> String? {
+  static func failure(seed: UInt64, _ level: ContractLevel, steps: Int = 5) -> String? {
     var random = SplitMix64(seed: seed)
     var configuration = MatrixConfiguration(&random, level: level)
     let recorder = ViolationRecorder()
-    configuration.options = configuration.options.recording(into: recorder)
-    return SimOptions.$current.withValue(configuration.options) {
+    configuration.sim = configuration.sim.recording(into: recorder)
+    return SimOptions.$current.withValue(configuration.sim) {
       weak var view: UIView?
       weak var adapter: ListAdapter?
       @MainActor func run() -> String? {
         var chain = MatrixChain(configuration, random, recorder)
-        (view, adapter) = (chain.bench.view, chain.bench.adapter)
+        (view, adapter) = (chain.bench?.view, chain.bench?.adapter)
         let problem = chain.run(steps)
-        chain.bench.sim.setWindow(false)
+        chain.setWindow(false)
         return problem.map { "\(chain.trail): \($0)" }
       }
-      let isKept =
-        "the \(configuration.isTable ? "table" : "collection") or its adapter is not let go"
+      let isKept = "the view or its adapter is not let go"
       return (run() ?? (view == nil && adapter == nil ? nil : isKept))
         .map { "seed \(seed), \(configuration), \($0)" }
     }
@@ -61,12 +44,12 @@ struct MatrixChain<Screens: RandomScreens> {
   ) {
     self.configuration = configuration
     self.random = random
-    screens = Screens(&self.random, mostRows: configuration.isLarge ? 20 : 5_000)
+    spec = .random(&self.random, duplicates: false)
     self.recorder = recorder
-    bench = configuration.bench(cells, recorder)
-    own = configuration.hasOwnDelegate ? bench.addDelegate(isDataSource: true) : nil
+    list = configuration.list(cells, recorder)
+    own = configuration.hasOwnDelegate ? (list as? Bench)?.addDelegate(isDataSource: true) : nil
     own?.rowHeight = 44
-    bench.sim.setWindow(true)
+    setWindow(true)
   }
 
   private mutating func run(_ steps: Int) -> String? {
@@ -93,29 +76,39 @@ struct MatrixChain<Screens: RandomScreens> {
     return problem()
   }
 
-  /// The next screen, which is evaluated as an app does: with what is shown.
+  /// The next screen: mostly a few edits. It is evaluated as an app does, with what is shown.
   private mutating func next() -> ScreenSnapshot {
-    screens.change(&random)
-    return screens.snapshot(reusing: bench.adapter.updater.newest)
+    spec =
+      random.chance(1, in: 4)
+      ? .random(&random, duplicates: random.chance(1, in: 10)) : spec.edited(&random)
+    return spec.snapshot(reusing: list.updater.newest)
   }
 
   private func apply(_ snapshot: ScreenSnapshot) {
+    host?.apply(snapshot)
+    guard let bench else { return }
     completions.waiting += 1
     bench.apply(snapshot) { [completions] _ in completions.waiting -= 1 }
   }
 
+  private func setWindow(_ hasWindow: Bool) {
+    host?.setWindow(hasWindow)
+    bench?.sim.setWindow(hasWindow)
+  }
+
   private mutating func problem() -> String? {
-    guard bench.settle() else { return "does not settle" }
+    if let bench, !bench.settle() { return "does not settle" }
     if let violation = recorder.violations.first { return "\(violation)" }
+    if let violation = host?.violations.first { return "\(violation)" }
     // One that the view lost is called once the main actor is free, which it is not in a chain.
-    if completions.waiting != 0, configuration.options.behavior.lostCompletions == .none {
+    if completions.waiting != 0, configuration.sim.behavior.lostCompletions == .none {
       return "\(completions.waiting) completions are not called"
     }
-    if let own, !bench.sim.visiblePaths.isEmpty, own.heard.isEmpty {
+    if let own, bench?.sim.visiblePaths.isEmpty == false, own.heard.isEmpty {
       return "own delegate hears nothing"
     }
-    shown = bench.adapter.updater.newest
-    return bench.differences(from: shown, showsAll: configuration.isLarge).first
+    shown = list.updater.newest
+    return list.differences(from: shown, showsAll: configuration.isLarge).first
   }
 }
 
@@ -125,15 +118,15 @@ extension MatrixChain {
   /// One update of a list that is ready: who keeps the cell and who gets another is known.
   private mutating func plainStep() -> String? {
     trail.append("plain")
-    if random.chance(1, in: 2) { bench.sim.scroll(to: CGFloat(random.int(below: 600))) }
-    bench.sim.drain()
-    let (before, places) = (bench.visibleCells(of: shown), bench.rowPlaces)
+    if random.chance(1, in: 2) { list.scroll(to: Double(random.int(below: 600))) }
+    bench?.sim.drain()
+    let (before, places) = (list.cells(of: shown), bench?.rowPlaces ?? [])
     let snapshot = next()
     let changes = snapshot.changeset(from: shown)
     apply(snapshot)
     if let problem = problem() ?? anchorProblem(changes, places) { return problem }
     guard configuration.isLarge, configuration.reloadThreshold == nil else { return nil }
-    return cellProblem(changes, before, bench.visibleCells(of: snapshot))
+    return cellProblem(changes, before, list.cells(of: snapshot))
   }
 
   /// One update while a text field is edited: it stays the first responder as long as what it is in is
@@ -144,13 +137,13 @@ extension MatrixChain {
       return plainStep()
     }
     trail.append("editing")
-    let places = bench.rowPlaces
+    let places = bench?.rowPlaces ?? []
     let snapshot = next()
     let changes = snapshot.changeset(from: shown)
     apply(snapshot)
     if let problem = problem() ?? anchorProblem(changes, places) { return problem }
     let isKept = edited.isKept(changes)
-    if configuration.isLarge, isKept != edited.field.isFirstResponder {
+    if configuration.isLarge, !changes.hasDuplicates, isKept != edited.field.isFirstResponder {
       return "the field in \(edited.place) "
         + (isKept ? "lost its focus" : "is gone and has the focus")
     }
@@ -167,7 +160,9 @@ extension MatrixChain {
   }
 
   private var fieldsInRows: [Editable] {
-    bench.visibleCells(of: shown).compactMapValues { $0.first(EditField.self) }
+    guard let bench else { return [] }
+    return bench.cells(of: shown).filter { shown[$0.key].innerRows == nil }
+      .compactMapValues { ($0 as? UIView)?.first(EditField.self) }
       .sorted { $0.key < $1.key }.map { position, field in
         Editable(field: field, place: "the row at \(position)") {
           $0.newPosition(of: position) != nil
@@ -177,7 +172,7 @@ extension MatrixChain {
 
   private var fieldsInHeaders: [Editable] {
     shown.sections.enumerated().compactMap { index, section in
-      guard let field = bench.header(index)?.first(EditField.self) else { return nil }
+      guard let field = bench?.header(index)?.first(EditField.self) else { return nil }
       return Editable(field: field, place: "the header of '\(section.id)'") {
         $0.new.section(id: section.id)?.header != nil
       }
@@ -186,10 +181,10 @@ extension MatrixChain {
 
   /// Whether the first visible row that is still there is as far from the top as before.
   private func anchorProblem(_ changes: Changeset, _ places: [Bench.RowPlace]) -> String? {
-    guard configuration.anchor == .firstVisibleRow else { return nil }
-    guard !changes.old.hasDuplicates, !changes.new.hasDuplicates else { return nil }
+    guard let bench, configuration.anchor == .firstVisibleRow, !changes.hasDuplicates
+    else { return nil }
     for place in places {
-      guard let row = changes.newPosition(of: place.row), let start = bench.start(of: row)
+      guard let row = changes.newPosition(of: place.row), let start = bench.frame(of: row)?.minY
       else { continue }
       let (offset, offsets) = (bench.view.contentOffset.y, bench.offsets)
       let wanted = start - place.distance - bench.view.adjustedContentInset.top
@@ -201,14 +196,14 @@ extension MatrixChain {
   }
 
   private func cellProblem(
-    _ changes: Changeset, _ before: [RowPosition: UIView], _ after: [RowPosition: UIView]
+    _ changes: Changeset, _ before: [RowPosition: AnyObject], _ after: [RowPosition: AnyObject]
   ) -> String? {
     let rebuilt = Set(
       changes.supplementaryUpdates.filter { !$0.replacedKinds.isEmpty }.map(\.newSection))
     let reloaded = Set(changes.rowUpdates(.reload).map(\.new))
     for (old, cell) in before {
       guard let position = changes.newPosition(of: old), let now = after[position],
-        !rebuilt.contains(position.section), now.editedField == nil
+        !rebuilt.contains(position.section), (now as? UIView)?.editedField == nil
       else { continue }
       if reloaded.contains(position) == (cell === now) {
         return "row '\(changes.new[position].id)' "
@@ -224,35 +219,34 @@ extension MatrixChain {
   }
 
   private mutating func applyWhileScrolling() {
-    bench.sim.scroll(to: CGFloat(random.int(below: 600)))
+    list.scroll(to: Double(random.int(below: 600)))
     apply(next())
-    bench.sim.scroll(to: CGFloat(random.int(below: 600)))
+    list.scroll(to: Double(random.int(below: 600)))
   }
 
   private mutating func applyWithoutWindow() {
-    bench.sim.setWindow(false)
+    setWindow(false)
     apply(next())
-    if random.chance(1, in: 2) { bench.sim.drain() }
-    if random.chance(1, in: 2) { bench.apply(next()) }
-    bench.sim.setWindow(true)
-    if random.chance(1, in: 2) { bench.apply(next()) }
+    if random.chance(1, in: 2) { bench?.sim.drain() }
+    if random.chance(1, in: 2) { apply(next()) }
+    setWindow(true)
+    if random.chance(1, in: 2) { apply(next()) }
   }
 
   /// The first row that can be dragged, if one is visible.
-  private var draggable: ItemPath? {
-    bench.sim.visiblePaths.first {
-      $0.isIn(shown) && shown.sections[$0.section].rows[$0.item].attributes.onReorder != nil
-    }
+  private var draggable: RowPosition? {
+    list.cells(of: shown).keys.sorted().first { shown[$0].attributes.onReorder != nil }
   }
 
   private mutating func applyWhileDragging() {
-    guard let path = draggable, bench.sim.beginDrag(IndexPath(path)) else { return }
+    guard let bench, let row = draggable, bench.sim.beginDrag(IndexPath(row.row, row.section))
+    else { return }
     apply(next())
     bench.sim.drain()
     bench.turns.turn()
     apply(next())
     if random.chance(1, in: 2) {
-      bench.sim.moveDrag(to: IndexPath(item: 0, section: path.section))
+      bench.sim.moveDrag(to: IndexPath(0, row.section))
       bench.sim.endDrag()
     } else {
       bench.sim.cancelDrag()
@@ -260,42 +254,52 @@ extension MatrixChain {
   }
 
   private mutating func reorder() {
-    guard let path = draggable else { return }
-    let rows = shown.sections[path.section].rows.count
-    let target = IndexPath(item: random.int(below: rows), section: path.section)
-    guard bench.sim.reorder(IndexPath(path), to: target) else { return }
+    guard let row = draggable else { return }
+    let section = shown.sections[row.section]
+    let target = random.int(below: section.rows.count)
+    let path = RowPath(shown[row].id, section: section.id)
+    let position = RowPosition(section: row.section, row: target)
+    _ = try? host?.reorder(path, to: position)
+    let from = IndexPath(row.row, row.section)
+    if let bench, !bench.sim.reorder(from, to: IndexPath(target, row.section)) { return }
     // The app that does not follow: the row goes back.
     apply(next())
   }
 
   private mutating func applyFromCell() {
     let (first, second) = (next(), next())
-    cells.whenConfigured = { [weak bench] in bench?.apply(second) }
+    let chain = self
+    cells.whenConfigured = { chain.apply(second) }
     apply(first)
-    bench.sim.layout()
+    bench?.sim.layout()
     cells.whenConfigured = nil
     apply(second)
   }
 
   /// An update that arrives while the view asks for the cell of a row that is scrolled in.
   private mutating func applyFromScrolledCell() {
-    let snapshot = next()
-    cells.whenConfigured = { [weak bench] in bench?.apply(snapshot) }
-    for offset in stride(from: 0, through: 400, by: 100) { bench.sim.scroll(to: CGFloat(offset)) }
+    let (chain, snapshot) = (self, next())
+    cells.whenConfigured = { chain.apply(snapshot) }
+    for offset in stride(from: 0.0, through: 400, by: 100) { list.scroll(to: offset) }
     cells.whenConfigured = nil
     apply(snapshot)
   }
 
   private mutating func scrollInside() {
-    for path in bench.sim.visiblePaths {
-      guard let inner = bench.inner(path.item, path.section), inner.window != nil else { continue }
+    for path in bench?.sim.visiblePaths ?? [] {
+      guard let inner = bench?.inner(path.item, path.section), inner.window != nil else { continue }
       inner.sim.scroll(to: CGFloat(random.int(below: 300)))
+    }
+    for path in host?.visibleRows ?? [] {
+      try? host?.list(inside: path).scroll(to: Double(random.int(below: 300)))
     }
     apply(next())
   }
 }
 
 extension Changeset {
+  fileprivate var hasDuplicates: Bool { old.hasDuplicates || new.hasDuplicates }
+
   /// Where a row of the old snapshot is in the new one; nil if it was removed.
   fileprivate func newPosition(of position: RowPosition) -> RowPosition? {
     if rowRemovals.contains(position) { return nil }
@@ -303,10 +307,6 @@ extension Changeset {
     if let update = rowUpdates.first(where: { $0.old == position }) { return update.new }
     return new.position(of: old[position].id, in: old.sections[position.section].id)
   }
-}
-
-extension IndexPath {
-  fileprivate init(_ path: ItemPath) { self.init(item: path.item, section: path.section) }
 }
 
 /// How many snapshots were applied whose completion was not called.

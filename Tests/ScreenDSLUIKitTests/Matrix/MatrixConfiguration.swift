@@ -1,7 +1,6 @@
-/// One cell of the matrix: how the view behaves where UIKit promises nothing, and what the adapter is
-/// told.
+/// One cell of the matrix: how the view behaves where UIKit promises nothing, and the options of its adapter.
 struct MatrixConfiguration: CustomStringConvertible {
-  var isTable: Bool
+  var kind: HostKind
   /// Whether all rows fit into the view.
   var isLarge: Bool
   /// Whether an app's own delegate and data source stand beside the adapter.
@@ -12,36 +11,25 @@ struct MatrixConfiguration: CustomStringConvertible {
   var anchor: AnchorPolicy
   /// How many changes are shown as a reload, if any number is.
   var reloadThreshold: Int?
-  var options: SimOptions
+  var sim: SimOptions
 
   /// Draws a configuration: with enough seeds, all combinations.
   init(_ random: inout SplitMix64, level: ContractLevel) {
-    isTable = random.chance(1, in: 2)
+    kind = .random(&random)
     isLarge = random.chance(1, in: 2)
     hasOwnDelegate = random.chance(1, in: 3)
     holdsTouchedRow = random.chance(1, in: 3)
     let anchors = [AnchorPolicy.offset, .firstVisibleRow, .end, .end(unlessScrolledBy: 100)]
     anchor = anchors[random.int(below: anchors.count)]
-    reloadThreshold = nil
-    options = SimOptions(level: level)
-    options.isLogging = false
-    options.prefetchCount = random.int(below: 3)
-    options.poolPolicy =
-      switch random.int(below: 4) {
-      case 0: .lifo
-      case 1: .fifo
-      case 2: .none
-      default: .shuffled(seed: random.next())
-      }
-    options.behavior = Self.behavior(&random)
-    if random.chance(1, in: 4) { reloadThreshold = 3 }
-    options.callbackOrder = random.chance(1, in: 2) ? .leavingFirst : .enteringFirst
-    options.completionTiming =
-      switch random.int(below: 3) {
-      case 0: .afterDrain
-      case 1: .immediateAfterLayout
-      default: .interrupted
-      }
+    reloadThreshold = random.chance(1, in: 4) ? 3 : nil
+    sim = SimOptions(level: level)
+    sim.isLogging = false
+    sim.prefetchCount = random.int(below: 3)
+    let pools = [.lifo, .fifo, .none, SimOptions.PoolPolicy.shuffled(seed: random.next())]
+    sim.poolPolicy = pools[random.int(below: pools.count)]
+    sim.behavior = Self.behavior(&random)
+    sim.callbackOrder = .random(&random)
+    sim.completionTiming = .random(&random)
   }
 
   /// Draws what UIKit does now and then: mostly little of it at once.
@@ -61,22 +49,25 @@ struct MatrixConfiguration: CustomStringConvertible {
   }
 
   var description: String {
-    "\(isTable ? "table" : "collection") \(isLarge ? "large" : "small") "
-      + "anchor=\(anchor) own=\(hasOwnDelegate) holds=\(holdsTouchedRow) threshold=\(reloadThreshold ?? .max) \(options.poolPolicy) "
-      + "\(options.behavior) \(options.callbackOrder) \(options.completionTiming) prefetch=\(options.prefetchCount)"
+    "\(kind) \(isLarge ? "large" : "small") anchor=\(anchor) own=\(hasOwnDelegate) "
+      + "holds=\(holdsTouchedRow) threshold=\(reloadThreshold ?? .max) \(sim.poolPolicy) "
+      + "\(sim.behavior) \(sim.callbackOrder) \(sim.completionTiming) prefetch=\(sim.prefetchCount)"
   }
 
-  /// A view with an adapter, without a window.
+  /// A list without a window.
   @MainActor
-  func bench(_ cells: MatrixCells, _ recorder: ViolationRecorder) -> Bench {
-    let size = CGSize(width: 320, height: isLarge ? 6_000 : 150)
-    return Bench(
-      isTable ? .table : .collection, options, hasWindow: false, size: size,
-      cells: cells.all, recorder: recorder
-    ) {
+  func list(_ cells: MatrixCells, _ recorder: ViolationRecorder) -> any ItemList {
+    let height = isLarge ? 6_000.0 : 150
+    return kind.list(sim, height: height, hasWindow: false, cells: cells.all, recorder: recorder) {
       $0.anchor = anchor
       $0.holdsTouchedRow = holdsTouchedRow
       $0.reloadThreshold = reloadThreshold
     }
+  }
+}
+
+extension CaseIterable where AllCases == [Self] {
+  fileprivate static func random(_ random: inout SplitMix64) -> Self {
+    allCases[random.int(below: allCases.count)]
   }
 }

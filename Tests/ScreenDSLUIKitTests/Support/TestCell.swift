@@ -76,6 +76,13 @@ struct TestCell {
       .view(showing: model, variant: variant, make, configure: configure)
     } collection: {
       .view(showing: model, variant: variant, make, configure: configure)
+    } headless: {
+      .view(variant: variant, identifier: "\(model) \(variant?.name ?? "")") {
+        let view = make()
+        let cell = FilledView<Model> { configure(view, $1, $2) }
+        cell.addSubview(view)
+        return cell
+      }
     }
   }
 

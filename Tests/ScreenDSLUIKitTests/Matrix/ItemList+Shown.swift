@@ -1,4 +1,47 @@
-// What is seen, compared with what the snapshot says.
+// What is seen, compared with the snapshot.
+
+extension ItemList {
+  /// The cells of the visible rows of a snapshot, by position.
+  func cells(of snapshot: ScreenSnapshot) -> [RowPosition: AnyObject] {
+    let paths = (self as? Bench)?.sim.visiblePaths ?? []
+    var cells: [RowPosition: AnyObject] = [:]
+    for path in paths where path.isIn(snapshot) {
+      cells[RowPosition(section: path.section, row: path.item)] =
+        (self as? Bench)?.cell(path.item, path.section)
+    }
+    guard let host = self as? HeadlessHost else { return cells }
+    for (path, cell) in zip(host.visibleRows, host.visibleCells) {
+      if let position = snapshot.position(of: path.id, in: path.section) { cells[position] = cell }
+    }
+    return cells
+  }
+}
+
+extension HeadlessHost {
+  /// The differences between the list, with the lists inside, and a snapshot, one sentence each.
+  func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String] {
+    var differences = updater.current == snapshot ? [] : ["shows another snapshot"]
+    if updater.isWaiting { differences.append("something waits") }
+    if showsAll, visibleRows.count != snapshot.rowCount {
+      differences.append("\(visibleRows.count) cells for \(snapshot.rowCount) rows")
+    }
+    for (place, cell, _) in visibleItems {
+      let model: (any CellModel)? =
+        switch place {
+        case .row(let path): snapshot.row(at: path)?.model
+        case .supplementary(let kind, let id): snapshot.section(id: id)?.supplementary(kind)?.model
+        }
+      let container = (cell as? HeadlessContainerCell<Grid>)?.model.map { "\($0)" }
+      let text = (cell as? UIView)?.shownText ?? container
+      let expected = model.map { "\($0)" }
+      if text != expected {
+        differences.append("\(place) shows '\(text ?? "")', not '\(expected ?? "")'")
+      }
+    }
+    return differences
+  }
+}
+
 extension Bench {
   /// The differences between the view and a snapshot, one sentence each; of all rows, or of those that
   /// there is room for.
@@ -65,10 +108,7 @@ extension Bench {
     frame(of: row).map { $0.isEmpty || isInWindow($0) } ?? true
   }
 
-  /// Where a row begins in the list.
-  func start(of row: RowPosition) -> CGFloat? { frame(of: row)?.minY }
-
-  private func frame(of row: RowPosition) -> CGRect? {
+  func frame(of row: RowPosition) -> CGRect? {
     let path = IndexPath(row.row, row.section)
     return table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
   }
@@ -76,18 +116,8 @@ extension Bench {
   /// Where the list can be scrolled to.
   var offsets: ClosedRange<CGFloat> {
     let inset = view.adjustedContentInset
-    return -inset
-      .top...max(
-        -inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
-  }
-
-  /// The cells of the rows that are visible, by position.
-  func visibleCells(of snapshot: ScreenSnapshot) -> [RowPosition: UIView] {
-    var cells: [RowPosition: UIView] = [:]
-    for path in sim.visiblePaths where path.isIn(snapshot) {
-      cells[RowPosition(section: path.section, row: path.item)] = cell(path.item, path.section)
-    }
-    return cells
+    let end = view.contentSize.height + inset.bottom - view.bounds.height
+    return -inset.top...max(-inset.top, end)
   }
 }
 
@@ -99,7 +129,7 @@ extension ItemPath {
 }
 
 extension UIView? {
-  /// The differences between what a cell shows and what its row says.
+  /// The differences between what a cell shows and its row.
   @MainActor func differences(from row: Row) -> [String] {
     guard let contents = row.innerRows else {
       let (text, expected) = (self?.shownText ?? "nothing", "\(row.model)")
