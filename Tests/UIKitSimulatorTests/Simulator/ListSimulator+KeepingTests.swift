@@ -29,22 +29,6 @@
     #expect(list.codes == [] && list.visibleNumbers == [2, 3] && done == ["inner", "outer"])
   }
 
-  /// Tests when a completion runs, or whether it is lost, for each option.
-  @Test(arguments: SimOptions.CompletionTiming.allCases, UIKitBehavior.LostCompletions.allCases)
-  func completionsRunAsTheOptionsSay(
-    _ timing: SimOptions.CompletionTiming, _ lost: UIKitBehavior.LostCompletions
-  ) {
-    let list = TestList(.collection, [[1]]) {
-      $0.completionTiming = timing
-      $0.behavior.lostCompletions = lost
-    }
-    var answers: [Bool] = []
-    list.change(to: [[1]]) { answers.append($0) }
-    #expect(answers.isEmpty == (timing != .immediateAfterLayout || lost == .all))
-    list.sim.drain()
-    #expect(answers == (lost == .all ? [] : [timing != .interrupted]))
-  }
-
   @Test(arguments: [true, false])
   func itemsAreReconfiguredAndTheOffsetIsMovedAsTheOptionsSay(_ isLate: Bool) {
     let list = TestList(.table, [Array(0..<40)], level: .discipline) {
@@ -138,12 +122,6 @@
     #expect(other.becomeFirstResponder() && !field.becomeFirstResponder())
   }
 
-  @Test func aViewMaySayItselfWhereReadingStarts() {
-    let view = UIView()
-    view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-  }
-
   @Test func aBrokenListDoesNothingMore() {
     let list = TestList(.table, [[1, 2]])
     list.change(to: [[1, 2]], BatchOperations(itemInserts: [at(0, 0)]))
@@ -151,29 +129,6 @@
     list.reload()
     list.view.performBatchUpdates { list.source.asked = [at(9, 9)] }
     #expect(list.source.asked == [] && list.source.countReads == 0 && list.codes == ["C2"])
-  }
-
-  /// A data source of a table with titles, in which only the first row can be edited.
-  private final class EditedSource: Source, UITableViewDataSource, UICollectionViewDataSource {
-    var commits: [ItemPath] = []
-
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      "title \(section)"
-    }
-
-    func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { path.row == 0 }
-
-    func tableView(
-      _ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
-    ) { commits.append(path.itemPath) }
-  }
-
-  @Test func aTableHasTitlesAndEditsTheRowsThatItMay() {
-    let source = EditedSource([])
-    let list = TestList(.table, [[1, 2]], source: source)
-    #expect(list.table.headerView(forSection: 0)?.textLabel?.text == "title 0")
-    #expect(list.sim.simulateCommit(.delete, index(0, 0)))
-    #expect(!list.sim.simulateCommit(.delete, index(0, 1)) && source.commits == [at(0, 0)])
   }
 
   private final class Heights: NSObject, UITableViewDelegate {

@@ -52,12 +52,6 @@
     list.sim.drain()
   }
 
-  /// Returns the first row that begins inside the window, and its distance to the top.
-  private func first(_ list: TestList) -> (path: ItemPath, distance: CGFloat)? {
-    list.sim.visiblePaths.lazy.map { ($0, list.sim.rect(at: $0).minY - list.view.contentOffset.y) }
-      .first { $0.1 >= 0 }
-  }
-
   @Test(arguments: ListKind.allCases, 0...3)
   func whatWasMeasuredDiesWithAnInvalidation(_ kind: ListKind, way: Int) {
     let list = measuredList(kind)
@@ -66,30 +60,6 @@
     let seen = list.sim.visiblePaths.count
     #expect(list.view.contentSize.height < CGFloat(2_100 - 26 * (29 - seen - 4)))
     #expect(list.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aWrongGuessAboveMovesTheOffsetAndNotTheRowsBelow(_ kind: ListKind) throws {
-    let list = measuredList(kind)
-    invalidate(list, 0)
-    while list.view.contentOffset.y > 100 {
-      let (path, distance) = try #require(first(list))
-      scroll(list, to: list.view.contentOffset.y - 20)
-      #expect(list.sim.rect(at: path).minY - list.view.contentOffset.y == distance + 20)
-    }
-    #expect(list.codes == [])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aBatchMovesTheOffsetForWrongGuessesToo(_ kind: ListKind) {
-    let list = measuredList(kind)
-    invalidate(list, 0)
-    scroll(list, to: 10_000)
-    list.change(
-      to: [Array(0..<27)], BatchOperations(itemDeletes: (27..<30).map { at(0, $0) }))
-    list.sim.drain()
-    #expect(list.view.contentOffset.y + list.view.bounds.height == list.view.contentSize.height)
-    #expect(list.sim.visiblePaths.last == at(0, 26) && list.codes == [])
   }
 
   @Test func anItemThatIsNamedIsAGuessAgainIfItDoesNotShow() {

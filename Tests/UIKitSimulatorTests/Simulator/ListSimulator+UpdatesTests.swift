@@ -1,4 +1,5 @@
-@MainActor @Suite(.timedOnMain) struct ListSimulatorBatchesTests {
+/// Tests what a simulated list reads and shows in batches, reloads and scrolls, and when.
+@MainActor @Suite(.timedOnMain) struct ListSimulatorUpdatesTests {
   private let insert = BatchOperations(itemInserts: [at(0, 2)])
 
   @Test(arguments: ListKind.allCases, [ContractLevel.contract, .knownBugs])
@@ -50,4 +51,73 @@
       ])
   }
 
+  @Test(arguments: ListKind.allCases)
+  func aReloadReadsNothingUntilTheLayoutOrAQuestion(_ kind: ListKind) {
+    let list = TestList(kind, [[1, 2]])
+    let tokens = Set(list.sim.itemTokens.joined())
+    list.forget()
+    list.source.data = [[3], [4]]
+    list.view.reloadData()
+    list.view.reloadData()
+    #expect(list.sim.log == [.reload, .reload] && list.source.countReads == 0)
+    #expect(list.sim.committedCounts == nil)
+    #expect(list.cell(0, 0) == nil && list.listener.hidden == [])
+    #expect(list.view.numberOfSections == 2)
+    #expect(list.source.countReads == 1 && list.source.asked == [])
+    list.view.layoutIfNeeded()
+    #expect(list.source.countReads == 2)
+    #expect(list.visibleNumbers == [3, 4])
+    #expect(list.listener.hidden == [at(0, 0), at(0, 1)])
+    #expect(list.listener.shown == [at(0, 0), at(1, 0)] && list.source.asked.count == 2)
+    #expect(tokens.isDisjoint(with: list.sim.itemTokens.joined()))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func atDisciplineAReloadWhileABatchAnimatesIsOnlyLogged(_ kind: ListKind) {
+    let list = TestList(kind, [[1, 2]], level: .discipline)
+    list.change(to: [[1]], BatchOperations(itemDeletes: [at(0, 1)]))
+    list.view.reloadData()
+    #expect(list.codes == ["W9"])
+    #expect(!list.sim.isPoisoned)
+    list.sim.drain()
+    list.view.reloadData()
+    #expect(list.codes == ["W9"])
+  }
+
+  @Test(arguments: ListKind.allCases, [100, 100_000])
+  func onlyTheWindowAndThePreparedCellsAreAskedFor(_ kind: ListKind, _ count: Int) {
+    let list = TestList(kind, [Array(0..<count)], isReady: false)
+    list.sim.setWindow(true)
+    list.sim.drain()
+    #expect(list.sim.visiblePaths == (0..<10).map { at(0, $0) })
+    #expect(list.sim.preparedPaths == [at(0, 10)])
+    #expect(list.source.asked == (0..<11).map { at(0, $0) })
+    #expect(list.listener.shown == (0..<10).map { at(0, $0) })
+    #expect(list.source.countReads == 1)
+    list.forget()
+    list.sim.scroll(to: CGFloat(44 * (count - 10)))
+    #expect(list.visibleNumbers == Array((count - 10)..<count))
+    #expect(list.source.asked.count == 11 && list.source.countReads == 0)
+    list.sim.scroll(to: 0)
+    list.forget()
+    list.change(to: [[-1] + Array(0..<count)], BatchOperations(itemInserts: [at(0, 0)]))
+    #expect(list.source.asked == [at(0, 0)] && list.source.countReads == 2)
+    #expect(list.visibleNumbers == Array(-1..<9))
+  }
+
+  @Test func aTableRemembersTheCellItDidNotGet() {
+    let list = TestList(.table, [[1]])
+    list.source.makeRow = { table, path in
+      _ = table.dequeueReusableCell(withIdentifier: "number", for: path)
+      return OtherRow(style: .default, reuseIdentifier: nil)
+    }
+    list.change(to: [[1, 2]], BatchOperations(itemInserts: [at(0, 1)]))
+    #expect(list.codes == [])
+    list.source.makeRow = nil
+    list.sim.setBounds(.zero)
+    list.sim.drain()
+    list.sim.setBounds(CGRect(x: 0, y: 0, width: 320, height: 440))
+    list.sim.drain()
+    #expect(list.codes == ["R4"])
+  }
 }
