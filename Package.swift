@@ -87,7 +87,7 @@ let package = Package(
       exclude: ["Layout/__References__", "__References__"], resources: [.copy("Recorded")]),
     .testTarget(
       name: "ScreenDSLUIKitTests",
-      dependencies: ["ScreenDSLUIKit", "ScreenDSLTerminal", "ScreenDSLTesting", "TestSupport"]),
+      dependencies: ["ScreenDSLUIKit", "ScreenDSLTesting", "TestSupport"]),
     .testTarget(
       name: "ScreenDSLLookViewsTests",
       dependencies: ["ScreenDSLLookViews", "ScreenDSLDemo", "RenderingSupport"]),

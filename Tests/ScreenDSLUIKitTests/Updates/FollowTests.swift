@@ -17,10 +17,6 @@ import ScreenDSLHeadless
     }
   }
 
-  private func until(_ isDone: () -> Bool) async {
-    await eventually(isDone)
-  }
-
   /// A view that follows the sequence.
   private func bench(_ kind: ListKind) -> Bench {
     let bench = Bench(kind)
@@ -39,7 +35,7 @@ import ScreenDSLHeadless
     await settle(bench)
     #expect(bench.shown == ["5"] && log.take() == ["5 after 1"] && bench.sim.batches.count == 1)
     feed.source.finish()
-    await until { feed.hasEnded }
+    await eventually { feed.hasEnded }
     #expect(bench.shown == ["5"] && bench.problems.isEmpty, "an end is no mistake")
     #expect(bench.sim.wasBatchAnimated)
     bench.adapter.follow(
@@ -67,7 +63,7 @@ import ScreenDSLHeadless
   func whatIsStoppedShowsNothingAndIsNoMistake(_ kind: ListKind) async {
     let bench = Bench(kind)
     bench.adapter.follow(feed).stop()
-    await until { feed.hasEnded }
+    await eventually { feed.hasEnded }
     // It answers though it is stopped.
     let never = AsyncStream<Void>.makeStream()
     let late = AsyncStream {
@@ -120,11 +116,11 @@ import ScreenDSLHeadless
     case "observe": bench?.adapter.observe { ScreenSnapshot(items: [1]) }
     default: bench = nil
     }
-    await until { feed.hasEnded }
+    await eventually { feed.hasEnded }
     #expect(feed.hasEnded)
     yield(3)
     if let bench {
-      await until { how == "stop" || !bench.problems.isEmpty }
+      await eventually { how == "stop" || !bench.problems.isEmpty }
       bench.settle()
       #expect(bench.shown == ["1"])
       #expect(how == "stop" ? bench.problems.isEmpty : bench.problems.count == 1)
@@ -140,7 +136,7 @@ import ScreenDSLHeadless
     yield(1)
     await settle(bench)
     feed.source.finish(throwing: Lost())
-    await until { !bench.problems.isEmpty }
+    await eventually { !bench.problems.isEmpty }
     #expect(bench.shown == ["1"])
     try #require(bench.problems.count == 1)
     #expect(bench.problems[0].sentence == "Nothing more follows ('Lost()')")
@@ -148,7 +144,7 @@ import ScreenDSLHeadless
       bench.problems[0].remedy
         == "catch its errors, end it with the list alone, or follow another one")
     bench.adapter.follow(Feed.Screens { $0.finish() })
-    await until { bench.problems.count == 2 }
+    await eventually { bench.problems.count == 2 }
     #expect(bench.shown == ["1"] && bench.problems.count == 2)
     #expect(bench.problems[1].sentence.contains("no screen in "), "\(bench.problems[1].sentence)")
     let other = Feed()
@@ -157,46 +153,6 @@ import ScreenDSLHeadless
     await other.arrive()
     bench.settle()
     #expect(bench.shown == ["4"])
-  }
-
-  /// Random turns, whose reports are compared with what the test sent.
-  @Test(arguments: UInt64(0)..<30)
-  func theNewestIsShownAfterEachTurn(seed: UInt64) async {
-    var random = SplitMix64(seed: seed)
-    let bench = seed.isMultiple(of: 3) ? nil : Bench(seed.isMultiple(of: 2) ? .table : .collection)
-    let host = HeadlessHost(cells: CellRegistry())
-    let updater = bench?.adapter.updater ?? host.updater
-    let (turns, heard) = (ManualTurns(), Log())
-    updater.wait = turns.later
-    updater.onUpdate = { heard.add($0.changes.new.sections[0].rows.map { "\($0.id)" }.joined()) }
-    let observation = updater.follow(feed)
-    var number = 0
-    func apply() -> String {
-      number += 1
-      updater.apply(ScreenSnapshot(items: [number]))
-      return "\(number)"
-    }
-    for _ in 0..<12 {
-      var expected = random.chance(1, in: 2) ? [apply()] : []
-      let count = random.int(below: 4)
-      for _ in 0..<count {
-        number += 1
-        yield(number)
-      }
-      await feed.arrive()
-      if random.chance(1, in: 3) {
-        expected.append(apply())
-      } else if count > 0 {
-        expected.append("\(number)")
-      }
-      turns.turn()
-      #expect(heard.take() == expected)
-    }
-    observation.stop()
-    yield(-1)
-    await until { feed.hasEnded }
-    turns.turn()
-    #expect(heard.take().isEmpty)
   }
 
   /// What many screens come through at once, from where, and how that ends.
@@ -228,7 +184,7 @@ import ScreenDSLHeadless
     await yieldTurns()
     let start = updater.reports.clock()
     let last = burst == .thread ? await Task.detached(operation: send).value : send()
-    await until { log.lines.last == "\(last) after \(log.lines.count > 1 ? 1 : 0)" }
+    await eventually { log.lines.last == "\(last) after \(log.lines.count > 1 ? 1 : 0)" }
     let most = 2 + Int((updater.reports.clock() - start) * 60)
     let shown = log.take().compactMap { Int($0.prefix { $0 != " " }) }
     #expect(shown.last == last && shown == shown.sorted() && updates == shown.count)
@@ -282,14 +238,6 @@ import ScreenDSLHeadless
     stop()
     await yieldTurns()
     #expect(host.snapshot.rowCount == 0)
-  }
-
-  @Test func aHostWithoutATurnOfItsOwnShowsItSoon() async {
-    let host = HeadlessHost(cells: CellRegistry())
-    host.updater.follow(feed)
-    yield(5)
-    await until { host.snapshot.rowCount == 1 }
-    #expect(log.take() == ["5 after 0"])
   }
 }
 
