@@ -2,21 +2,14 @@
 @MainActor @Suite(.timedOnMain) struct EqualIDTests {
   private let heard = Log()
 
-  private func items(
-    _ name: String, _ ids: [Int] = [0, 1], _ version: Int = 0, text: String = ""
-  ) -> Section {
+  private func items(_ name: String, _ ids: [Int] = [0, 1], _ version: Int = 0) -> Section {
     let heard = heard
     return Section(name) {
       for id in ids {
-        Item(
-          id: id, text: text,
-          onFire: Handler { heard.add("fire \(name)/\(id) with \($0) in \(version)") }
-        )
-        .onSelect { heard.add("select \(name)/\(id) in \(version)") }
-        .onDisplay { heard.add("display \(name)/\(id)") }
-        .onEndDisplay { heard.add("end \(name)/\(id)") }
-        .swipeActions(SwipeAction("Flag") { heard.add("flag \(name)/\(id) in \(version)") })
-        .reorderable { heard.add("drag \(name)/\(id) to \($0.section).\($0.index)") }
+        Item(id: id, onFire: Handler { heard.add("fire \(name)/\(id) with \($0) in \(version)") })
+          .onSelect { heard.add("select \(name)/\(id) in \(version)") }
+          .swipeActions(SwipeAction("Flag") { heard.add("flag \(name)/\(id) in \(version)") })
+          .reorderable { heard.add("drag \(name)/\(id) to \($0.section).\($0.index)") }
       }
     }
   }
@@ -30,7 +23,6 @@
   func eachIsTouchedInItsOwnSection(_ kind: HostKind) throws {
     let list = kind.list()
     for version in 0..<2 { list.show(screen(version)) }
-    _ = heard.take()
     try list.tap(.item(0, in: "all"))
     #expect(list.updater.selection == [.item(0, in: "all")])
     try list.tap(.item(0, in: "favourites"))
@@ -47,43 +39,8 @@
   }
 
   @Test(arguments: HostKind.allCases)
-  func aChangeOfOneLeavesTheOtherAlone(_ kind: HostKind) throws {
-    let list = kind.list().showing(screen())
-    #expect(list.updater.current.declarationProblems == [] && !list.updater.current.hasDuplicates)
-    #expect(list.shown == ["0", "1", "0", "1"] && heard.take().last == "display all/1")
-    let paths: [RowPath] = ["favourites/0", "favourites/1", "all/0", "all/1"]
-    let cells = paths.map(list.cell)
-    list.show(items("favourites"), items("all", text: "new"))
-    #expect(list.shown == ["0", "1", "0 new", "1 new"])
-    #expect(zip(paths.map(list.cell), cells).allSatisfy { $0 === $1 })
-    #expect(list.record("favourites/0")?.calls == ["first 0"])
-    #expect(list.record("all/0")?.calls == ["first 0", "again 0 new"])
-    #expect(try list.log(in: nil) == ["reconfigure 1.0, reconfigure 1.1"])
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func whatIsKeptBelongsToOneOfThem(_ kind: HostKind) {
-    let list = kind.list().showing(screen())
-    list.setMark(1, "favourites/0")
-    list.setMark(2, "all/0")
-    _ = heard.take()
-    list.show(items("all"))
-    #expect(heard.take() == ["end favourites/0", "end favourites/1"])
-    #expect(list.mark(.item(0)) == 2)
-    #expect(list.record(.item(0))?.context?.path == .item(0, in: "all"))
-    list.show(screen())
-    #expect(list.mark("favourites/0") == 0, "the row was gone in between")
-    #expect(list.mark("all/0") == 2)
-    _ = heard.take()
-    list.show(ScreenSnapshot())
-    #expect(
-      heard.take().sorted() == ["end all/0", "end all/1", "end favourites/0", "end favourites/1"])
-  }
-
-  @Test(arguments: HostKind.allCases)
   func aDragIsToldWithBothSections(_ kind: HostKind) throws {
     let list = kind.list().showing(screen())
-    _ = heard.take()
     try list.drag("favourites/1", to: RowPosition(section: 0, row: 0))
     #expect(heard.take() == ["drag favourites/1 to favourites.0"])
     #expect(list.shown == ["1", "0", "0", "1"])
@@ -97,5 +54,37 @@
     try list.tap("favourites/0")
     try list.tap("all/0")
     #expect(heard.take().suffix(2) == ["select favourites/0 in 2", "select all/0 in 2"])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func containersAndTheRowsInThemAreOfTheirSections(_ kind: HostKind) throws {
+    let list = kind.list()
+    func deck(_ name: String) -> Section {
+      let heard = heard
+      return Section(name) {
+        Container("deck", Deck()) {
+          for id in 0..<10 {
+            Item(id: id, onFire: Handler { _ in heard.add("fire \(name)/\(id)") })
+              .onSelect { heard.add("select \(name)/\(id)") }
+          }
+        }
+        .layout(.carousel.itemSize(width: 100))
+      }
+    }
+    let fillers = Section("between", items: 0..<20)
+    list.show(deck("shop"), fillers, deck("sale"))
+    try list.scroll("shop/deck", to: 100)
+    list.scroll(to: 2_000)
+    try list.scroll("sale/deck", to: 300)
+    try list.tap("sale/deck/3")
+    #expect(list.fire("sale/deck/4"))
+    let path = list.record("sale/deck/4")?.context?.path
+    #expect(path == RowPath("deck", section: "sale").item(4))
+    list.show(deck("sale"), fillers, deck("shop"))
+    #expect(try list.inner("shop/deck").offset == 100)
+    try list.tap("shop/deck/2")
+    list.scroll(to: 0)
+    #expect(try list.inner("sale/deck").offset == 300)
+    #expect(heard.take() == ["select sale/3", "fire sale/4", "select shop/2"])
   }
 }

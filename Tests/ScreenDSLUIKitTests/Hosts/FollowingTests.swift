@@ -40,7 +40,7 @@
   @Test(arguments: HostKind.allCases)
   func aRowKeepsItsCellAndStateInAnotherSection(_ kind: HostKind) throws {
     let list = kind.list().showing(screen(["a": [1, 2], "b": [3]]))
-    list.setMark(7, .item(1))
+    for _ in 0..<2 { list.setMark(7, .item(1)) }
     let (cell, record) = (list.cell(at: .item(1)), list.record(.item(1)))
     list.show(screen(["a": [2], "b": [3, 1]], 1))
     #expect(try list.log(in: nil) == ["move 0.0 to 1.1"])

@@ -25,19 +25,6 @@
 
   private let filler = (0..<20).map { "\($0)" }
 
-  @Test(arguments: HostKind.allCases)
-  func theOffsetIsThereAfterARefillAndAMove(_ kind: HostKind) throws {
-    let list = list(kind, ["deck", "1", "2"])
-    try list.scroll("deck", to: 250)
-    let inner = try list.inner("deck").list
-    list.show(Self.screen(["1", "2", "deck"], title: "new"))
-    list.setWindow(false)
-    list.setWindow(true)
-    #expect(try list.inner("deck").list === inner && list.inner("deck").offset == 250)
-    list.show(Self.screen(["7", "8", "1", "deck", "2"]))
-    #expect(try list.inner("deck").list === inner && list.inner("deck").offset == 250)
-  }
-
   @Test(arguments: ListKind.allCases)
   func theOffsetIsThereWhenTheSectionIsBuiltAnew(_ kind: ListKind) {
     let bench = Bench(kind)

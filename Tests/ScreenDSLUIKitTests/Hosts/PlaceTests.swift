@@ -1,15 +1,10 @@
 /// A list that becomes another one forgets where it was.
 @MainActor @Suite(.timedOnMain) struct PlaceTests {
-  private func screen(
-    _ place: Int?, _ ids: some Sequence<Int> = 0..<20, end: (@MainActor @Sendable () -> Void)? = nil
-  ) -> ScreenSnapshot {
-    let rows = Group {
-      Section("rows") {
-        for id in ids { Item(id: id).onSelect {} }
-        Container.deck("deck", 0..<10)
-      }
+  private func screen(_ place: Int?, _ ids: some Sequence<Int> = 0..<20) -> ScreenSnapshot {
+    let rows = Section("rows") {
+      for id in ids { Item(id: id).onSelect {} }
+      Container.deck("deck", 0..<10)
     }
-    .onReachEnd(within: 30) { end?() }
     return place.map { ScreenSnapshot(rows.listID($0)) } ?? ScreenSnapshot(rows)
   }
 
@@ -39,16 +34,6 @@
     #expect(try list.inner("deck").offset == (isOther ? 0 : 250))
   }
 
-  @Test(arguments: HostKind.allCases)
-  func theEndOfAnotherListIsReachedAnew(_ kind: HostKind) {
-    let (list, log) = (list(kind), Log())
-    for place in [1, 1, 2] {
-      list.show(screen(place, 0..<20) { log.add("\(place)") })
-      (list as? Bench)?.settle()
-    }
-    #expect(log.take() == ["1", "2"])
-  }
-
   @Test(arguments: ListKind.allCases)
   func aListThatIsThrownOrScrolledToARowComesToRest(_ kind: ListKind) async {
     let (bench, log) = (Bench(kind), Log())
@@ -65,21 +50,5 @@
     bench.sim.setWindow(true)
     bench.settle()
     #expect(bench.shown.first == "0")
-  }
-
-  @Test(arguments: HostKind.allCases, 0..<6)
-  func theStartIsWhereItIsExactlyWhenThePlaceIsAnother(_ kind: HostKind, seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    let list = kind.list { $0.anchor = .offset }
-    var place = 0
-    list.show(screen(place))
-    for _ in 0..<20 {
-      list.scroll(to: Double(random.int(below: 200)))
-      let (old, start) = (place, list.start)
-      place = random.int(below: 3)
-      list.show(screen(place, (0..<40).shuffled(using: &random)))
-      #expect(list.start == (place == old ? start : 0), "seed \(seed)")
-    }
-    #expect(list.codes == [], "seed \(seed)")
   }
 }

@@ -13,16 +13,6 @@
     #expect(bench.record(5)?.calls == ["first 5", "again 5 new"])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func whatACellKeepsIsShownAsSoonAsItIsWritten(_ kind: HostKind) {
-    let list = kind.list().showing(Section("items", items: 0..<3))
-    list.setMark(5, .item(1))
-    #expect(list.record(.item(1))?.calls == ["first 1", "again 1"])
-    list.setMark(5, .item(1))
-    #expect(list.record(.item(1))?.calls.count == 2, "nothing changed")
-    #expect(list.record(.item(0))?.calls.count == 1)
-  }
-
   private final class GrowingView: UIView, ConfigurableCell {
     enum Fills: CellStateKey { static let initial = 0 }
     enum Last: CellStateKey { static let initial: @Sendable () -> Void = {} }

@@ -78,81 +78,10 @@
     list.updater.selection = []
     list.show(screen(Array(0..<5)))
     #expect(list.selectedRows == [] && log.take() == [], "the app deselects it")
-  }
-
-  /// What rows of a screen are told of themselves, whatever goes on around them.
-  @MainActor private final class Choice {
-    var told: Set<Int> = []
-    var (query, isOpen, place): (Int?, Bool, Int) = (nil, true, 0)
-    var (isEditing, selectsRows) = (false, false)
-    var gone: Set<Int> = []
-
-    private func ids(_ all: Range<Int>) -> [Int] {
-      all.filter { id in !gone.contains(id) && query.map { id % 3 == $0 } ?? true }
-    }
-
-    var shown: [Int] { ids(0..<6) + [-1] + (isOpen ? ids(6..<10) : []) }
-
-    var screen: ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          rows(0..<6)
-          Item(id: -1).disclosureRows(isExpanded: isOpen, Handler { [self] in isOpen = $0 }) {
-            rows(6..<10)
-          }
-        }
-        .editing(isEditing, selectsRows: selectsRows).listID(place))
-    }
-
-    @SectionBuilder private func rows(_ all: Range<Int>) -> some SectionContent {
-      for id in ids(all) {
-        Item(id: id).onSelect { [self] in told.insert(id) }
-          .onDeselect { [self] in told.remove(id) }
-      }
-    }
-
-    func change(_ random: inout SplitMix64) {
-      switch random.int(below: 8) {
-      case 0, 1: query = random.chance(1, in: 2) ? nil : random.int(below: 3)
-      case 2: isOpen.toggle()
-      case 3: (isEditing, selectsRows) = (.random(using: &random), .random(using: &random))
-      case 4, 5: gone.formSymmetricDifference([random.int(below: 10)])
-      case 6 where random.chance(1, in: 4): place += 1
-      default: break
-      }
-    }
-  }
-
-  @Test(arguments: HostKind.allCases, 0..<TestDepth.cases(100, oneOf: 10))
-  func theModelAndTheListAgree(_ kind: HostKind, seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    let (list, model) = (kind.list(height: 1_000), Choice())
-    if seed.isMultiple(of: 3) {
-      list.selectionMode = .single
-    } else {
-      list.selectionMode = .multiple
-    }
-    list.show(model.screen)
-    for step in 0..<60 {
-      if random.chance(1, in: 2) {
-        try? list.tap(.item(model.shown[random.int(below: model.shown.count)]))
-      } else {
-        model.change(&random)
-      }
-      list.show(model.screen)
-      let note: Comment = "\(kind), seed \(seed), step \(step)"
-      let selection = Set(list.updater.selection.map { "\($0.id)" })
-      #expect(selection == Set(model.told.map { "\($0)" }), note)
-      #expect(
-        list.updater.selectedPositions.map { model.shown[$0.row] }
-          == model.shown.filter(model.told.contains), note)
-      if !model.isEditing || model.selectsRows {
-        #expect(
-          list.selectedRows.map { model.shown[$0] } == model.shown.filter(model.told.contains), note
-        )
-      }
-      #expect(list.codes == [], note)
-    }
+    for id in [0, 2] { try list.tap(.item(id)) }
+    list.show(screen([2]))
+    list.show(ScreenSnapshot(screen([2]).listID("other")))
+    #expect(log.take() == ["+0", "+2", "-0", "-2"], "also what does not show")
   }
 
   /// Rows that are selected while their list is edited: an action for a tap alone is none for that.
@@ -160,14 +89,14 @@
   func onlyRowsThatSaySoAreSelectedInAnEditedList(_ kind: HostKind) {
     let (list, log) = (kind.list(height: 1_000), log)
     list.selectionMode = .momentary
-    func show(_ isEditing: Bool, allows: Bool = true) {
+    func show(_ isEditing: Bool, allows: Bool = true, hides: Bool = false) {
       list.show(
         ScreenSnapshot(
           Section("items") {
             Item(id: 0).onSelect { log.add("0") }
             Item(id: 1).onSelect { log.add("1") }.selectable(allows)
             Item(id: 2).onSelect { log.add("2") }.selectable { allows }
-            Item(id: 3).onSelect { log.add("+3") }.onDeselect { log.add("-3") }
+            if !hides { Item(id: 3).onSelect { log.add("+3") }.onDeselect { log.add("-3") } }
             Item(id: 4).selectable(allows)
             Item(id: 5)
             Item(id: 6).selectable(false).disclosureRows(
@@ -194,8 +123,9 @@
       }
       #expect(marks == [false, true, true, true, true, false, false])
     }
+    show(true, hides: true)
     show(false)
-    #expect(list.selectedRows == [] && log.take() == ["-3"])
+    #expect(list.selectedRows == [] && log.take() == ["-3"], "also what did not show")
     show(true, allows: false)
     #expect(tap() == [3] && log.take() == ["+3", "6"])
     if let bench = list as? Bench, bench.table == nil {
@@ -242,22 +172,6 @@
     #expect(log.take() == ["true false"])
     bench.adapter.selectionMode = .momentary
     #expect(log.take() == ["false false"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func theCellOfARowIsFoundAlsoInsideAContainer(_ kind: ListKind) {
-    let bench = Bench(kind).showing(
-      Section("items") {
-        Container("deck", Deck()) { Item(id: 7) }
-        Remark(text: "view").id("remark")
-        for id in 0..<20 { Item(id: id) }
-      })
-    let adapter = bench.adapter
-    let deck: RowPath = "deck"
-    #expect(adapter.cell(at: deck.item(7), as: CollectionItemCell.self)?.shownText == "7")
-    #expect(adapter.cell(at: "remark", as: RemarkView.self)?.shownText == "view")
-    #expect(adapter.cell(at: .item(0), as: UIView.self) === bench.cell(2))
-    #expect(adapter.cell(at: .item(19), as: UIView.self) == nil, "it does not show")
   }
 
   @Test(arguments: HostKind.allCases, [SelectionMode.single, .multiple])

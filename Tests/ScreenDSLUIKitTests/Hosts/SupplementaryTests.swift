@@ -40,15 +40,6 @@
     }
   }
 
-  @Test func aHeaderThatShowsSomethingElseIsMeasuredAnew() {
-    let table = Bench(.table)
-    let own = table.addDelegate()
-    table.show(screen(Title(text: "short")))
-    own.headerHeight = 60
-    table.show(screen(Title(text: "long enough for two lines")))
-    #expect(table.table?.rectForRow(at: .init(0)).minY == 82, "22 above the header")
-  }
-
   @Test(arguments: ListKind.allCases)
   func headersAndFootersThatShowSomethingElseAreAsHighAsThatWantsToBe(_ kind: ListKind) throws {
     var sim = SimOptions(level: .discipline)

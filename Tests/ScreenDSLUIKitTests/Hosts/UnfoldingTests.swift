@@ -3,12 +3,14 @@
 /// Rows below a row that unfolds, in each kind of list.
 @MainActor @Suite(.timedOnMain) struct UnfoldingTests {
   private func screen(
-    _ isExpanded: Bool, _ ids: [Int] = [2, 3], _ handler: Handler<Bool> = Handler { _ in }
+    _ isExpanded: Bool, _ ids: [Int] = [2, 3], _ handler: Handler<Bool> = Handler { _ in },
+    isInnerExpanded: Bool = true
   ) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("items") {
         Item(id: 1).disclosureRows(isExpanded: isExpanded, handler) {
-          for id in ids { Item(id: id) }
+          for id in ids { Item(id: id).onSelect {} }
+          Item(id: 4).disclosureRows(isExpanded: isInnerExpanded, handler) { Item(id: 5) }
           Container.deck("deck", Array(10..<40))
         }
         Item(id: 9).reorderable { _ in }
@@ -18,7 +20,8 @@
   @Test(arguments: HostKind.allCases)
   func whatCellsKeepOutlivesThatTheirRowsAreFolded(_ kind: HostKind) throws {
     let list = kind.list(height: 1_000).showing(screen(true))
-    list.setMark(7, .item(2))
+    for (id, mark) in [(2, 7), (5, 8), (9, 9)] { list.setMark(mark, .item(id)) }
+    try list.tap(.item(2))
     try list.scroll("deck", to: 100)
     let cell = list.cell(at: .item(1))
     list.show(screen(false))
@@ -26,8 +29,15 @@
     #expect(log.count == 2 && !log.contains("reload"), "\(log)")
     #expect(list.cell(at: .item(1)) === cell)
     list.show(screen(true))
-    #expect(list.mark(.item(2)) == 7)
+    #expect(list.mark(.item(2)) == 7 && list.updater.selectedPositions.map(\.row) == [1])
     #expect(try list.inner("deck").offset == 100)
+    list.show(screen(true, isInnerExpanded: false))
+    list.show(screen(false, isInnerExpanded: false))
+    list.show(
+      Section("items") { Item(id: 1).disclosureRows(isExpanded: false, Handler { _ in }) {} })
+    list.show(screen(true))
+    #expect(list.mark(.item(5)) == 8, "two rows fold it away")
+    #expect(list.mark(.item(9)) == 0, "what is gone is not folded")
     // A row that goes while it is folded is another one when it comes back.
     list.show(screen(false, [3]))
     list.show(screen(true, [3]))
