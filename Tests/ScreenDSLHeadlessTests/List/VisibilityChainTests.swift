@@ -90,6 +90,8 @@ private final class VisibilityChain {
   private let seed: UInt64
   private let log = Log()
   private var now = 0.0
+  /// The number of the newest screen, whose handlers run.
+  private var version = 0
   private var since: [Int: Double] = [:]
   /// Sections and IDs: a row that is gone and comes back is another one.
   private var seen: Set<[Int]> = []
@@ -105,11 +107,16 @@ private final class VisibilityChain {
     ([0, 0.3, 0.5, 1][id % 4], [0, 0.5, 1][id % 3])
   }
 
-  private func apply() { host.apply(spec.snapshot(row)) }
+  private func apply() {
+    version += 1
+    host.apply(spec.snapshot(row))
+  }
 
   private func row(_ line: ListSample.Line) -> some SectionContent {
     let (fraction, dwell) = Self.rule(line.id)
-    return line.onImpression(fraction: fraction, dwell: dwell) { [log] in log.add("\(line.id)") }
+    return line.onImpression(fraction: fraction, dwell: dwell) { [log, version] in
+      log.add("\(line.id) in \(version)")
+    }
   }
 
   func run(steps: Int) {
@@ -176,7 +183,7 @@ private final class VisibilityChain {
     for (id, start) in since where start + Self.rule(id).dwell <= now {
       since[id] = nil
       guard let section = spec.section(of: id) else { continue }
-      if seen.insert([section, id]).inserted { expected.append("\(id)") }
+      if seen.insert([section, id]).inserted { expected.append("\(id) in \(version)") }
     }
   }
 }

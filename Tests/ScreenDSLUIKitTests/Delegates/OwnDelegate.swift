@@ -4,7 +4,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
 {
   var heard: [String] = []
   var rowHeight: CGFloat = 80
-  var headerHeight: CGFloat = 30
   var isSelectable = true
   /// How many rows it has, of cells that no list dequeued.
   var rowCount = 99
@@ -16,7 +15,7 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   }
 
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    headerHeight
+    30
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -33,8 +33,7 @@
   }
 
   private func shown(_ kind: ListKind) -> Bench {
-    let bench = Bench(kind)
-    bench.show(screen())
+    let bench = Bench(kind).showing(screen())
     return bench
   }
 
@@ -163,31 +162,6 @@
     bench.settle()
     bench.settle()
     #expect(!bench.view.isEditing && bench.shown == ["1", "2", "3", "4"])
-  }
-
-  @Test(arguments: ListKind.allCases, 0..<10)
-  func rowsComeAndGoWhileTheListIsEdited(_ kind: ListKind, seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    let bench = shown(kind)
-    for _ in 0..<30 {
-      (model.isEditing, model.selectsRows) = (.random(using: &random), .random(using: &random))
-      model.ids = (1..<6).filter { _ in Bool.random(using: &random) }.shuffled(using: &random)
-      model.kept = Set((1..<6).filter { _ in Bool.random(using: &random) })
-      model.dragged = Set((1..<6).filter { _ in Bool.random(using: &random) })
-      if Bool.random(using: &random) { bench.sim.tap(.init(0)) }
-      bench.show(screen())
-      let selects = model.isEditing && model.selectsRows
-      #expect(bench.view.isEditing == model.isEditing, "seed \(seed)")
-      #expect(bench.shown == model.ids.map { "\($0)" }, "seed \(seed)")
-      #expect(bench.view.allowsMultipleSelectionDuringEditing == selects, "seed \(seed)")
-      #expect(selects || bench.adapter.selection.isEmpty, "seed \(seed)")
-      for (row, id) in model.ids.enumerated() {
-        let hasControl = bench.sim.tapDeleteControl(.init(row)) != nil
-        #expect(
-          hasControl == (model.isEditing && !selects && !model.kept.contains(id)),
-          "seed \(seed), row \(row)")
-      }
-    }
   }
 }
 

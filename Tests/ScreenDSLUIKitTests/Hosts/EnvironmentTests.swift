@@ -11,9 +11,7 @@
       if item.id % 2 == 1 { _ = context.environment(\.isDim) }
       if item.id % 3 == 0 { _ = context.environment(\.count) }
     }
-    let list = kind.list()
-    list.setCells([item, .container(Deck.self, cells: [item])])
-    return list
+    return kind.list(cells: [item, .container(Deck.self, cells: [item])])
   }
 
   /// Random screens with rows in sections and in a container, and random changes of the environment.
@@ -67,17 +65,14 @@
     #expect(take() == [1, 3])
   }
 
-  @Test func aHeaderReadsItToo() {
-    let bench = Bench(
-      .table,
-      cells: [
-        .item,
-        .header(showing: Title.self) { [log] _, _, context in
-          log.add("\(context.environment(\.count))")
-        },
-      ])
-    bench.show(Section("items", header: Title(text: "a"), items: 0..<2))
-    bench.adapter.environment.count = 7
+  @Test(arguments: HostKind.allCases)
+  func aHeaderReadsItToo(_ kind: HostKind) {
+    let header = TestCell.header(showing: Title.self) { [log] _, _, context in
+      log.add("\(context.environment(\.count))")
+    }
+    let list = kind.list(cells: [.item, header])
+    list.show(Section("items", header: Title(text: "a"), items: 0..<2))
+    list.updater.environment.count = 7
     #expect(take() == [0, 7])
   }
 }

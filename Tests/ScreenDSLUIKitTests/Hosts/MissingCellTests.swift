@@ -4,8 +4,7 @@
   func aRowWithoutCellIsReportedOnceAndShowsAPlaceholderOnRequest(
     _ kind: ListKind, showsPlaceholders: Bool
   ) {
-    let bench = Bench(kind) { $0.showsPlaceholders = showsPlaceholders }
-    bench.show(
+    let bench = Bench(kind) { $0.showsPlaceholders = showsPlaceholders }.showing(
       Section("rows", header: Unknown()) {
         Unknown(number: 1)
         Item(id: 1)

@@ -76,8 +76,7 @@
 
   @Test(arguments: ListKind.allCases)
   func whatIsAppliedInADropIsShownBeforeItsItemsFly(_ kind: ListKind) {
-    let bench = Bench(kind) { $0.reloadThreshold = 0 }
-    bench.show(ScreenSnapshot(items: 0..<3))
+    let bench = Bench(kind) { $0.reloadThreshold = 0 }.showing(ScreenSnapshot(items: 0..<3))
     let drops = Drops { bench.adapter.performDrop { bench.apply(ScreenSnapshot(items: 0..<4)) } }
     bench.table?.dropDelegate = drops
     bench.collection?.dropDelegate = drops

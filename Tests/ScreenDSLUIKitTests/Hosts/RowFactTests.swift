@@ -6,13 +6,10 @@
   private func list(
     _ kind: HostKind, _ read: @escaping @MainActor (CellContext<Item>) -> String
   ) -> any ItemList {
-    let list = kind.list()
-    list.setCells([
-      .cell(showing: Item.self) { [log] _, item, context in log.add("\(item.id) \(read(context))")
-      },
-      .container(Deck.self),
-    ])
-    return list
+    let item = TestCell.cell(showing: Item.self) { [log] _, item, context in
+      log.add("\(item.id) \(read(context))")
+    }
+    return kind.list(cells: [item, .container(Deck.self, cells: [item])])
   }
 
   private func take() -> [String] { log.take().sorted() }
@@ -34,6 +31,11 @@
     #expect(take() == ["2 last", "4 first"])
     list.show(section([2]), section([4, 3, 1], "others"))
     #expect(take() == ["1 last", "2 only", "3 middle"])
+    // In a container a row has a place there.
+    for (ids, told) in [([1, 2], ["1 first", "2 last"]), ([1, 2, 3], ["2 middle", "3 last"])] {
+      list.show(Section("main") { Container.deck("deck", ids) })
+      #expect(take() == told)
+    }
   }
 
   @Test(arguments: HostKind.allCases)
@@ -53,20 +55,6 @@
   }
 
   @Test(arguments: HostKind.allCases)
-  func aRowInsideAContainerHasAPlaceThere(_ kind: HostKind) {
-    let list = kind.list()
-    let item = TestCell.cell(showing: Item.self) { [log] _, item, context in
-      log.add("\(item.id) \(context.place.map { "\($0)" } ?? "none")")
-    }
-    list.setCells([item, .container(Deck.self, cells: [item])])
-    func screen(_ ids: [Int]) -> Section { Section("main") { Container.deck("deck", ids) } }
-    list.show(screen([1, 2]))
-    #expect(take() == ["1 first", "2 last"])
-    list.show(screen([1, 2, 3]))
-    #expect(take() == ["2 middle", "3 last"])
-  }
-
-  @Test(arguments: HostKind.allCases)
   func aCellThatAsksIsToldThatItIsSelected(_ kind: HostKind) throws {
     let list = list(kind) { "\($0.isSelected)" }
     list.show(Section("items") { for id in 1...3 { Item(id: id).onSelect {} } })
@@ -77,17 +65,13 @@
     #expect(take() == ["1 false", "2 true"])
     list.updater.selection = []
     #expect(take() == ["2 false"])
-    #expect(list.updater.selection == [])
-  }
-
-  @Test(arguments: HostKind.allCases)
-  func aCellThatDoesNotAskIsNotFilledAgain(_ kind: HostKind) throws {
-    let list = list(kind) { _ in "" }
-    list.show(Section("items") { for id in 1...3 { Item(id: id).onSelect {} } })
-    _ = take()
-    try list.tap(.item(1))
-    list.show(Section("items") { for id in 1...4 { Item(id: id).onSelect {} } })
-    #expect(take() == ["4 "])
+    // A cell that does not ask is not filled again.
+    let other = self.list(kind) { _ in "" }
+    for count in [3, 4] {
+      other.show(Section("items") { for id in 1...count { Item(id: id).onSelect {} } })
+      try other.tap(.item(1))
+    }
+    #expect(take() == ["1 ", "2 ", "3 ", "4 "])
   }
 
   /// Who asks after it was filled, as when it is touched, shows nothing of it.
@@ -116,28 +100,28 @@
     #expect(selectable() == [false, true, true])
   }
 
-  @Test func aHeaderHasNoPlace() {
-    let bench = Bench(
-      .table,
-      cells: [
-        .item,
-        .header(showing: Title.self) { [log] _, _, context in
-          log.add("\(context.place == nil) \(context.isSelected) \(context.isSelectable)")
-        },
-      ])
-    bench.show(Section("items", header: Title(text: "a"), items: 0..<2))
-    #expect(take() == ["true false false"])
+  @Test(arguments: HostKind.allCases)
+  func aHeaderHasNoPlace(_ kind: HostKind) {
+    let list = kind.list(cells: [
+      .item,
+      .header(showing: Title.self) { [log] _, _, context in
+        log.add("\(context.place == nil) \(context.isSelected) \(context.isSelectable)")
+      },
+    ])
+    list.show(Section("items", header: Title(text: "a"), items: 0..<2))
+    list.show(Section("items", header: Title(text: "b").onSelect {}) { Item(id: 0) })
+    #expect(log.take() == ["true false false", "true false true"])
   }
 }
 
 /// Cells that grow.
 @MainActor @Suite(.timedOnMain) struct RemeasureTests {
-  private final class Note: UIView, ConfigurableCell {
+  private final class GrowingView<Model: CellModel>: UIView, ConfigurableCell {
     var text = 0
-    var context: CellContext<Item>?
+    var context: CellContext<Model>?
     var fills = 0
 
-    func configure(with item: Item, context: CellContext<Item>) {
+    func configure(with model: Model, context: CellContext<Model>) {
       self.context = context
       fills += 1
       context.remeasure()
@@ -146,19 +130,12 @@
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(50 + text)) }
   }
 
-  private final class NoteHeader: UIView, ConfigurableCell {
-    var text = 0
-    var context: CellContext<Title>?
-
-    func configure(with title: Title, context: CellContext<Title>) { self.context = context }
-
-    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(30 + text)) }
-  }
+  private typealias Note = GrowingView<Item>
 
   private func bench(_ kind: ListKind, anchor: AnchorPolicy = .offset) -> Bench {
     Bench(
       kind, .with { $0.measuresRows = true },
-      cells: [.view { Note(frame: .zero) }, .view { NoteHeader(frame: .zero) }]
+      cells: [.view { Note(frame: .zero) }, .view { GrowingView<Title>(frame: .zero) }]
     ) { $0.anchor = anchor }
   }
 
@@ -209,11 +186,11 @@
   @Test(arguments: ListKind.allCases)
   func aHeaderGrowsToo(_ kind: ListKind) {
     let bench = bench(kind).showing(Section("items", header: Title(text: ""), items: 0..<3))
-    let header = bench.header(0)?.first(NoteHeader.self)
+    let header = bench.header(0)?.first(GrowingView<Title>.self)
     header?.text = 25
     header?.context?.remeasure()
     bench.settle()
-    #expect(bench.header(0)?.frame.height == 55)
+    #expect(bench.header(0)?.frame.height == 75)
   }
 
   @Test(arguments: ListKind.allCases)

@@ -21,8 +21,9 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func rowsThatAreMeasuredOnTheWayAreReachedAllTheSame(_ kind: ListKind) {
-    let bench = Bench(kind, .with { $0.measuresRows = true })
+  func rowsAreReachedThatAreMeasuredOnTheWay(_ kind: ListKind) {
+    let (bench, log) = (Bench(kind, .with { $0.measuresRows = true }), Log())
+    func end(_ row: Int) -> CGFloat? { bench.cell(row).map { $0.frame.maxY - 220 } }
     bench.apply(
       Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } })
     #expect(bench.adapter.scroll(to: .item(2), at: .top, animated: true))
@@ -30,8 +31,18 @@
     bench.settle()
     #expect(bench.adapter.scroll(to: .item(39), at: .bottom, animated: false))
     bench.settle()
-    let cell = bench.cell(39)
-    #expect(cell?.frame.maxY == bench.view.contentOffset.y + 220 && cell?.frame.height == 100)
+    #expect(end(39) == bench.view.contentOffset.y && bench.cell(39)?.frame.height == 100)
+    bench.adapter.scroll(to: .item(0), at: .top, animated: false)
+    bench.settle()
+    bench.view.reloadData()
+    bench.view.isAnimationSlow = true
+    bench.adapter.scroll(to: .item(30), at: .bottom) { log.add("\($0)") }
+    bench.sim.drain()
+    #expect(log.take() == [])
+    bench.view.endScrollingAnimation()
+    #expect(log.take() == ["true"])
+    bench.settle()
+    #expect(end(30) == bench.view.contentOffset.y)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -41,17 +52,11 @@
     #expect(bench.view.contentOffset.y == 0)
     #expect(bench.adapter.scroll(to: .item(5, in: "b"), at: .bottom))
     #expect(bench.view.contentOffset.y == 704)
-    #expect(bench.adapter.indexPath(for: .item(77)) == nil)
-    #expect(bench.adapter.indexPath(for: .item(5)) == nil)
-    #expect(bench.adapter.indexPath(for: .item(5, in: "b")) == .init(0, 1))
-    #expect(bench.adapter.indexPath(for: .item(30)) == .init(1, 1))
-    #expect(bench.adapter.indexPath(for: .item(7, in: "a")) == .init(7))
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aLiteralNamesTheRowWhoseNumberItIs(_ kind: ListKind) {
-    let bench = Bench(kind).showing(ScreenSnapshot(sections: ["a": Array(0..<20), "b": [5, 30]]))
     let adapter = bench.adapter
+    let rows: [RowPath] = [.item(77), .item(5), .item(5, in: "b"), .item(30), .item(7, in: "a")]
+    #expect(
+      rows.map(adapter.indexPath) == [nil, nil, .init(0, 1), .init(1, 1), .init(7)])
+    // A literal names the row whose number it is.
     #expect(adapter.scroll(to: "10", at: .top) && bench.view.contentOffset.y == 440)
     #expect(adapter.cell(at: "a/10", as: UIView.self) != nil)
     #expect(
@@ -99,18 +104,9 @@
     #expect(bench.view.contentOffset.y == 700 && bench.inner(20)?.contentOffset.x == 900)
     #expect(bench.adapter.indexPath(for: inner) == nil)
     #expect(!bench.adapter.scroll(to: deck.item(99)))
-  }
-
-  /// A cell of the app's that shows nothing of what is in its container.
-  private final class BareDeck: UIView, ConfigurableCell {
-    func configure(with deck: Deck, context: CellContext<Deck>) {}
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aRowThatNoListShowsIsNotScrolledTo(_ kind: ListKind) {
-    let bench = Bench(kind, cells: [.view { BareDeck() }]).showing(
-      Section("a") { Container("deck", Deck()) { Item(id: 1) } })
-    #expect(!bench.adapter.scroll(to: RowPath("deck").item(1)))
+    // A cell of the app's that shows nothing of what is in its container.
+    bench.setCells([.item, .cell(showing: Deck.self) { _, _, _ in }])
+    #expect(!bench.adapter.scroll(to: inner))
   }
 
   @Test(arguments: ListKind.allCases)
@@ -163,44 +159,6 @@
     #expect(log.take() == ["25 false"], "the adapter is gone")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowIsReachedThatWasGuessedToBeElsewhere(_ kind: ListKind) {
-    let bench = Bench(kind, .with { $0.measuresRows = true })
-    bench.apply(
-      Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } })
-    bench.settle()
-    bench.view.isAnimationSlow = true
-    let log = Log()
-    bench.adapter.scroll(to: .item(30), at: .bottom) { log.add("\($0)") }
-    bench.sim.drain()
-    #expect(log.take() == [])
-    bench.view.endScrollingAnimation()
-    #expect(log.take() == ["true"])
-    bench.settle()
-    #expect(bench.cell(30)?.frame.maxY == bench.view.contentOffset.y + 220)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aScrollThatHasToWaitAnswersLater(_ kind: ListKind) async {
-    let bench = Bench(kind, hasWindow: false)
-    let log = Log()
-    bench.apply(ScreenSnapshot(items: 0..<20))
-    bench.adapter.scroll(to: .item(10)) { log.add("10 \($0)") }
-    bench.adapter.scroll(to: .item(12)) { log.add("12 \($0)") }
-    await yieldTurns()
-    #expect(log.take() == ["10 false"])
-    bench.sim.setWindow(true)
-    bench.settle()
-    #expect(log.take() == ["12 true"] && bench.shown.contains("12"))
-    bench.sim.setWindow(false)
-    bench.adapter.scroll(to: .item(3)) { log.add("3 \($0)") }
-    bench.apply(ScreenSnapshot(items: 10..<20))
-    bench.sim.setWindow(true)
-    bench.settle()
-    await yieldTurns()
-    #expect(log.take() == ["3 false"], "it is gone")
-  }
-
   /// A list may be laid out, and others may let turns pass, before it comes into a window or has a size.
   @Test(arguments: ListKind.allCases, [true, false])
   func aListThatIsLaidOutBeforeItsWindowComesIsScrolledThen(_ kind: ListKind, _ isChat: Bool) async
@@ -242,6 +200,13 @@
       await yieldTurns()
       #expect(bench.view.contentOffset.y == (isChat ? 1_100 : 132))
       #expect(log.take() == (isChat ? [] : ["3 true"]), "once")
+      bench.sim.setWindow(false)
+      bench.adapter.scroll(to: .item(3)) { log.add("3 \($0)") }
+      bench.apply(ScreenSnapshot(items: 10..<20))
+      bench.sim.setWindow(true)
+      bench.settle()
+      await yieldTurns()
+      #expect(log.take() == ["3 false"], "it is gone")
     }
   }
 

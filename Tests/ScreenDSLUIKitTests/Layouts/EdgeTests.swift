@@ -38,8 +38,7 @@
   }
 
   @Test func moreThanThereIsRoomForBeginsAtTheTop() {
-    let bench = Bench(.table)
-    bench.show(
+    let bench = Bench(.table).showing(
       ScreenSnapshot(Section("items") {}.emptyContent { for id in 0..<9 { Item(id: id) } }))
     #expect(bench.shown == (0..<5).map { "\($0)" } && frame(in: bench).minY == 0)
   }

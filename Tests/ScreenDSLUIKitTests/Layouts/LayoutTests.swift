@@ -78,20 +78,14 @@
     bench.show(
       ScreenSnapshot([
         Section("hint", items: 0..<4),
-        Section("own", header: Title(text: "top"), items: 0..<4),
+        Section("own", header: Title(text: "top")) {
+          for id in 0..<4 { Item(id: id).swipeActions(SwipeAction("Delete") {}) }
+        }.layout(.list),
       ]))
+    #expect(bench.problems.map(\.kind) == [.unreachableSwipe], "whatever the hint says")
     #expect(frames(bench, 0).map(\.minX) == [0, 0, 0, 0])
     #expect(frames(bench, 1).map(\.minX) == [0, 80, 160, 240])
     #expect(bench.header(1)?.shownText == "top")
-  }
-
-  @Test func aLayoutOfItsOwnHasNoSwipesWhateverTheHintSays() throws {
-    let bench = Bench(.collection)
-    let adapter = try #require(bench.collectionAdapter)
-    bench.collection?.collectionViewLayout = adapter.layout { Self.columns(4, $1) }
-    let remark = Remark(text: "note").id("note").swipeActions(SwipeAction("Delete") {})
-    bench.show(Section("own") { remark }.layout(.list))
-    #expect(bench.problems.map(\.kind) == [.unreachableSwipe])
   }
 
   @Test(arguments: ListKind.allCases)

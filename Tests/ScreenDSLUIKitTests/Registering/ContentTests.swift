@@ -56,17 +56,13 @@ private final class SizedView: UIView, UIContentView {
 @MainActor @Suite(.timedOnMain) struct ContentTests {
   @Test(arguments: ListKind.allCases)
   func contentIsShownByRowsHeadersAndFooters(_ kind: ListKind) {
-    let item: @MainActor @Sendable (Item, CellContext<Item>) -> TextContent = {
-      TextContent(text: "\($1.isFirstDisplay ? "first" : "again") \($0.name)")
-    }
-    let title: @MainActor @Sendable (Title, CellContext<Title>) -> TextContent = { title, _ in
-      TextContent(text: title.text)
-    }
     let bench = Bench(
       kind,
       cells: [
-        .both(.content(showing: Item.self, item), .content(showing: Item.self, item)),
-        .both(.content(showing: Title.self, title), .content(showing: Title.self, title)),
+        .content(showing: Item.self) {
+          TextContent(text: "\($1.isFirstDisplay ? "first" : "again") \($0.name)")
+        },
+        .content(showing: Title.self) { title, _ in TextContent(text: title.text) },
       ])
     func screen(_ text: String) -> Section {
       Section("rows", header: Title(text: "top \(text)"), footer: Title(text: "end")) {
@@ -89,12 +85,8 @@ private final class SizedView: UIView, UIContentView {
     let bench = Bench(
       kind,
       cells: [
-        .both(
-          .content(showing: Item.self) { _, _ in SizedContent(height: 70) },
-          .content(showing: Item.self) { _, _ in SizedContent(height: 70) }),
-        .both(
-          .content(showing: Title.self) { _, _ in SizedContent(height: 30) },
-          .content(showing: Title.self) { _, _ in SizedContent(height: 30) }),
+        .content(showing: Item.self) { _, _ in SizedContent(height: 70) },
+        .content(showing: Title.self) { _, _ in SizedContent(height: 30) },
       ]
     ).showing(
       Section("rows", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) })
@@ -114,8 +106,7 @@ private final class SizedView: UIView, UIContentView {
   @Test func aCellIsAsHighAsItsRowSaysWhateverReplacesItsContentView() throws {
     let bench = Bench(
       .collection, .with { $0.measuresRows = true },
-      cells: [.collection(.content(showing: Item.self) { item, _ in TextContent(text: item.name) })]
-    )
+      cells: [.content(showing: Item.self) { item, _ in TextContent(text: item.name) }])
     bench.show(Section("rows") { Item(id: 1).height(90) })
     #expect(bench.cell(0)?.frame.height == 90 && bench.shown == ["1"])
   }

@@ -115,59 +115,33 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     var call: (Int) -> Void = { _ in }
   }
 
-  private func show(_ people: [any Person], _ more: [Stranger] = []) -> (UITableView, TableAdapter)
-  {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    let cells = CellRegistry<TableList>(
-      .class(
-        PersonCell.self, showing: Friend.self, Colleague.self, Stranger.self,
-        as: (any Person).self
-      ) { cell, person, context in
-        cell.accessibilityLabel = "\(person.name) \(context.isFirstDisplay)"
-        cell.call = { context.fire(\.onCall, $0) }
-      })
-    let adapter = TableAdapter(table, cells: cells)
-    table.sim.setWindow(true)
-    adapter.apply(screen(people, more))
-    table.layoutIfNeeded()
-    return (table, adapter)
-  }
-
-  private func screen(_ people: [any Person], _ more: [Stranger] = []) -> ScreenSnapshot {
-    ScreenSnapshot([
-      Section("people") {
-        for person in people { Row(person) }
-        for other in more { other }
-      }
-    ])
-  }
-
-  @Test func rowsOfAllTheseTypesAreShown() {
+  @Test func rowsOfAllTheseTypesAreShownAndAModelOfAnotherKindIsReported() {
     let log = Log()
-    let call = Handler<Int> { log.add("called \($0)") }
-    let (table, adapter) = show([Friend(id: 1, onCall: call), Colleague(id: 2, onCall: call)])
-    let cells = (0..<2).map { table.cellForRow(at: IndexPath($0)) as? PersonCell }
-    #expect(cells.map { $0?.accessibilityLabel } == ["friend true", "colleague true"])
-    let newer = Handler<Int> { log.add("newer \($0)") }
-    adapter.apply(
-      screen([Friend(id: 1, onCall: newer), Colleague(id: 2, name: "boss", onCall: newer)]))
-    table.layoutIfNeeded()
-    #expect(cells.map { $0?.accessibilityLabel } == ["friend true", "boss false"])
-    cells[0]?.call(1)
-    cells[1]?.call(2)
-    #expect(log.take() == ["newer 1", "newer 2"])
-    #expect(Set(adapter.cells.registrations.map(\.identifier)).count == 1)
-    #expect(adapter.cells.registrations.count == 3)
-  }
-
-  @Test func aModelThatIsNothingOfTheKindIsReported() {
-    let log = Log()
-    let (table, adapter) = show([])
-    adapter.onProblem = {
-      log.add("\($0.kind) \($0.sentence.split(separator: "'")[1].split(separator: ".").last ?? "")")
+    let people = CellRegistration<TableList>.class(
+      PersonCell.self, showing: Friend.self, Colleague.self, Stranger.self, as: (any Person).self
+    ) { cell, person, context in
+      cell.accessibilityLabel = "\(person.name) \(context.isFirstDisplay)"
+      cell.call = { context.fire(\.onCall, $0) }
     }
-    adapter.apply(screen([], [Stranger()]))
-    table.layoutIfNeeded()
-    #expect(log.take() == ["missingCell Stranger"])
+    let bench = Bench(.table, cells: [.table(people)])
+    func show(_ name: String, _ word: String, _ strangers: [Stranger] = []) -> [String] {
+      let call = Handler<Int> { log.add("\(word) \($0)") }
+      bench.show(
+        Section("people") {
+          Friend(id: 1, onCall: call)
+          Colleague(id: 2, name: name, onCall: call)
+          for stranger in strangers { stranger }
+        })
+      return bench.shown
+    }
+    #expect(show("colleague", "called") == ["friend true", "colleague true"])
+    #expect(show("boss", "newer") == ["friend true", "boss false"])
+    for row in 0..<2 { (bench.cell(row) as? PersonCell)?.call(row) }
+    #expect(log.take() == ["newer 0", "newer 1"])
+    let identifiers = bench.tableAdapter?.cells.registrations.map(\.identifier) ?? []
+    #expect(identifiers.count == 3 && Set(identifiers).count == 1)
+    _ = show("boss", "newer", [Stranger()])
+    #expect(bench.problems.map(\.kind) == [.missingCell])
+    #expect(bench.problems.first?.sentence.contains("Stranger") == true)
   }
 }

@@ -86,8 +86,12 @@ final class RemarkView: UIView, ConfigurableCell {
 /// A view with a button.
 final class ActionView: UIView, ConfigurableCell {
   private(set) var context: CellContext<Action>?
+  private(set) var fills = 0
 
-  func configure(with action: Action, context: CellContext<Action>) { self.context = context }
+  func configure(with action: Action, context: CellContext<Action>) {
+    self.context = context
+    fills += 1
+  }
 }
 
 extension UIView {

@@ -86,6 +86,14 @@ struct TestCell {
     }
   }
 
+  /// Returns a cell of UIKit's own that shows a content.
+  static func content<Model: CellModel, Content: UIContentConfiguration>(
+    showing model: Model.Type,
+    _ content: @escaping @MainActor @Sendable (Model, CellContext<Model>) -> Content
+  ) -> TestCell {
+    .both(.content(showing: model, content), .content(showing: model, content))
+  }
+
   /// A container's cell.
   ///
   /// - Parameters:

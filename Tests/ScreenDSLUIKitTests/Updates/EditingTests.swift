@@ -68,8 +68,7 @@
 
   @Test(arguments: ListKind.allCases)
   func whatARowShowsIsHeldBackWhileTheUserHasAHandOnIt(_ kind: ListKind) {
-    let bench = Bench(kind) { $0.holdsTouchedRow = true }
-    bench.show(ScreenSnapshot(items: 0..<4))
+    let bench = Bench(kind) { $0.holdsTouchedRow = true }.showing(ScreenSnapshot(items: 0..<4))
     let (control, field) = (bench.cell(1).touch(), bench.cell(2).edit())
     let cells = [bench.cell(1), bench.cell(2)]
     bench.show(items([3, 2, 1, 0], text: "a"))
@@ -90,8 +89,7 @@
 
   @Test(arguments: ListKind.allCases)
   func whatIsHeldBackIsForgottenWithItsRowAndShownByAReload(_ kind: ListKind) {
-    let bench = Bench(kind) { $0.holdsTouchedRow = true }
-    bench.show(ScreenSnapshot(items: 0..<4))
+    let bench = Bench(kind) { $0.holdsTouchedRow = true }.showing(ScreenSnapshot(items: 0..<4))
     let control = bench.cell(1).touch()
     bench.show(items(0..<4, text: "a"))
     bench.sim.setWindow(false)
@@ -166,8 +164,7 @@
 
   @Test(arguments: ListKind.allCases, [UIGestureRecognizer.State.began, .changed])
   func aGestureIsAHandToo(_ kind: ListKind, _ state: UIGestureRecognizer.State) {
-    let bench = Bench(kind) { $0.holdsTouchedRow = true }
-    bench.show(ScreenSnapshot(items: 0..<2))
+    let bench = Bench(kind) { $0.holdsTouchedRow = true }.showing(ScreenSnapshot(items: 0..<2))
     let gesture = UIGestureRecognizer()
     bench.cell(1)?.addGestureRecognizer(gesture)
     gesture.state = state

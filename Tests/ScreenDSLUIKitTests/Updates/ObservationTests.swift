@@ -110,8 +110,8 @@ import Observation
 
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none, .automatic])
   func rowsOfATableComeAndGoAsTheOptionsSay(_ animation: UITableView.RowAnimation) {
-    let bench = Bench(.table) { $0.rowAnimation = animation }
-    bench.show(ScreenSnapshot(items: [1, 2]))
+    let bench = Bench(.table) { $0.rowAnimation = animation }.showing(
+      ScreenSnapshot(items: [1, 2]))
     bench.show(ScreenSnapshot(items: [2, 3]))
     #expect(bench.table?.usedAnimations.map(\.rawValue) == [animation.rawValue])
   }

@@ -6,11 +6,9 @@
 
   /// A view that shows three items, and reports.
   private func bench(
-    _ kind: ListKind, anchor: AnchorPolicy = .offset,
-    _ screen: ScreenSnapshot = ScreenSnapshot(items: 0..<3)
+    _ kind: ListKind, _ screen: ScreenSnapshot = ScreenSnapshot(items: 0..<3)
   ) -> Bench {
-    let bench = Bench(kind, cells: TestCell.plain) { $0.anchor = anchor }
-    bench.show(screen)
+    let bench = Bench(kind).showing(screen)
     bench.adapter.onUpdate = { [heard] in heard.reports.append($0) }
     return bench
   }
@@ -56,12 +54,5 @@
     bench.show(screen(["a", "c", "d"]))
     let both = try takeOnly()
     #expect(both.cellsFilled == 2 && both.cellsMade == 1, "the header and the new item")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whatStaysInPlaceIsNotAnimated(_ kind: ListKind) throws {
-    let bench = bench(kind, anchor: .firstVisibleRow, ScreenSnapshot(items: 0..<50))
-    bench.show(ScreenSnapshot(items: 1..<50))
-    #expect(try !takeOnly().animated)
   }
 }
