@@ -18,7 +18,7 @@
     /// All views, from back to front.
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
-    /// The parts of the previous look that the new look does not have, as far as the update knows.
+    /// The parts of the previous look that the running update has not found in the new look yet.
     private var leftParts: [PartID: Part] = [:]
     /// The list's settings when the look was shown last.
     private(set) var outer: Surroundings?

@@ -155,7 +155,7 @@ package struct LookPath: Hashable, Sendable {
     return inner
   }
 
-  /// Returns the path of a part with this key. The receiver is the path of the part that contains it.
+  /// Returns the path that consists of this path and a key.
   package func keyed(_ key: String) -> LookPath {
     var place = named(key)
     place.isKeyed = true

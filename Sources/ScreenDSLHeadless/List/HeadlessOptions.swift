@@ -16,7 +16,7 @@ public struct HeadlessOptions: Sendable {
   package var supplementaryExtent = 28.0
   /// Returns the width of a row that is as wide as its content, in points; nil for the default width.
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
-  /// How strictly the host judges updates.
+  /// The strictness with which the host checks updates.
   package var level = ContractLevel.knownBugs
   /// Decides which rows do not move in the window when an update inserts or removes rows. In lists inside containers,
   /// the offset does not change.

@@ -23,7 +23,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var command: String?
   /// The failures that the test has marked as known issues.
   var known: [String] = []
-  /// The problems of a screen that works.
+  /// The problems that the package finds in the screen, as texts.
   var problems: [String] = []
   /// The cost of the update, in words.
   var cost = ""
