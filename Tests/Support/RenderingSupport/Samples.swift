@@ -119,11 +119,9 @@ extension Sample {
         Look.vertical(Look.text(value, .title3), Look.text(title, .caption), alignment: .center)
       }
     }.equal()
-    Look.horizontal {
-      Look.progress(0.4, as: .circle)
-      Look.progress(0, as: .circle).size(width: 40)
-      Look.progress(1, as: .circle).color(.green).accessibility(label: "Download")
-    }
+    Look.horizontal(
+      Look.progress(0.4, as: .circle), Look.progress(0, as: .circle).size(width: 40),
+      Look.progress(1, as: .circle).color(.green).accessibility(label: "Download"))
   }
 
   @LookBuilder private static var words: [LookNode] {
@@ -235,11 +233,9 @@ extension Sample {
       .lines(2...4).limit(40).keyboard(.text, capitals: .words, corrects: false)
     Look.field("Note", text: "", prompt: "Write") { _ in }.lines(2...4).limit(40)
     Look.field("", text: "abc") { _ in }.clearable().focused(true, nil)
-    Look.horizontal {
-      Look.field("", text: "A text that is longer than its field") { _ in }
-      Look.text("T")
-      Look.spacer
-    }
+    Look.horizontal(
+      Look.field("", text: "A text that is longer than its field") { _ in }, Look.text("T"),
+      Look.spacer)
   }
 
   /// Times at the end of rows, which stay there whatever the width is.
@@ -264,12 +260,9 @@ extension Sample {
   /// Parts in each kind of stack, with each alignment.
   @LookBuilder private static var stacks: [LookNode] {
     for alignment in [Look.Alignment.leading, .center, .trailing, .fill] {
-      Look.horizontal(alignment: alignment) {
-        Look.text("A", .largeTitle)
-        Look.divider
-        Look.text("b\(alignment)").selected()
-        Look.badge("c")
-      }
+      Look.horizontal(
+        Look.text("A", .largeTitle), Look.divider, Look.text("b\(alignment)").selected(),
+        Look.badge("c"), alignment: alignment)
       Look.vertical(alignment: alignment) {
         Look.text("\(alignment)")
         Look.text("A longer text").selected()
@@ -340,11 +333,9 @@ extension Sample {
       Look.text("\(color)").color(color)
     }
     Look.text("Row").enabled(false).selected()
-    Look.horizontal {
-      Look.text("A", .headline)
-      Look.text("B").color(.teal).loading()
-      Look.note("C").bubble(.sent).selected()
-    }
+    Look.horizontal(
+      Look.text("A", .headline), Look.text("B").color(.teal).loading(),
+      Look.note("C").bubble(.sent).selected())
     Look.horizontal(Look.text("A"), Look.image(.asset("stars")).accessibility(value: "3 of 5"))
     Look.horizontal { Look.text("A") }.color(.teal).bubble(.received).loading()
     for (_, look) in LookNode.everyText { look }
@@ -365,13 +356,9 @@ extension Sample {
   }
 
   @LookBuilder private static var skeletons: [LookNode] {
-    let look = Look.horizontal {
-      Look.image(.asset("cat"))
-      Look.vertical(Look.text("A name"), Look.note("Said of it"))
-      Look.divider
-      Look.spacer
-      Look.button("Open") {}
-    }
+    let look = Look.horizontal(
+      Look.image(.asset("cat")), Look.vertical(Look.text("A name"), Look.note("Said of it")),
+      Look.divider, Look.spacer, Look.button("Open") {})
     look
     look.loading()
     Look.text("Name").loading()
@@ -430,11 +417,9 @@ extension Sample {
         Look.text("and a place that is too long").lines(1)
       }
     }
-    Look.horizontal {
-      Look.text("OK").alignment(.center).size(minWidth: 80).background(.blue, corners: 8)
-      Look.text("At most so wide").size(maxWidth: 60)
-      Look.progress(0.4).size(maxWidth: 50)
-    }
+    Look.horizontal(
+      Look.text("OK").alignment(.center).size(minWidth: 80).background(.blue, corners: 8),
+      Look.text("At most so wide").size(maxWidth: 60), Look.progress(0.4).size(maxWidth: 50))
     Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
     Look.vertical(alignment: .center) {
       Look.button("Wide", nil).kind(.filled).wide().size(maxWidth: 160)
@@ -448,13 +433,10 @@ extension Sample {
       Look.image(.asset("rest")).aspect(3)
     }
     for size in [Look.TextStyle.largeTitle, .caption] {
-      Look.horizontal(alignment: .firstBaseline) {
-        Look.text("12", size)
-        Look.text("km", .footnote)
-        Look.button("Go", nil).kind(.gray)
-        Look.text("in two lines of text, or three")
-        Look.image(.asset("i")).size(width: 20, height: 10)
-      }
+      Look.horizontal(
+        Look.text("12", size), Look.text("km", .footnote), Look.button("Go", nil).kind(.gray),
+        Look.text("in two lines of text, or three"),
+        Look.image(.asset("i")).size(width: 20, height: 10), alignment: .firstBaseline)
     }
   }
 
@@ -592,12 +574,9 @@ extension Sample {
   private static let abilities = ScreenSnapshot([
     Section("it's", footer: Look.note("end")) {
       Shown(
-        Look.horizontal {
-          Look.image(.asset("cat")).accessibility(label: "A cat")
-          Look.toggle("", isOn: true) { _ in }.enabled(false)
-          Look.divider
-          Look.progress(0.5)
-        }
+        Look.horizontal(
+          Look.image(.asset("cat")).accessibility(label: "A cat"),
+          Look.toggle("", isOn: true) { _ in }.enabled(false), Look.divider, Look.progress(0.5))
       ).id("x' y").reorderable { _ in }.swipeActions(
         .trailing, [SwipeAction("Delete", style: .destructive) {}]
       )

@@ -50,23 +50,16 @@ extension LookNode {
   /// Every kind of part.
   @LookBuilder package static var gallery: [LookNode] {
     Look.vertical(Look.text("Title"), Look.note("Subtitle"))
-    Look.horizontal {
-      Look.image(.asset("cat"))
-      Look.text("Name")
-      Look.spacer
-      Look.text("07:30").color(.secondary)
-    }
+    Look.horizontal(
+      Look.image(.asset("cat")), Look.text("Name"), Look.spacer,
+      Look.text("07:30").color(.secondary))
     Look.toggle("Alarm", isOn: true) { _ in }
     Look.toggle("Quiet", isOn: false) { _ in }.enabled(false)
     Look.slider("Volume", value: 0.25) { _ in }
     Look.horizontal(Look.note("Loading"), Look.progress(0.5), Look.spinner)
-    Look.horizontal {
-      Look.text("Mail")
-      Look.divider
-      Look.badge("12")
-      Look.spacer
-      Look.button("Open") {}.kind(.gray).selected()
-    }
+    Look.horizontal(
+      Look.text("Mail"), Look.divider, Look.badge("12"), Look.spacer,
+      Look.button("Open") {}.kind(.gray).selected())
     Look.divider
     Look.segments(["Day", "Week", "Month"], selected: 1)
     Look.stepper("Copies", value: 1, in: 1...9) { _ in }
