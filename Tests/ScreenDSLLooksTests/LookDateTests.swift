@@ -14,7 +14,7 @@ import Foundation
   @Test func daysAreThoseOfTheCalendar() throws {
     var calendar = Calendar(identifier: .iso8601)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
-    var old = Time.earliest.minutes - 1_440
+    var (old, wrong) = (Time.earliest.minutes - 1_440, [Time]())
     for year in Array(1..<2_400) + [4_000, 9_999] {
       if year == 4_000 || year == 9_999 {
         old = Time(year: year - 1, month: 12, day: 31).minutes
@@ -24,11 +24,13 @@ import Foundation
           let time = Time(year: year, month: month, day: day)
           let parts = time.parts
           guard parts.day == day else { continue }
-          #expect(parts.year == year && parts.month == month && time.minutes == old + 1_440)
+          let isNext = parts.year == year && parts.month == month && time.minutes == old + 1_440
+          if !isNext { wrong.append(time) }
           old = time.minutes
         }
       }
     }
+    #expect(wrong.isEmpty, "\(wrong.prefix(9))")
     for year in stride(from: 1_600, through: 9_999, by: 37) {
       let date = calendar.date(from: DateComponents(year: year, month: 2, day: 28, hour: 23))
       let time = Time(year: year, month: 2, day: 28, hour: 23)
@@ -81,7 +83,9 @@ import Foundation
       return heard.map { "\($0)" }.joined()
     }
     let other = Time(year: 2000, month: 1, day: 1, hour: 10)
-    #expect(use(time(27), .time, .set(other)) == "2026-11-27 10:00")
+    var seconds = time(27)
+    seconds.seconds = 37
+    #expect(use(seconds, .time, .set(other)) == "2026-11-27 10:00" && heard.first?.seconds == 37)
     #expect(use(time(27), .date, .set(other)) == "2000-01-01 09:30")
     #expect(use(time(27), .dateAndTime, .set(other)) == "2000-01-01 10:00")
     #expect(use(time(27, 23), .time, .step(1)) == "2026-11-27 23:59")

@@ -114,11 +114,9 @@
 
   /// Law 12 of the design: with no control, or one toggle and no tap, the row is one stop.
   @Test func aRowIsOneStopOrItsControlsAreTheirOwn() {
-    let texts = Look.horizontal {
-      Look.avatar("Ada").decorative()
-      Look.text("Ada")
-      Look.text("9:41").accessibility(label: "at nine")
-    }
+    let texts = Look.horizontal(
+      Look.avatar("Ada").decorative(), Look.text("Ada"),
+      Look.text("9:41").accessibility(label: "at nine"))
     #expect(heard(texts) == ["Ada, at nine"])
     #expect(heard(texts, tap: true, label: "Mail") == ["Mail · button"])
     let toggle = Look.toggle("Face ID", isOn: true) { _ in }
@@ -140,12 +138,10 @@
     func card(_ children: Look.AccessibilityChildren?, tap: Bool = false) -> [String] {
       heard(
         Look.horizontal {
-          Look.vertical {
-            Look.text("a")
-            Look.text("b").decorative()
-            Look.vertical(Look.text("c"), Look.text("d"))
-            Look.toggle("e", isOn: true) { _ in }
-          }
+          Look.vertical(
+            Look.text("a"), Look.text("b").decorative(),
+            Look.vertical(Look.text("c"), Look.text("d")), Look.toggle("e", isOn: true) { _ in }
+          )
           .accessibility(children: children)
           Look.text("f")
         }, tap: tap)

@@ -79,6 +79,7 @@ import Foundation
     ]
     // Pairs of letters that are newer than Foundation's.
     let newer = "ƛɤᲀᲁᲂᲃᲄᲅᲆᲇᲈ\u{1C89}\u{1C8A}".unicodeScalars
+    var wrong: [String] = []
     for scalar in scalars where scalar.properties.isAlphabetic && !newer.contains(scalar) {
       let text = String(scalar)
       if text.unicodeScalars.allSatisfy(\.properties.isGraphemeExtend) { continue }
@@ -88,11 +89,12 @@ import Foundation
         String(plain.prefix(1)), "o", "i",
       ]) {
         let isFound = text.range(of: query, options: options) != nil
-        #expect(
-          (written(Look.text(text).highlighted(query)) == ["{\(text)}"]) == isFound,
-          "\(text) \(scalar.value) \(query)")
+        if (written(Look.text(text).highlighted(query)) == ["{\(text)}"]) != isFound {
+          wrong.append("\(text) \(scalar.value) \(query)")
+        }
       }
     }
+    #expect(wrong.isEmpty, "\(wrong.prefix(9))")
   }
 
   @Test func wordsAreFoundAsTheyAreWritten() {

@@ -3,12 +3,9 @@
 /// What people hear of a look, and what modifiers leave alone.
 @Suite(.timed) struct LookSpokenTests {
   @Test func theLabelIsItsOwnOrItsTexts() {
-    let look = Look.horizontal {
-      Look.image(.asset("x"))
-      Look.text("Banner")
-      Look.spacer
-      Look.button("×") {}.accessibility(label: "Close")
-    }
+    let look = Look.horizontal(
+      Look.image(.asset("x")), Look.text("Banner"), Look.spacer,
+      Look.button("×") {}.accessibility(label: "Close"))
     #expect(look.node.spokenLabel == "Banner, Close")
     #expect(look.accessibility(label: "Promotion").node.spokenLabel == "Promotion")
     #expect(Look.image(.asset("cat")).node.spokenLabel == nil)
