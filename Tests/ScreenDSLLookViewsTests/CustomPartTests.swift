@@ -2,6 +2,8 @@
 
 /// Parts that are views of the app's.
 @MainActor @Suite(.timedOnMain) struct CustomPartTests {
+  private let bench = LookBench(.collection)
+
   final class WaveView: UIView {
     static var made = 0
     var samples: [Int] = []
@@ -59,9 +61,7 @@
   }
 
   /// As a SwiftUI view is.
-  @Test(arguments: ListKind.allCases)
-  func aContentConfigurationIsAPart(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func aContentConfigurationIsAPart() throws {
     var contents: [UIView] = []
     for text in ["one", "two"] {
       bench.show {
@@ -76,9 +76,8 @@
     #expect(contents[0] === contents[1] && !bench.texts().contains("stand-in"))
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aViewIsMadeOnceAndFilledWithOtherValuesOnly(_ kind: ListKind) throws {
-    let (bench, made) = (LookBench(kind), WaveView.made)
+  @Test func aViewIsMadeOnceAndFilledWithOtherValuesOnly() throws {
+    let made = WaveView.made
     bench.show { Episode(id: 1) }
     let view = try bench.find(WaveView.self)
     #expect(view.samples == [1, 2, 3] && view.shows == 1 && view.wasFirst)
@@ -94,9 +93,7 @@
   }
 
   /// Law 12: the newest handler runs, and what the model refuses is written again.
-  @Test(arguments: ListKind.allCases)
-  func theNewestHandlerRuns(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func theNewestHandlerRuns() throws {
     var heard: [String] = []
     func show(_ name: String?) {
       bench.show {
@@ -135,9 +132,7 @@
   }
 
   /// Without seeing the view, people use what its stand-in says.
-  @Test(arguments: ListKind.allCases)
-  func peopleHearAndUseTheStandIn(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func peopleHearAndUseTheStandIn() throws {
     var heard: [Double] = []
     bench.show { Episode(id: 1, onSeek: Handler { heard.append($0) }) }
     let accessibleElements = try #require(bench.cell(0)).accessibilityStops
@@ -225,9 +220,7 @@
 
   private struct Unknown: Hashable { var number = 1 }
 
-  @Test(arguments: ListKind.allCases)
-  func aValueWithoutAViewIsItsStandIn(_ kind: ListKind) {
-    let bench = LookBench(kind)
+  @Test func aValueWithoutAViewIsItsStandIn() {
     bench.show { Look.custom(Unknown()) { Look.text("one") } }
     #expect(bench.texts() == ["one"])
     #expect(Look.custom(Unknown()) {} != Look.custom(Unknown(number: 2)) {})

@@ -2,6 +2,8 @@
 
 /// What fields do besides showing a text: answers that come late, the keyboard, what is read out.
 @MainActor @Suite(.timedOnMain) struct FieldTests {
+  private let form = FieldForm(.collection)
+
   /// Keys, of which "<" deletes; the texts that the model has afterwards, one after the other, and what is shown at
   /// each of them.
   nonisolated private static let late: [(keys: String, answers: [String], shown: [String])] = [
@@ -40,9 +42,7 @@
   }
 
   /// A model that is silent may still answer; one that shows its old text has refused the new one.
-  @Test(arguments: ListKind.allCases)
-  func onlyASilentModelIsWaitedFor(_ kind: ListKind) throws {
-    let form = FieldForm(kind)
+  @Test func onlyASilentModelIsWaitedFor() throws {
     let field = try form.view()
     #expect(field.becomeFirstResponder() && field.type("m"))
     form.bench.turn()
@@ -115,9 +115,7 @@
   }
 
   /// The next key deletes a text that was hidden since.
-  @Test(arguments: ListKind.allCases)
-  func aTextThatIsHiddenWhileItIsTypedStays(_ kind: ListKind) throws {
-    let form = FieldForm(kind)
+  @Test func aTextThatIsHiddenWhileItIsTypedStays() throws {
     form.takeTexts()
     let field = try form.view()
     #expect(field.becomeFirstResponder())
@@ -132,9 +130,7 @@
     #expect(field.text == "Adxxxa" && form.heard == ["Adxa", "Adxxa", "Adxxxa"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aCorrectionIsToldBeforeTheReturnKey(_ kind: ListKind) throws {
-    let form = FieldForm(kind)
+  @Test func aCorrectionIsToldBeforeTheReturnKey() throws {
     form.takeTexts()
     let field = try form.view()
     #expect(field.becomeFirstResponder() && field.type("n"))
@@ -235,9 +231,7 @@
     #expect(abs(note.bounds.height - 2 * (try #require(note.font)).lineHeight) < 1)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatIsDictatedIsNotTouched(_ kind: ListKind) throws {
-    let form = FieldForm(kind)
+  @Test func whatIsDictatedIsNotTouched() throws {
     let field = try form.view()
     #expect(field.becomeFirstResponder())
     let mode = UITextInputMode()
@@ -251,9 +245,7 @@
     #expect(field.text == "other")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theModelSaysWhoHasTheKeyboard(_ kind: ListKind) throws {
-    let form = FieldForm(kind)
+  @Test func theModelSaysWhoHasTheKeyboard() throws {
     let field = try form.view()
     func show(_ isFocused: Bool) {
       form.isFocused = isFocused
@@ -303,9 +295,7 @@
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aProblemIsReadOutOnce(_ kind: ListKind) {
-    let form = FieldForm(kind)
+  @Test func aProblemIsReadOutOnce() {
     func announced(_ problem: String?, hint: String = "") -> [String] {
       (form.problem, form.hint) = (problem, hint)
       form.show()

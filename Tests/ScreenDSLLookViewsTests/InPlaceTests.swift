@@ -243,7 +243,7 @@
   @Test(arguments: ListKind.allCases)
   func scrollingMakesTwoScreensOfViewsAtMost(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    bench.show { for id in 0..<10_000 { Rich(id: id) } }
+    bench.show { for id in 0..<200 { Rich(id: id) } }
     var kept: [ObjectIdentifier: UIView] = [:]
     var most = 0
     for step in 0...50 {

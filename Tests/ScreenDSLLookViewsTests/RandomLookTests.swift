@@ -20,7 +20,7 @@
       let isLarge = random.chance(1, in: 3)
       let width = CGFloat([200, 320, 768][random.int(below: 3)])
       let (isMirrored, isOld) = (random.chance(1, in: 2), random.chance(1, in: 2))
-      isTappable = random.chance(1, in: 2)
+      isTappable = seed.isMultiple(of: 2)
       makeBench = {
         LookBench(kind, width: width) {
           $0.contentSize = isLarge ? .accessibilityLarge : .large
@@ -89,7 +89,7 @@
   private func forEach(
     _ kind: ListKind, cases: Int, _ body: (Screen, UInt64) throws -> Void
   ) rethrows {
-    for seed in 0..<UInt64(TestDepth.cases(cases, oneOf: 40)) {
+    for seed in 0..<UInt64(TestDepth.cases(cases, oneOf: 20)) {
       let screen = Screen(kind, seed)
       screen.show()
       try body(screen, seed)

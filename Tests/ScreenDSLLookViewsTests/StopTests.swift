@@ -14,11 +14,10 @@
       bench.show {
         Look.vertical {
           Look.text("Flight")
-          Look.vertical {
-            Look.text("9:41")
-            Look.text("on time")
+          Look.vertical(
+            Look.text("9:41"), Look.text("on time"),
             Look.button("Track") { pressed.append("track") }
-          }
+          )
           .accessibility(hint: "opens the map", children: children)
         }
       }
@@ -254,11 +253,10 @@
     _ = UIAccessibility.takeAnnouncements()
     func show(_ id: Int, _ status: String, _ share: Double) -> [String] {
       bench.show {
-        Look.vertical {
-          Look.text(status).announced()
-          Look.text("\(share)").accessibility(traits: .updatesFrequently)
-          Look.progress(share)
-        }
+        Look.vertical(
+          Look.text(status).announced(),
+          Look.text("\(share)").accessibility(traits: .updatesFrequently), Look.progress(share)
+        )
         .id(id)
       }
       return UIAccessibility.takeAnnouncements()
@@ -290,29 +288,5 @@
     #expect(both.map(\.accessibilityLabel) == ["All", "Fruits"] && both.map(level) == [nil, 3])
     #expect(show(nil, button: true).map(level) == [nil, nil])
     #expect(level(both[1]) == nil, "the same element has lost it")
-  }
-
-  /// Each stop costs as much as in a small look: all of them would take minutes if each asked for all others.
-  @Test(arguments: ["parts", "links", "choices"]) func aLookMayHaveManyStops(_ what: String) throws
-  {
-    let count = what == "links" ? 500 : 800
-    bench.show {
-      switch what {
-      case "parts":
-        Look.vertical {
-          for part in 0..<count { Look.text("\(part)").accessibilityAdjust { _ in } }
-        }
-      case "links":
-        let words = (0..<count).map { "link \($0)." }
-        words.reduce(Look.text(words.joined(separator: " "))) { $0.link($1) {} }
-      default:
-        Look.picker("", Array(0..<count), selected: 0, as: .inline, name: { "\($0)" }) { _ in }
-      }
-    }
-    let accessibleElements = try #require(bench.cell(0)).accessibilityStops
-    #expect(accessibleElements.count == (what == "links" ? count + 1 : count))
-    #expect(accessibleElements.last?.accessibilityLabel == (what == "links" ? "link 499." : "799"))
-    let elements = accessibleElements.compactMap { $0 as? LookElement }
-    #expect(elements.allSatisfy { $0.accessibilityFrame.height > 0 })
   }
 }

@@ -8,11 +8,10 @@
     let bench = LookBench(kind)
     var pressed: [String] = []
     bench.show {
-      Look.horizontal {
-        Look.text("Anna").fill()
-        Look.button("Call") { pressed.append("call") }
+      Look.horizontal(
+        Look.text("Anna").fill(), Look.button("Call") { pressed.append("call") },
         Look.button("Delete") { pressed.append("delete") }
-      }
+      )
       .onSelect { pressed.append("row") }
       .accessibilityLabel("Anna, a friend")
       Look.toggle("Newsletter", isOn: true) { pressed.append("\($0)") }
@@ -65,11 +64,10 @@
     let bench = LookBench(kind)
     var heard: [String] = []
     bench.show {
-      Look.horizontal {
-        Look.text("a")
-        Look.button("Press") { heard.append("press") }.size(width: 200)
+      Look.horizontal(
+        Look.text("a"), Look.button("Press") { heard.append("press") }.size(width: 200),
         Look.text("b")
-      }
+      )
       .onSelect { heard.append("row") }
       Look.toggle("Newsletter", isOn: true) { _ in }.onSelect { heard.append("news") }
     }
@@ -112,12 +110,10 @@
   @Test func textsGrowOnceAndMakeRoom() throws {
     let bench = LookBench(.table)
     bench.show {
-      Look.vertical {
-        Look.text("bold").bold()
-        Look.text("digits").monospacedDigits()
-        Look.text("cut", .caption).lines(1)
-        Look.horizontal(Look.text("left"), Look.text("right")).stacksAtAccessibilitySizes()
-      }
+      Look.vertical(
+        Look.text("bold").bold(), Look.text("digits").monospacedDigits(),
+        Look.text("cut", .caption).lines(1),
+        Look.horizontal(Look.text("left"), Look.text("right")).stacksAtAccessibilitySizes())
     }
     let labels = try bench.look().all(UILabel.self)
     let sizes: [CGFloat] = [17, 17, 12, 17, 17]

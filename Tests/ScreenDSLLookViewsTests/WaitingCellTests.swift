@@ -69,15 +69,4 @@
     await eventually { gates[1].cancelled == 1 }
     #expect(gates[1].cancelled == 1)
   }
-
-  @Test(arguments: ListKind.allCases)
-  func anErrorWithoutOnErrorIsAProblem(_ kind: ListKind) async throws {
-    let bench = LookBench(kind)
-    var problems: [String] = []
-    bench.adapter.onProblem = { problems.append("\($0)") }
-    bench.show { Look.button("Book") { throw Refusal("sold out") }.id("book") }
-    #expect(try bench.find(UIButton.self).tap())
-    await eventually { !problems.isEmpty }
-    #expect(problems == ["No 'onError' for error 'sold out' of an action"])
-  }
 }

