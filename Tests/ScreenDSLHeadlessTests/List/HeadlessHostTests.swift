@@ -1,3 +1,5 @@
+@testable import ScreenDSLHeadless
+
 @MainActor @Suite(.timedOnMain) struct HeadlessHostTests {
   @Test func itShowsAWindowAndARemovedRowMakesRoomInOrder() {
     let host = ListSample.host(ListSample.lines(0..<4))
@@ -18,6 +20,20 @@
     host.apply(ListSample.lines(2..<4))
     #expect(host.takeLines().contains("reuse LineCell"))
     #expect(host.shown == ["line 2:0", "line 3:0"])
+  }
+
+  @Test func theWindowMayComeLateAndCanGrowShrinkAndVanish() {
+    let host = ListSample.host(ListSample.lines(0..<4)) { $0.hasWindow = false }
+    #expect(!host.takeLines().contains { $0.hasPrefix("create ") })
+    host.apply(ListSample.lines(0..<10))
+    host.setWindow(true)
+    #expect(host.shown == ["line 0:0", "line 1:0"])
+    host.setViewport(200)
+    #expect(host.visibleRows.count == 4)
+    host.setViewport(0)
+    host.apply(ListSample.lines(5..<10))
+    host.setViewport(50)
+    #expect(host.shown == ["line 5:0"] && host.live.count == 1)
   }
 
   @Test func theCellThatWasPutAwayLastIsUsedAgainAndToldInOrder() {

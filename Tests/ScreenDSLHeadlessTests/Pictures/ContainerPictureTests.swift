@@ -39,6 +39,31 @@
     #expect(picture(Look.text("a"), count: 4, offset: 240) != end)
   }
 
+  @Test func aCarouselWithoutSizesIsAsHighAsItsHighestCardWhereverItIsScrolled() {
+    func height(_ look: some LookPart, offset: Double = 0) -> Double? {
+      let cards = Container("c", ShownContainer()) {
+        for index in 0..<9 { Shown(Look.text("Card")).id(index) }
+        Shown(look).id("last")
+      }.layout(.carousel)
+      let screen = ScreenSnapshot(Section("s") { cards }.layout(.list.appearance(.grouped)))
+      let svg = ScreenRenderer.svg(state: RenderState(offsets: ["c": offset])).render(screen)
+      return DrawnShape.all(in: svg).filled("#FFFFFF").first { $0.frame.width == 390 }?.frame.height
+    }
+    let high = Look.image(.asset("photo")).size(width: 120, height: 306)
+    #expect(height(high) == 328 && height(high, offset: 1_000) == 328)
+    #expect(height(Look.text("Card")) == 44)
+  }
+
+  @Test func eachLineOfATextHasRoom() {
+    let text = "We are sorry, but your order of Tuesday could not be sent because 漢字漢字"
+    for width in stride(from: 10.0, through: 400, by: 10) {
+      for font in [Font.title, .choice, .heading] {
+        let lines = font.lines(of: text, width: width, limit: nil)
+        #expect(lines.allSatisfy { font.width(of: $0) <= width + 0.02 }, "\(width)")
+      }
+    }
+  }
+
   @Test(arguments: [(LayoutHint.grid(columns: 100), 9), (.grid(columns: 3), 3)])
   func aColumnOfAGridIsNotNarrowerThan40Points(layout: LayoutHint, columns: Int) {
     let cards = DrawnShape.all(in: picture(Look.text("a"), layout: layout, count: 20))

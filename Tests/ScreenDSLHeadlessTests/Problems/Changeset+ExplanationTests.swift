@@ -81,13 +81,6 @@
     static func == (left: Versioned, right: Versioned) -> Bool { left.version == right.version }
   }
 
-  @Test func valuesThatCannotBeComparedDifferIfTheirTextsDo() {
-    #expect(
-      reasons(Versioned(), Versioned(state: .some(Opaque()), version: 1)) == [
-        "state: none -> some(Opaque(number: 1))", "version: 0 -> 1",
-      ])
-  }
-
   private indirect enum Chain: Equatable, Sendable {
     case end(Int)
     case inner(Chain)
@@ -105,11 +98,6 @@
   private enum Step: CellModel {
     case first
     case second(Int)
-  }
-
-  @Test func modelsThatAreCases() {
-    #expect(reasons(Step.first, Step.second(1)) == ["case: first -> second(1)"])
-    #expect(reasons(Step.second(1), Step.second(2)) == ["second: 1 -> 2"])
   }
 
   @Test func eachHandlerIsNamedWhenItComesAndWhenItGoes() {
@@ -171,28 +159,26 @@
     #expect(layout[0].hasPrefix("layout: LayoutHint(arrangement: list"))
   }
 
-  @Test func formsOfCell() {
-    #expect(
-      reasons(Price(text: 0), Price(text: 1)) == [
-        "text: 0 -> 1", "reuse identifier: TestSupport.Price -> TestSupport.Price.odd",
-      ])
-    #expect(reasons(Label(text: 0), Note(id: 1)) == ["model: Label -> Note"])
-    #expect(
-      reasons(Grid(text: 0), Container("x", Grid(text: 0)) { Label(text: 1) }) == [
-        "became a container"
-      ])
-  }
-
-  @Test func whatReflectionDoesNotSee() {
-    #expect(
-      reasons(OddMirror(secret: 1), OddMirror(secret: 2)) == [
-        "unequal by '==', with the same fields"
-      ])
-  }
-
-  @Test func fieldsWithoutANameAreTheirOwners() {
-    #expect(
-      reasons(Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3]))) == ["bag: 2 -> 3"])
+  @Test func modelsOfEachForm() {
+    let rows: [(old: any RowConvertible, new: any RowConvertible, reasons: [String])] = [
+      // Values that cannot be compared differ if their texts do.
+      (
+        Versioned(), Versioned(state: .some(Opaque()), version: 1),
+        ["state: none -> some(Opaque(number: 1))", "version: 0 -> 1"]
+      ),
+      (Step.first, Step.second(1), ["case: first -> second(1)"]),
+      (Step.second(1), Step.second(2), ["second: 1 -> 2"]),
+      (
+        Price(text: 0), Price(text: 1),
+        ["text: 0 -> 1", "reuse identifier: TestSupport.Price -> TestSupport.Price.odd"]
+      ),
+      (Label(text: 0), Note(id: 1), ["model: Label -> Note"]),
+      (Grid(text: 0), Container("x", Grid(text: 0)) { Label(text: 1) }, ["became a container"]),
+      (OddMirror(secret: 1), OddMirror(secret: 2), ["unequal by '==', with the same fields"]),
+      // Fields without a name are their owners.
+      (Bagged(bag: Bag(items: [1, 2])), Bagged(bag: Bag(items: [1, 3])), ["bag: 2 -> 3"]),
+    ]
+    for row in rows { #expect(reasons(row.old, row.new) == row.reasons) }
   }
 
   private struct Bag: Equatable, Sendable, CustomReflectable {
