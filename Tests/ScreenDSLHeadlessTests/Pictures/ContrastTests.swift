@@ -84,13 +84,6 @@ import Foundation
     #expect(abs(word.frame.maxX - end) < 0.1, "\(word)")
   }
 
-  @Test func groundsAndLinksOfPicturesAndPagesAreReadable() {
-    let screen = screen { Look.text("see Terms").link("Terms", nil).background(.red, opacity: 0.5) }
-    let picture = ScreenRenderer.svg.render(screen)
-    #expect(picture.contains(##"fill="#000000" xml"##), "\(picture)")
-    #expect(picture.contains(##"underline" fill-opacity="0.4""##), "\(picture)")
-  }
-
   /// The contrast of two colours as WCAG 2 defines it.
   private func contrast(_ first: StaticString, _ second: StaticString) -> Double {
     let (one, other) = (luminance("\(first)"), luminance("\(second)"))
