@@ -1,19 +1,5 @@
 /// Tests the actions of users and of code on controls.
 @MainActor @Suite(.timedOnMain) struct ControlTests {
-  @Test func anActionReplacesThatOfTheSameNameAndAddsToOthers() {
-    let button = UIButton(configuration: .plain())
-    var done: [String] = []
-    func add(_ name: String?, _ text: String) {
-      let identifier = name.map { UIAction.Identifier($0) }
-      button.addAction(
-        UIAction(identifier: identifier) { _ in done.append(text) }, for: .primaryActionTriggered)
-    }
-    for text in ["a", "b"] { add("fixed", text) }
-    #expect(button.tap() && done == ["b"])
-    for text in ["c", "d"] { add(nil, text) }
-    #expect(button.tap() && done == ["b", "b", "c", "d"])
-  }
-
   @Test func noFingerGetsToWhatIsDisabledHiddenOrBelowSuch() {
     let (box, toggle) = (UIView(), UISwitch())
     box.addSubview(toggle)
@@ -27,45 +13,6 @@
     }
     #expect(toggle.tap() && toggle.isOn)
     #expect(!UILabel().isUserInteractionEnabled && !UIImageView().isUserInteractionEnabled)
-  }
-
-  /// Returns the values for which a control sends events while a closure runs.
-  private func told<Control: UIControl, Value>(
-    _ control: Control, _ value: @escaping (Control) -> Value, while run: () -> Void
-  ) -> [Value] {
-    var values: [Value] = []
-    control.addAction(
-      UIAction(identifier: .init("told")) { _ in values.append(value(control)) }, for: .valueChanged
-    )
-    run()
-    return values
-  }
-
-  @Test func onlyAPersonsChangesAreTold() {
-    let (toggle, slider, stepper) = (UISwitch(), UISlider(), UIStepper())
-    let segments = UISegmentedControl(items: ["a", "b"])
-    #expect(
-      told(toggle, \.isOn) {
-        toggle.setOn(true, animated: true)
-        toggle.tap()
-      } == [false])
-    #expect(
-      told(slider, { ($0.value, $0.isTracking) }) {
-        slider.setValue(0.2, animated: true)
-        slider.drag(through: 0.4, 7)
-      }.map { "\($0)" } == ["(0.4, true)", "(1.0, true)"])
-    #expect(
-      told(stepper, \.value) {
-        stepper.value = 99
-        stepper.step(3)
-      } == [100])
-    #expect(
-      told(segments, \.selectedSegmentIndex) {
-        segments.selectedSegmentIndex = 1
-        for index in [1, 0, 0] { segments.pick(index) }
-      } == [0])
-    segments.removeAllSegments()
-    #expect(segments.selectedSegmentIndex == -1 && !segments.pick(0))
   }
 
   @Test func theEndsOfARangeMoveTheValueOrMustBeInOrder() {

@@ -22,22 +22,6 @@
     return events
   }
 
-  @Test func typingIsToldAndSettingIsNot() {
-    #expect(!field.type("ignored"))
-    #expect(
-      events {
-        field.text = "code"
-        field.becomeFirstResponder()
-        field.type("a")
-        field.text = "b"
-        field.resignFirstResponder()
-      } == ["begin code", "change codea", "end b"])
-    let loose = UITextField()
-    #expect(!loose.becomeFirstResponder() && loose.text == "")
-    field.isEnabled = false
-    #expect(!field.becomeFirstResponder())
-  }
-
   @Test func codeMovesTheCursorToTheEndAndMayPutItBack() throws {
     field.text = "12345"
     field.becomeFirstResponder()
