@@ -45,30 +45,20 @@
   }
 }
 
-/// A shelf with its title, in a table.
-final class TableShelfCell: UITableViewCell, ContainerCell, ConfigurableCell {
-  let nested = NestedList()
+final class TableShelfCell: UITableViewCell, ShelfCell { let nested = NestedList() }
+final class CollectionShelfCell: UICollectionViewCell, ShelfCell { let nested = NestedList() }
 
-  func configure(with deck: Deck, context: CellContext<Deck>) {
-    accessibilityLabel = deck.title
-    nested.show(context, in: contentView)
-  }
+/// A shelf with its title.
+@MainActor
+protocol ShelfCell: UIView, ContainerCell, ConfigurableCell {
+  var contentView: UIView { get }
 }
 
-/// The same in a collection.
-final class CollectionShelfCell: UICollectionViewCell, ContainerCell, ConfigurableCell {
-  let nested = NestedList()
-
+extension ShelfCell {
   func configure(with deck: Deck, context: CellContext<Deck>) {
     accessibilityLabel = deck.title
-    nested.show(context, in: contentView)
-  }
-}
-
-extension NestedList {
-  fileprivate func show(_ context: CellContext<Deck>, in contentView: UIView) {
-    contentView.addSubview(view)
-    view.frame = contentView.bounds
-    show(context)
+    contentView.addSubview(nested.view)
+    nested.view.frame = contentView.bounds
+    nested.show(context)
   }
 }

@@ -1,32 +1,6 @@
 /// What the user sees of the rows of a view.
 @MainActor @Suite(.timedOnMain) struct VisibilityEventTests {
-  /// A clock that tests turn.
-  @MainActor private final class Clock {
-    private var now = 0.0
-    private var timers: [(due: Double, action: @MainActor @Sendable () -> Void)] = []
-
-    func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-      timers.append((now + seconds, action))
-    }
-
-    func advance(by seconds: Double) {
-      let end = now + seconds
-      while let next = timers.map(\.due).min(), next <= end,
-        let index = timers.firstIndex(where: { $0.due == next })
-      {
-        now = next
-        timers.remove(at: index).action()
-      }
-      now = end
-    }
-  }
-
   private let log = Log()
-  private let clock = Clock()
-
-  private func bench(_ kind: ListKind) -> Bench {
-    Bench(kind) { [clock] in $0 = AdapterOptions { clock.later($0, $1) } }
-  }
 
   /// Shows a screen, and lets everything that is due come.
   private func show(_ section: Section, in bench: Bench) {
@@ -37,9 +11,9 @@
   private func rest(_ bench: Bench, _ seconds: Double = 0) {
     for _ in 0..<4 {
       bench.sim.drain()
-      clock.advance(by: 0)
+      bench.turns.advance(by: 0)
     }
-    clock.advance(by: seconds)
+    bench.turns.advance(by: seconds)
   }
 
   private func rows(_ ids: some Sequence<Int>, fraction: Double = 0.5, dwell: Double = 1) -> Section
@@ -53,7 +27,7 @@
 
   @Test(arguments: ListKind.allCases)
   func rowsAreSeenOnceEachTimeThatTheListAppears(_ kind: ListKind) {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     show(rows(0..<20), in: bench)
     rest(bench, 0.9)
     #expect(log.take() == [])
@@ -84,10 +58,7 @@
   func rowsThatGoToAnotherListAreSeenThere(_ kind: ListKind, pool: SimOptions.PoolPolicy) async {
     var options = SimOptions(level: .discipline)
     options.poolPolicy = pool
-    let bench = Bench(kind, options) { [clock] in
-      $0 = AdapterOptions { clock.later($0, $1) }
-      $0.reloadThreshold = 0
-    }
+    let bench = Bench(kind, options) { $0.reloadThreshold = 0 }
     func screen(_ count: Int) -> Section {
       Section("main") { [log] in
         for deck in 0..<3 {
@@ -108,7 +79,7 @@
   }
 
   @Test func whatScrollsInsideASectionIsSeen() throws {
-    let bench = bench(.collection)
+    let bench = Bench(.collection)
     show(
       Section("shelf") { [log] in
         for id in 0..<9 { Item(id: id).onImpression { log.add("\(id)") } }
@@ -127,7 +98,7 @@
   /// A view stays in its window below a sheet, and while the app is not active.
   @Test(arguments: ListKind.allCases)
   func nothingIsSeenBelowWhatIsPresentedOrInASceneThatIsNotActive(_ kind: ListKind) {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     let (around, screen, sheet) = (UIViewController(), UIViewController(), UIViewController())
     let scene = UIWindowScene()
     bench.view.window?.windowScene = scene
@@ -161,7 +132,7 @@
 
   @Test(arguments: ListKind.allCases)
   func rowsInsideContainersAreSeenWhereTheyShow(_ kind: ListKind) throws {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     func deck(_ ids: Range<Int>) -> some RowConvertible {
       Container("deck", Deck()) { [log] in
         for id in ids { Item(id: id).onImpression { log.add("\(id)") } }
@@ -188,7 +159,7 @@
 
   @Test(arguments: ListKind.allCases)
   func whatCannotBeIsTakenForTheNearestThatCan(_ kind: ListKind) {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     show(
       Section("items") { [log] in
         Item(id: 1).onImpression(fraction: 7, dwell: -3) { log.add("1") }
@@ -208,7 +179,7 @@
   /// The second row is higher than what is left of the window.
   @Test(arguments: ListKind.allCases, [0.5, 1])
   func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat(_ kind: ListKind, fraction: Double) {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     bench.view.contentInset.bottom = 20
     show(
       Section("items") { [log] in
@@ -224,7 +195,7 @@
 
   @Test(arguments: ListKind.allCases)
   func aCardThatIsWiderThanItsCarouselIsSeenWhereItFillsThat(_ kind: ListKind) throws {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     show(
       Section("main") {
         Item(id: 9)
@@ -245,8 +216,6 @@
     #expect(log.take() == ["0"])
   }
 
-  // MARK: Tasks
-
   private func task(_ id: Int, _ version: Int = 0) -> @MainActor @Sendable () async -> Void {
     { [log] in
       log.add("start \(id).\(version)")
@@ -263,7 +232,7 @@
 
   @Test(arguments: ListKind.allCases)
   func aTaskRunsWhileItsRowShows(_ kind: ListKind) async {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     func screen(_ ids: Range<Int>, _ version: Int = 0) -> Section {
       Section("items") { for id in ids { Item(id: id).task(id: version, task(id, version)) } }
     }
@@ -288,7 +257,7 @@
 
   @Test(arguments: ListKind.allCases)
   func inAnotherListRowsAreSeenAndDoTheirTasksAnew(_ kind: ListKind) async {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     func show(_ place: Int) {
       let section = Section("items") { [log] in
         Item(id: 0).onImpression { log.add("seen in \(place)") }.task {
@@ -311,7 +280,7 @@
 
   @Test(arguments: ListKind.allCases)
   func tasksEndWithTheirList(_ kind: ListKind) async {
-    var bench: Bench? = bench(kind)
+    var bench: Bench? = Bench(kind)
     show(Section("items") { Item(id: 0).task(task(0)) }, in: bench!)
     _ = await takeTasks(bench!)
     bench = nil
@@ -321,7 +290,7 @@
 
   @Test(arguments: ListKind.allCases)
   func aHeaderIsSeenOnceAndItsTaskRunsWhileItShows(_ kind: ListKind) async {
-    let bench = bench(kind)
+    let bench = Bench(kind)
     func section(_ task: Int) -> Section {
       let header = Title(text: "Top").onImpression { [log] in log.add("seen") }
         .task(id: task) { [log] in
@@ -341,7 +310,6 @@
   }
 }
 
-/// Headers that can be tapped.
 @MainActor @Suite(.timedOnMain) struct HeaderTapTests {
   private let log = Log()
 

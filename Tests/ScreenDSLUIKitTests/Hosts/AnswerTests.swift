@@ -106,22 +106,12 @@
     #expect(bench.problems.allSatisfy { $0.description.contains("Item") })
   }
 
-  /// In a table such a container shows what says itself how it looks; here the text of a header.
   @Test(arguments: ListKind.allCases)
   func aContainerShowsItsContentAboveItsRows(_ kind: ListKind) throws {
-    struct Text: UIContentConfiguration {
-      var text: String
-      func makeContentView() -> any UIView & UIContentView {
-        var content = UIListContentConfiguration.plainHeader()
-        content.text = text
-        return content.makeContentView()
-      }
-      func updated(for state: any UIConfigurationState) -> Text { self }
-    }
     let bench = Bench(
       kind,
       cells: [
-        .item, .content(showing: Deck.self) { deck, _ in Text(text: deck.title) },
+        .item, .content(showing: Deck.self) { deck, _ in TextContent(text: deck.title) },
       ])
     for title in ["one", "two"] {
       bench.show(
@@ -130,17 +120,15 @@
             .layout(.carousel.itemSize(width: 100, height: 90))
         })
       let cell = try #require(bench.cell(0))
-      #expect(cell.first(UILabel.self)?.text == title)
+      #expect(cell.first(TextContentView.self)?.accessibilityLabel == title)
       #expect(bench.inner(0)?.sim.visiblePaths.count == 4 && bench.problems.count <= 1)
     }
   }
 }
 
 extension ItemList {
-  /// Lets one turn pass.
   fileprivate func turn() { (self as? Bench)?.turns.turn() }
 
-  /// Lets a second pass.
   fileprivate func pass() {
     (self as? HeadlessHost)?.advance(by: 1)
     (self as? Bench)?.settle()

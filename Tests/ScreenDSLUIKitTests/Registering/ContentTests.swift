@@ -1,11 +1,10 @@
-/// A text that a cell of UIKit's own shows.
-private struct TextContent: UIContentConfiguration {
+struct TextContent: UIContentConfiguration {
   var text: String
   func makeContentView() -> any UIView & UIContentView { TextContentView(self) }
   func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-private final class TextContentView: UIView, UIContentView {
+final class TextContentView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { show() } }
 
   init(_ content: TextContent) {
@@ -79,7 +78,6 @@ private final class SizedView: UIView, UIContentView {
     #expect(content != nil && bench.cell(0)?.first(TextContentView.self) === content)
   }
 
-  /// Whatever cells of UIKit's own ask.
   @Test(arguments: ListKind.allCases)
   func cellsHeadersAndFootersAskTheirContentForItsSize(_ kind: ListKind) throws {
     let bench = Bench(
@@ -113,7 +111,6 @@ private final class SizedView: UIView, UIContentView {
 
   @Test func aPrototypeOfTheStoryboardIsFoundByItsIdentifier() throws {
     let bench = Bench(.table, cells: [])
-    // What a storyboard does.
     bench.table?.register(TableItemCell.self, forCellReuseIdentifier: "item")
     bench.table?.register(UITableViewCell.self, forCellReuseIdentifier: "other")
     let adapter = try #require(bench.tableAdapter)

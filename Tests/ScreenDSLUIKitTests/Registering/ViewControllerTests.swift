@@ -12,7 +12,6 @@ private final class PageController: UIViewController {
   }
 }
 
-/// Rows that show controllers.
 @MainActor @Suite(.timedOnMain) struct ViewControllerTests {
   private func page(_ bench: Bench, _ row: Int) -> PageController? {
     func owner(of view: UIView) -> PageController? {

@@ -43,7 +43,6 @@ final class Bench {
     if hasWindow { self.sim.setWindow(true) }
   }
 
-  /// The problems that the adapter has reported.
   private(set) var problems: [Problem] = []
 
   func listen() { adapter.onProblem = { [weak self] in self?.problems.append($0) } }
@@ -99,7 +98,6 @@ extension SimOptions {
 }
 
 extension Bench {
-  /// Shows rows in cells of another variant.
   func choose(_ variant: CellVariant?) { choose(variant, for: Item.self) }
 
   func choose(_ variant: CellVariant?, for model: any CellModel.Type) {
@@ -113,7 +111,6 @@ extension Bench {
     settle()
   }
 
-  /// Sets a delegate of the app on the adapter.
   func setDelegate(_ delegate: (any UITableViewDelegate & UICollectionViewDelegate)?) {
     tableAdapter?.delegate = delegate
     collectionAdapter?.delegate = delegate

@@ -1,7 +1,5 @@
-/// A value that a cell stores for its row.
 enum Mark: CellStateKey { static let initial = 0 }
 
-/// The calls that a cell has received.
 @MainActor
 final class CellRecord {
   /// The texts that the cell showed, each after `first` or `again`.
@@ -22,6 +20,12 @@ extension Item {
 @MainActor
 protocol ItemView: UIView {
   var record: CellRecord { get }
+}
+
+extension ItemView {
+  func configure(with item: Item, context: CellContext<Item>) {
+    accessibilityLabel = record.configure(with: item, context)
+  }
 }
 
 /// A text field that may refuse to give up the keyboard.
@@ -48,7 +52,6 @@ extension UIView? {
   }
 }
 
-/// A view with a given intrinsic height.
 final class WishingView: UIView {
   var height: CGFloat = 70 { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicContentSize: CGSize { CGSize(width: -1, height: height) }
@@ -56,34 +59,22 @@ final class WishingView: UIView {
 
 final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView {
   let record = CellRecord()
-  func configure(with item: Item, context: CellContext<Item>) {
-    accessibilityLabel = record.configure(with: item, context)
-  }
 }
 
 final class CollectionItemCell: UICollectionViewListCell, ConfigurableCell, ItemView {
   let record = CellRecord()
-  func configure(with item: Item, context: CellContext<Item>) {
-    accessibilityLabel = record.configure(with: item, context)
-  }
 }
 
-/// The cell of an item in a headless list.
 final class ItemRecordView: UIView, ConfigurableCell, ItemView {
   let record = CellRecord()
-  func configure(with item: Item, context: CellContext<Item>) {
-    accessibilityLabel = record.configure(with: item, context)
-  }
 }
 
-/// A plain view.
 final class RemarkView: UIView, ConfigurableCell {
   func configure(with remark: Remark, context: CellContext<Remark>) {
     accessibilityLabel = remark.text
   }
 }
 
-/// A view with a button.
 final class ActionView: UIView, ConfigurableCell {
   private(set) var context: CellContext<Action>?
   private(set) var fills = 0
@@ -113,6 +104,5 @@ extension UIView {
     return nil
   }
 
-  /// The collection view of a container's cell.
   var innerView: UICollectionView? { first(UICollectionView.self) }
 }

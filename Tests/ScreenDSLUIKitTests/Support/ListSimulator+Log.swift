@@ -11,10 +11,8 @@ extension ListSimulator {
     return batches.filter { $0 != BatchOperations() }
   }
 
-  /// The number of calls of `reloadData`.
   var reloads: Int { log.filter { $0 == .reload }.count }
 
-  /// The rows whose cells the list requested from the data source.
   var askedCells: [ItemPath] {
     log.compactMap { event in
       if case .asked(.cell(let path)) = event { path } else { nil }

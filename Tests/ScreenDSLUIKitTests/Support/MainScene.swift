@@ -20,7 +20,6 @@ final class SegmentsView: UIView, ConfigurableCell {
   }
 }
 
-/// A banner with its button.
 final class BannerView: UIView, ConfigurableCell {
   private(set) var close: () -> Void = {}
 

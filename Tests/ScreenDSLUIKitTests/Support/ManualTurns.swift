@@ -1,21 +1,19 @@
-/// Turns of the run loop that a test runs.
 @MainActor
 final class ManualTurns {
-  private var waiting: [(seconds: Double, action: @MainActor @Sendable () -> Void)] = []
-  /// The number of delayed actions so far.
+  private var waiting: [(due: Double, action: @MainActor @Sendable () -> Void)] = []
+  private var now = 0.0
   private(set) var requests = 0
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// The delay of each waiting action, in seconds.
-  var delays: [Double] { waiting.map(\.seconds) }
+  var delays: [Double] { waiting.map { $0.due - now } }
 
   var options: AdapterOptions { AdapterOptions(later: later) }
 
   var later: Scheduler {
     { [self] seconds, action in
       requests += 1
-      waiting.append((seconds, action))
+      waiting.append((now + seconds, action))
     }
   }
 
@@ -24,5 +22,17 @@ final class ManualTurns {
     let due = waiting
     waiting = []
     for entry in due { entry.action() }
+  }
+
+  /// Lets seconds pass, with the actions that are due by then.
+  func advance(by seconds: Double) {
+    let end = now + seconds
+    while let next = waiting.map(\.due).min(), next <= end,
+      let index = waiting.firstIndex(where: { $0.due == next })
+    {
+      now = next
+      waiting.remove(at: index).action()
+    }
+    now = end
   }
 }

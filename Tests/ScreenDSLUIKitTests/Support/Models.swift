@@ -46,19 +46,16 @@ extension [Item] {
 }
 
 extension ScreenSnapshot {
-  /// Creates a screen with one section of items.
   init(items ids: some Sequence<Int>) { self.init(items: [Item](ids)) }
 
   init(items: [Item]) { self.init(ScreenDSL.Section("items", items: items)) }
 
-  /// Creates a screen with sections of items, by name.
   init(sections: KeyValuePairs<String, [Int]>) {
     self.init(sections.map { ScreenDSL.Section($0, items: $1) })
   }
 }
 
 extension Section {
-  /// Creates a section of items.
   init(
     _ id: some Hashable & Sendable, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
     items: [Item]

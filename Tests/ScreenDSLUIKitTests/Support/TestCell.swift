@@ -2,9 +2,9 @@
 @MainActor
 struct TestCell {
   // These are closures, because a container's cell in a table names the cells of a collection.
-  private var table: (@MainActor () -> CellRegistration<TableList>)?
-  private var collection: (@MainActor () -> CellRegistration<CollectionList>)?
-  private var headless: (@MainActor () -> CellRegistration<HeadlessList>)?
+  fileprivate var table: (@MainActor () -> CellRegistration<TableList>)?
+  fileprivate var collection: (@MainActor () -> CellRegistration<CollectionList>)?
+  fileprivate var headless: (@MainActor () -> CellRegistration<HeadlessList>)?
 
   static func table(_ cell: @escaping @autoclosure @MainActor () -> CellRegistration<TableList>)
     -> TestCell
@@ -59,14 +59,12 @@ struct TestCell {
     }
   }
 
-  /// Returns a plain view as a cell.
   static func view<View: UIView & ConfigurableCell>(
     _ make: @escaping @MainActor @Sendable () -> View
   ) -> TestCell {
     TestCell(table: { .view(make) }, collection: { .view(make) }, headless: { .view(make) })
   }
 
-  /// Returns a plain view as a cell, which a closure configures.
   static func view<View: UIView, Model: CellModel>(
     showing model: Model.Type, variant: CellVariant? = nil,
     _ make: @escaping @MainActor @Sendable () -> View,
@@ -86,7 +84,6 @@ struct TestCell {
     }
   }
 
-  /// Returns a cell of UIKit's own that shows a content.
   static func content<Model: CellModel, Content: UIContentConfiguration>(
     showing model: Model.Type,
     _ content: @escaping @MainActor @Sendable (Model, CellContext<Model>) -> Content
@@ -129,7 +126,6 @@ struct TestCell {
     }
   }
 
-  /// The cells of all models that most tests use.
   static var plain: [TestCell] {
     [
       item, boldItem(.bold),
@@ -147,24 +143,10 @@ struct TestCell {
   }
 }
 
-extension TestCell {
-  fileprivate static func registrations(_ cells: [TestCell]) -> [CellRegistration<TableList>] {
-    cells.compactMap { $0.table?() }
-  }
-
-  fileprivate static func registrations(_ cells: [TestCell]) -> [CellRegistration<CollectionList>] {
-    cells.compactMap { $0.collection?() }
-  }
-
-  fileprivate static func registrations(_ cells: [TestCell]) -> [CellRegistration<HeadlessList>] {
-    cells.compactMap { $0.headless?() }
-  }
-}
-
 extension CellRegistry<TableList> {
   @MainActor init(_ cells: [TestCell]) {
     self.init()
-    register(TestCell.registrations(cells))
+    register(cells.compactMap { $0.table?() })
   }
 
   @MainActor static var plain: Self { Self(TestCell.plain) }
@@ -173,7 +155,7 @@ extension CellRegistry<TableList> {
 extension CellRegistry<CollectionList> {
   @MainActor init(_ cells: [TestCell]) {
     self.init()
-    register(TestCell.registrations(cells))
+    register(cells.compactMap { $0.collection?() })
   }
 
   @MainActor static var plain: Self { Self(TestCell.plain) }
@@ -182,7 +164,7 @@ extension CellRegistry<CollectionList> {
 extension CellRegistry<HeadlessList> {
   @MainActor init(_ cells: [TestCell]) {
     self.init()
-    register(TestCell.registrations(cells))
+    register(cells.compactMap { $0.headless?() })
   }
 }
 

@@ -3,19 +3,14 @@
   private func screen(
     _ header: (any CellModel)?, _ ids: [Int] = [1], footer: (any CellModel)? = nil
   ) -> Section {
-    Section("a", header: header, footer: footer, items: ids)
+    Section("a", header: header, footer: footer) {
+      for id in ids { Item(id: id).reorderable { _ in } }
+    }
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
   func aHeaderThatIsEditedBecomesAnotherViewOnlyAfterwards(_ kind: ListKind, isHeld: Bool) {
     let bench = Bench(kind) { $0.holdsTouchedRow = isHeld }
-    func screen(
-      _ header: any CellModel, _ ids: [Int] = [1], footer: (any CellModel)? = nil
-    ) -> Section {
-      Section("a", header: header, footer: footer) {
-        for id in ids { Item(id: id).reorderable { _ in } }
-      }
-    }
     bench.show(screen(Title(text: "search")))
     let header = bench.header(0)
     let field = header.edit()
