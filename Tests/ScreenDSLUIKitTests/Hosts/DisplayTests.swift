@@ -18,10 +18,6 @@
       }
     }
 
-    func telling(_ id: Int, _ model: some CellModel) -> some SupplementaryContent {
-      model.onDisplay { self.show(id) }.onEndDisplay { self.rows[id, default: 0] -= 1 }
-    }
-
     private func show(_ id: Int) {
       rows[id, default: 0] += 1
       most = max(most, rows[id, default: 0])
@@ -78,12 +74,14 @@
   }
 
   /// A section whose header and footer tell.
-  private func told(_ log: Log, _ number: Int) -> ScreenSnapshot {
+  private func told(
+    _ log: Log, _ number: Int, _ header: some CellModel = Title(text: "top")
+  ) -> ScreenSnapshot {
     func add(_ event: String) -> @MainActor @Sendable () -> Void {
       { log.add("\(event) \(number)") }
     }
     let section = Section(
-      "a", header: Title(text: "\(number)").onDisplay(add("+top")).onEndDisplay(add("-top")),
+      "a", header: header.onDisplay(add("+top")).onEndDisplay(add("-top")),
       footer: Remark(text: "end").onSelect {}.onDisplay(add("+foot")).onEndDisplay(
         add("-foot"))
     ) {
@@ -105,45 +103,13 @@
     #expect(log.take().sorted() == ["+top 2", "-foot 2"])
     list.show(ScreenSnapshot(Section("a", items: 0..<10)))
     #expect(log.take() == ["-top 2"], "the last handler that it had")
+    list.show(told(log, 4))
+    list.show(told(log, 5, Remark(text: "another view")))
+    #expect(log.take().sorted() == ["+top 4", "+top 5", "-top 5"], "the newest handlers run")
+    list.show(ScreenSnapshot(Section("b", items: 0..<10)))
+    #expect(log.take().filter { $0.hasSuffix("top 5") } == ["-top 5"], "its section goes")
     list.show(told(log, 3))
     list.show(ScreenSnapshot())
     #expect(log.take() == ["+top 3", "-top 3"])
-  }
-
-  @Test(arguments: HostKind.allCases, 0..<4)
-  func whatHeadersTellIsPaired(_ kind: HostKind, seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    let list = kind.list()
-    let displayed = DisplayedRows()
-    func header(_ id: Int, _ model: some CellModel) -> some SupplementaryContent {
-      displayed.telling(id, model)
-    }
-    for _ in 0..<30 {
-      let ids = (0..<4).filter { _ in random.chance(2, in: 3) }
-      let (kinds, counts) = (
-        ids.map { _ in random.int(below: 3) }, ids.map { _ in random.int(below: 6) }
-      )
-      list.show(
-        ScreenSnapshot(
-          zip(ids, zip(kinds, counts)).map { id, shape in
-            let items = [Item](0..<shape.1)
-            return switch shape.0 {
-            case 0: Section(id, items: items)
-            case 1:
-              Section(id, header: header(id, Title(text: "\(id)"))) { for item in items { item } }
-            default:
-              Section(id, header: header(id, Remark(text: "\(id)"))) { for item in items { item } }
-            }
-          }))
-      if random.chance(1, in: 3) { list.scroll(to: Double(random.int(below: 400))) }
-      let shown = list.updater.current.sections.filter {
-        $0.supplementary(.header) != nil && list.view(.header, of: $0.id) != nil
-      }
-      #expect(
-        displayed.seen == shown.compactMap { Int("\($0.id)") } && displayed.isPaired, "seed \(seed)"
-      )
-    }
-    list.show(ScreenSnapshot())
-    #expect(displayed.seen == [] && displayed.most <= 1, "seed \(seed)")
   }
 }

@@ -2,8 +2,6 @@
 @MainActor @Suite(.timedOnMain) struct FollowingTests {
   private let heard = Log()
 
-  // MARK: - To another section
-
   /// Items, and decks of ten cards 100 points wide for the IDs from 100 on.
   private func screen(
     _ sections: KeyValuePairs<String, [Int]>, _ version: Int = 0, title: String = ""
@@ -84,10 +82,8 @@
     list.reload(screen(["a": [1, 100], "b": []], title: "new"))
     #expect(try list.inner(deckPath).offset == 250)
     #expect(list.mark(deckPath.item(3)) == 9)
-    // Another one where it was.
     list.show(screen(["a": [100], "b": [100]]))
     #expect(try list.inner("a/100").offset == 250 && list.inner("b/100").offset == 0)
-    // Its section goes.
     list.show(screen(["c": [100]]))
     #expect(try list.inner(deckPath).offset == 250)
     let bold = [TestCell.boldItem()]
@@ -115,9 +111,6 @@
     #expect(try list.inner(deckPath).offset == 200)
   }
 
-  // MARK: - To another ID
-
-  /// Items, some of which replace others.
   @SectionBuilder
   private func messages(
     _ ids: [Int], text: String = "", replacing old: [Int: Int] = [:]

@@ -27,9 +27,7 @@ enum HostKind: CaseIterable, Sendable {
 @MainActor
 protocol ItemList: AnyObject {
   var updater: ListUpdater { get }
-  /// The rules that were broken.
   var codes: [String] { get }
-  /// What the visible rows show, from top to bottom.
   var shown: [String] { get }
 
   /// The differences between what shows and a snapshot, one sentence each.
@@ -44,18 +42,12 @@ protocol ItemList: AnyObject {
   func cell(at path: RowPath) -> AnyObject?
   /// The view of a header or footer, if it shows.
   func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView?
-  /// How far the list is scrolled.
   var start: Double { get }
   /// Lets bars float over the list.
   func setFloatingBars(top: Double, bottom: Double)
   var selectionMode: SelectionMode { get set }
-  /// The rows of the first section that look selected.
   var selectedRows: [Int] { get }
-  /// What is told of something that an app did wrong.
-  var onProblem: (@MainActor (Problem) -> Void)? { get set }
-  /// Shows rows with other cells.
   func setCells(_ cells: [TestCell])
-  /// Shows items with other cells.
   func choose(_ variant: CellVariant?)
 
   func tap(_ path: RowPath) throws
@@ -154,10 +146,6 @@ extension HeadlessHost: ItemList {
   func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }
   func tap(_ path: RowPath) throws { try tap(.row(path)) }
 
-  var onProblem: (@MainActor (Problem) -> Void)? {
-    get { updater.onProblem }
-    set { updater.onProblem = newValue }
-  }
   var start: Double { offset - insets.top }
   func setFloatingBars(top: Double, bottom: Double) { setFloatingInsets(top: top, bottom: bottom) }
   var selectedRows: [Int] { updater.selectedPositions.map(\.row) }
@@ -215,11 +203,6 @@ extension Bench: ItemList {
     adapter.floatingInsets = UIEdgeInsets(
       top: CGFloat(top), left: 0, bottom: CGFloat(bottom), right: 0)
     settle()
-  }
-
-  var onProblem: (@MainActor (Problem) -> Void)? {
-    get { adapter.onProblem }
-    set { adapter.onProblem = newValue }
   }
 
   var selectionMode: SelectionMode {

@@ -150,7 +150,6 @@
 }
 
 extension UICollectionView {
-  /// How far the first row that shows is from the top.
   fileprivate var firstPlace: CGFloat? {
     sim.visiblePaths.first.flatMap {
       cellForItem(at: IndexPath(item: $0.item, section: $0.section))

@@ -108,7 +108,6 @@
       }
     }
 
-    /// Scrolls away from the end and back.
     func leave() async {
       for offset in [0.0, 100_000] {
         list.scroll(to: offset)
@@ -145,7 +144,6 @@
     #expect(pager.mistakes == [])
   }
 
-  /// Each list is scrolled to its end.
   @Test(arguments: HostKind.allCases)
   func eachListThatIsShownIsAskedOnce(_ kind: HostKind) async {
     for (name, lists, count) in [
@@ -284,7 +282,6 @@ extension ItemList {
     if let bench = self as? Bench { bench.apply(screen) } else { show(screen) }
   }
 
-  /// Lets a few turns pass.
   fileprivate func rest() async {
     for _ in 0..<3 {
       await yieldTurns(1)

@@ -1,4 +1,3 @@
-/// Rows that the user drags.
 @MainActor @Suite(.timedOnMain) struct ReorderTests {
   /// What an app makes of a drag.
   enum Answer: CaseIterable {
@@ -45,8 +44,6 @@
     list.show(screen())
     #expect(list.shown == ids.map { "\($0)" })
   }
-
-  // MARK: Drag and drop
 
   /// An app that lets rows of another app be dropped.
   private final class Drops: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {

@@ -2,7 +2,6 @@
 @MainActor @Suite(.timedOnMain) struct RowFactTests {
   private let log = Log()
 
-  /// A list whose cells write down what they read.
   private func list(
     _ kind: HostKind, _ read: @escaping @MainActor (CellContext<Item>) -> String
   ) -> any ItemList {
@@ -114,7 +113,6 @@
   }
 }
 
-/// Cells that grow.
 @MainActor @Suite(.timedOnMain) struct RemeasureTests {
   private final class GrowingView<Model: CellModel>: UIView, ConfigurableCell {
     var text = 0

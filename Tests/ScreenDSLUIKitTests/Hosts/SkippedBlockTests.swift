@@ -78,8 +78,6 @@
     #expect(evaluations.count == 1)
   }
 
-  // MARK: - Containers
-
   /// A deck of items that are always the same, but for their handlers.
   private var deck: @Sendable (_ version: Int) -> Container {
     { [heard, evaluations] version in

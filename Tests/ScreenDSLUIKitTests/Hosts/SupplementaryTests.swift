@@ -1,4 +1,3 @@
-/// Headers and footers that change.
 @MainActor @Suite(.timedOnMain) struct SupplementaryTests {
   private func screen(
     _ header: (any CellModel)?, _ footer: (any CellModel)? = nil, _ ids: [Int] = [1, 2]
@@ -128,7 +127,6 @@
     bench.show(self.screen(SupplementaryText("New")))
     #expect(bench.header(0)?.first(UILabel.self)?.text == "New")
     #expect(bench.problems == [] && CellRegistry<TableList>.plain.audit(screen).isComplete)
-    // The app's own view has precedence.
     let own = TestCell.header(showing: SupplementaryText.self) { view, header, _ in
       view.accessibilityLabel = "own \(header.text)"
     }

@@ -27,20 +27,6 @@
     #expect(list.shown == ["0", "other 9", "1"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func variantsChosenInACallbackWait(_ kind: ListKind) {
-    let bench = Bench(kind)
-    bench.show(
-      Section("rows") {
-        Item(id: 0).onDisplay {
-          bench.choose(.bold)
-          bench.choose(.reduced, for: Offer.self)
-        }
-        Offer(id: 1)
-      })
-    #expect(bench.shown == ["bold 0", "reduced 1"])
-  }
-
   /// Twice, from callbacks of the view.
   @Test(arguments: ListKind.allCases, ["a/3", "b/3"])
   func theListsInContainersWaitForTheirLayout(_ kind: ListKind, _ row: String) {
