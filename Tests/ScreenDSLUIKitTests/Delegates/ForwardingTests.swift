@@ -2,8 +2,6 @@
 @MainActor @Suite(.timedOnMain) struct ForwardingTests {
   private let items = ScreenSnapshot(items: 0..<9)
 
-  // MARK: What the adapter has no answer for
-
   @Test(arguments: ListKind.allCases)
   func sizesMenusFocusAndAccessoriesAreTheApps(_ kind: ListKind) {
     let bench = Bench(kind)
@@ -36,7 +34,6 @@
     }
   }
 
-  /// Also swipes and headers, of rows and sections that declare none.
   @Test func indexTitlesEditsSwipesAndHeadersAreTheApps() throws {
     let bench = Bench(.table)
     let adapter = try #require(bench.tableAdapter)
@@ -65,8 +62,6 @@
     #expect(titles == [["Row"], ["Own"]])
   }
 
-  // MARK: What both answer
-
   @Test(arguments: ListKind.allCases)
   func displaysSelectionsAndDropsAreHeardByBothTheRowFirst(_ kind: ListKind) {
     let bench = Bench(kind)
@@ -90,8 +85,6 @@
     bench.show(ScreenSnapshot(items: [1]))
     #expect(own.heard.contains("end 1"), "where it was dropped")
   }
-
-  // MARK: Coming and going
 
   @Test func aDelegateMayComeLateBeExchangedAndGo() throws {
     let bench = Bench(.table, .unmeasured)

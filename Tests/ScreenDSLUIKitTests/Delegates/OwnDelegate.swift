@@ -8,8 +8,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   /// How many rows it has, of cells that no list dequeued.
   var rowCount = 99
 
-  // MARK: Tables
-
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     rowHeight
   }
@@ -93,8 +91,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
     to destinationIndexPath: IndexPath
   ) { heard.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)") }
 
-  // MARK: Collections
-
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -148,7 +144,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
 }
 
 extension Bench {
-  /// Puts an app's own delegate beside the adapter.
   func addDelegate(isDataSource: Bool = false) -> OwnDelegate {
     let own = OwnDelegate()
     setDelegate(own)
@@ -159,7 +154,6 @@ extension Bench {
     return own
   }
 
-  /// Puts an app's own data source beside the adapter.
   func addDataSource() -> OwnDelegate {
     let own = addDelegate(isDataSource: true)
     setDelegate(nil)
@@ -171,5 +165,4 @@ extension Bench {
   }
 }
 
-/// A delegate that answers nothing at all.
 final class SilentTable: NSObject, UITableViewDelegate {}

@@ -34,7 +34,6 @@
     #expect(bench.cell(0, 1)?.accessibilityIdentifier == "all/deck")
     let inner = bench.inner(0, 1)?.cellForItem(at: IndexPath(0))
     #expect(inner?.accessibilityIdentifier == "all/deck/1")
-    // A row that goes to another section takes its cell along.
     let cell = bench.cell(1)
     bench.show(
       ScreenSnapshot([
@@ -45,9 +44,7 @@
     #expect(cell?.accessibilityIdentifier == "all/2")
   }
 
-  /// The cells of UIKit that a row may be shown in.
   enum CellKind: CaseIterable, Sendable { case table, item, listItem }
-  /// What the code of a cell says of it.
   enum OwnCode: CaseIterable, Sendable { case nothing, element, container, control }
 
   private struct Voice: Equatable {

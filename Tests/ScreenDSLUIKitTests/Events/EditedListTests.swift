@@ -73,9 +73,7 @@
     #expect(bench.adapter.selection.map { "\($0.id)" } == ["2", "3"])
     #expect(bench.sim.tapDeleteControl(.init(0)) == nil, "UIKit shows marks in its place")
     if kind == .collection {
-      #expect(
-        (0..<3).map { bench.sim.accessories(.init($0)).first }
-          == Array(repeating: .multiselect, count: 3))
+      #expect((0..<3).allSatisfy { bench.sim.accessories(.init($0)).first == .multiselect })
     } else {
       #expect(bench.sim.isIndentedWhileEditing(.init(3)), "there is a mark")
     }
@@ -134,7 +132,6 @@
     #expect(!bench.adapter.updater.edit(true))
   }
 
-  /// A table asks only at the beginning what its rows have.
   @Test func editingBeginsAnewForOtherControls() {
     let table = ToldTable(frame: CGRect(x: 0, y: 0, width: 320, height: 220), style: .plain)
     let (adapter, window) = (TableAdapter(table, cells: .plain), UIWindow())

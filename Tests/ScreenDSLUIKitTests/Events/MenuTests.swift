@@ -1,4 +1,3 @@
-/// Menus that rows declare.
 @MainActor @Suite(.timedOnMain) struct MenuTests {
   private let log = Log()
 
@@ -36,7 +35,6 @@
     #expect(inner.map(\.attributes) == [.destructive, .disabled])
     #expect(bench.sim.contextMenu(.init(2)) == nil, "a row without items has no menu")
     #expect(menu.choose("More", "Delete") && !menu.choose("More", "Locked") && !menu.choose("More"))
-    // Wherever the row is by then.
     bench.show(rows([3, 2, 1], version: 2))
     #expect(menu.choose("Share"))
     bench.sim.tapPreview(of: opened)
@@ -67,7 +65,6 @@
   }
 }
 
-/// A delegate with the menus of iOS 16.
 private final class OwnMenus: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var heard: [String] = []
 

@@ -1,4 +1,3 @@
-/// Taps and swipes.
 @MainActor @Suite(.timedOnMain) struct TouchTests {
   /// In a collection only cells of lists can be swiped, also those that the package makes.
   @Test(arguments: ListKind.allCases)

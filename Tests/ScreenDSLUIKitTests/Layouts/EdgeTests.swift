@@ -52,7 +52,6 @@
     func start() -> CGFloat? { bench.table?.rectForRow(at: .init(0)).minY }
     #expect(start() == 40 && bench.view.contentSize.height == 192)
     #expect(adapter.header === header && adapter.footer === footer)
-    // A narrower table needs more lines.
     bench.sim.setBounds(CGRect(x: 0, y: 0, width: 160, height: 220))
     bench.settle()
     #expect(start() == 80)

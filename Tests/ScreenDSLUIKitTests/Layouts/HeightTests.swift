@@ -1,4 +1,3 @@
-/// Heights that rows declare.
 @MainActor @Suite(.timedOnMain) struct HeightTests {
   private func bench(_ kind: ListKind, _ configure: (inout AdapterOptions) -> Void = { _ in })
     -> Bench
@@ -33,8 +32,6 @@
     let inner = (0..<2).map { bench.inner(2)?.layoutAttributesForItem(at: .init($0)) }
     #expect(inner.map { $0?.frame.height } == [70, 44])
   }
-
-  // MARK: Tables
 
   @Test func aTableIsAskedForNoHeightsUnlessARowMayHaveOne() throws {
     let bench = Bench(.table, .unmeasured)
@@ -88,8 +85,6 @@
     #expect(table.sim.violations.isEmpty)
   }
 
-  // MARK: Collections
-
   @Test(arguments: [nil, 40.0])
   func rowsOfAGridHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) throws {
     let bench = bench(.collection)
@@ -125,7 +120,6 @@ extension SimOptions {
 }
 
 extension Bench {
-  /// The places of the first rows in the content.
   func places(_ count: Int) -> [CGRect] {
     (0..<count).map { row in
       table?.rectForRow(at: .init(row)) ?? collection?.layoutAttributesForItem(at: .init(row))?

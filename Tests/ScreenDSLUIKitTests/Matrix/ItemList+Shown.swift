@@ -86,7 +86,6 @@ extension Bench {
     let distance: CGFloat
   }
 
-  /// The rows in the window, from top to bottom.
   var rowPlaces: [RowPlace] {
     sim.visiblePaths.compactMap { path in
       let row = RowPosition(section: path.section, row: path.item)
@@ -113,7 +112,6 @@ extension Bench {
     return table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
   }
 
-  /// Where the list can be scrolled to.
   var offsets: ClosedRange<CGFloat> {
     let inset = view.adjustedContentInset
     let end = view.contentSize.height + inset.bottom - view.bounds.height

@@ -1,7 +1,6 @@
 /// Cells that show the text of their model, for all models of random screens. Notes and headers can be edited.
 @MainActor
 final class MatrixCells {
-  /// What the next cell that is configured does.
   var whenConfigured: (@MainActor () -> Void)?
 
   var all: [TestCell] {

@@ -1,13 +1,11 @@
 /// One cell of the matrix: how the view behaves where UIKit promises nothing, and the options of its adapter.
 struct MatrixConfiguration: CustomStringConvertible {
   var kind: HostKind
-  /// Whether all rows fit into the view.
   var isLarge: Bool
   /// Whether an app's own delegate and data source stand beside the adapter.
   var hasOwnDelegate: Bool
   /// Whether content waits while the user has a hand on its row.
   var holdsTouchedRow: Bool
-  /// What the adapter keeps in place.
   var anchor: AnchorPolicy
   /// How many changes are shown as a reload, if any number is.
   var reloadThreshold: Int?
@@ -54,7 +52,6 @@ struct MatrixConfiguration: CustomStringConvertible {
       + "\(sim.behavior) \(sim.callbackOrder) \(sim.completionTiming) prefetch=\(sim.prefetchCount)"
   }
 
-  /// A list without a window.
   @MainActor
   func list(_ cells: MatrixCells, _ recorder: ViolationRecorder) -> any ItemList {
     let height = isLarge ? 6_000.0 : 150

@@ -1,40 +1,26 @@
 /// What UIKit does now and then, and a list must bear.
 @MainActor @Suite(.timedOnMain) struct StrictBehaviorTests {
-  private func bench(
-    _ kind: ListKind, _ configure: (inout UIKitBehavior) -> Void,
-    options: (inout AdapterOptions) -> Void = { _ in }
-  ) -> Bench {
-    var sim = SimOptions(level: .discipline)
-    configure(&sim.behavior)
-    return Bench(kind, sim, configure: options)
-  }
-
-  private func reorderable(_ ids: some Sequence<Int>) -> Section {
-    Section("items") { for id in ids { Item(id: id).reorderable { _ in } } }
-  }
-
-  // MARK: Drags
-
   @Test func aTableThatAsksWhereARowMayGoIsNotUpdated() throws {
-    let bench = bench(.table) { $0.reportsDrags = false }
-    bench.show(reorderable(0..<4))
+    let bench = Bench(.table, .with { $0.reportsDrags = false })
+    func rows(_ ids: [Int]) -> Section {
+      Section("items") { for id in ids { Item(id: id).reorderable { _ in } } }
+    }
+    bench.show(rows([0, 1, 2, 3]))
     let (table, control) = (try #require(bench.table), bench.cell(0).touch())
     let delegate = try #require(table.delegate)
     let target = delegate.tableView(
       table, targetIndexPathForMoveFromRowAt: .init(0), toProposedIndexPath: .init(2))
     #expect(target == .init(2))
-    bench.apply(reorderable([3, 2, 1, 0]))
+    bench.apply(rows([3, 2, 1, 0]))
     #expect(bench.adapter.updater.isWaiting)
     control.isTracking = false
     bench.settle()
     #expect(bench.shown == ["3", "2", "1", "0"])
   }
 
-  // MARK: Completions
-
   @Test(arguments: ListKind.allCases)
   func completionsThatNeverComeSilenceNoLaterOne(_ kind: ListKind) async {
-    let bench = bench(kind) { $0.lostCompletions = .all }
+    let bench = Bench(kind, .with { $0.lostCompletions = .all })
     var completed: [Int] = []
     bench.show(ScreenSnapshot(items: 0..<3))
     bench.apply(ScreenSnapshot(items: 1..<4)) { _ in completed.append(1) }
@@ -50,15 +36,11 @@
     #expect(completed == [1, 2, 3, 4], "a reload waits for no batch that began before")
   }
 
-  // MARK: Reloads
-
   /// A table asks for the heights of headers in an update of its own.
   @Test(arguments: [(ListKind.table, nil), (.collection, nil), (.table, "new")])
   func manyChangesAreABatchWhileAnotherOneAnimatesOrAHandIsOnARow(_ kind: ListKind, header: String?)
   {
-    let bench = bench(kind) {
-      $0.losesReloadsInAnimations = true
-    } options: {
+    let bench = Bench(kind, .with { $0.losesReloadsInAnimations = true }) {
       $0.reloadThreshold = 3
     }
     func screen(_ header: String?, _ ids: Range<Int>) -> Section {
@@ -87,7 +69,7 @@
 
   @Test(arguments: ListKind.allCases)
   func anotherHeaderIsNoReload(_ kind: ListKind) {
-    let bench = bench(kind) { $0.losesReloadsInAnimations = true }
+    let bench = Bench(kind, .with { $0.losesReloadsInAnimations = true })
     func screen(_ ids: Range<Int>) -> Section {
       Section("a", header: Title(text: "top"), items: ids)
     }
@@ -107,8 +89,6 @@
     #expect(field.isFirstResponder && bench.sim.reloads == 0)
   }
 
-  // MARK: Cells
-
   @Test(arguments: ListKind.allCases)
   func aCellOfAnotherClassUnderTheSameIdentifierIsReported(_ kind: ListKind) {
     let bench = Bench(
@@ -126,8 +106,6 @@
       })
     #expect(bench.problems.count == 1)
   }
-
-  // MARK: Animations
 
   @Test(arguments: ListKind.allCases, [true, false])
   func anUpdateWhileTheViewScrollsIsNotAnimatedIfTheOptionsSaySo(

@@ -1,4 +1,3 @@
-/// Text fields that are edited while their list changes.
 @MainActor @Suite(.timedOnMain) struct EditingTests {
   private let old = ScreenSnapshot(sections: ["a": [0, 1], "b": [2, 3]])
 
@@ -6,14 +5,27 @@
     Section("items", items: ids, text: text)
   }
 
-  @Test(arguments: ListKind.allCases, [[0], nil])
-  func aRemovedCellGivesTheKeyboardUpEvenIfItsFieldRefuses(_ kind: ListKind, _ rest: [Int]?) {
-    let bench = Bench(kind).showing(old)
-    let field = bench.cell(1).edit()
-    field.canResign = false
-    // The row goes, or its section.
-    bench.show(ScreenSnapshot(sections: rest.map { ["a": $0, "b": [2, 3]] } ?? ["b": [2, 3]]))
-    #expect(!field.isFirstResponder)
+  /// The row goes, the container around it, or its section.
+  @Test(arguments: ListKind.allCases)
+  func whatGoesGivesTheKeyboardUpEvenIfItsFieldRefuses(_ kind: ListKind) {
+    func screen(_ rows: [Int]?, hasDeck: Bool = false) -> ScreenSnapshot {
+      let first = rows.map { rows in
+        Section("a") {
+          for id in rows { Item(id: id) }
+          if hasDeck { Container.deck("deck", [9]) }
+        }
+      }
+      return ScreenSnapshot([first, Section("b", items: [2, 3])].compactMap(\.self))
+    }
+    for (path, rest) in [
+      (.item(1), screen([0])), ("deck/9", screen([0, 1])), (.item(1), screen(nil)),
+    ] as [(RowPath, ScreenSnapshot)] {
+      let bench = Bench(kind).showing(screen([0, 1], hasDeck: true))
+      let field = bench.adapter.cell(at: path, as: UIView.self).edit()
+      field.canResign = false
+      bench.show(rest)
+      #expect(!field.isFirstResponder, "\(path)")
+    }
   }
 
   @Test(arguments: ListKind.allCases)
@@ -31,18 +43,6 @@
     bench.show(Section("a", items: 0..<4))
     bench.show(Section("a", items: 0..<4, text: "new"))
     #expect(probe.count == 0)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func aContainerThatGoesTakesTheKeyboardFromTheRowsInside(_ kind: ListKind) {
-    func screen(_ decks: [String]) -> ScreenSnapshot {
-      ScreenSnapshot(Section("main") { for deck in decks { Container.deck(deck, [1]) } })
-    }
-    let bench = Bench(kind).showing(screen(["a", "b"]))
-    let field = bench.adapter.cell(at: RowPath("a").item(1), as: UIView.self).edit()
-    field.canResign = false
-    bench.show(screen(["b"]))
-    #expect(!field.isFirstResponder)
   }
 
   @Test(arguments: ListKind.allCases, [true, false])
@@ -123,8 +123,6 @@
     bench.show(screen(nil, nil))
     #expect(field.isFirstResponder && bench.header(0) == nil && bench.footer(0) == nil)
   }
-
-  // MARK: Controls
 
   /// A switch in a cell, and what the app made of it.
   private struct Option: CellModel {

@@ -1,6 +1,5 @@
 import ScreenDSLHeadless
 
-/// Screens that come from a sequence.
 @MainActor @Suite(.timedOnMain) struct FollowTests {
   private let log = Log()
   private let feed = Feed()
@@ -17,7 +16,6 @@ import ScreenDSLHeadless
     }
   }
 
-  /// A view that follows the sequence.
   private func bench(_ kind: ListKind) -> Bench {
     let bench = Bench(kind)
     bench.adapter.follow(feed)

@@ -4,7 +4,6 @@
     case configure, display, endDisplay, prefetch, select, scroll, completion
   }
 
-  /// A list of twenty rows that applies a snapshot at one moment.
   @MainActor
   private final class App {
     let bench: Bench

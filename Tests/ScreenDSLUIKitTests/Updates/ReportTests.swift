@@ -1,4 +1,3 @@
-/// What an adapter reports of its updates.
 @MainActor @Suite(.timedOnMain) struct ReportTests {
   private final class Heard { var reports: [UpdateReport] = [] }
 
