@@ -1,10 +1,10 @@
-struct TextContent: UIContentConfiguration {
+private struct TextContent: UIContentConfiguration {
   var text: String
   func makeContentView() -> any UIView & UIContentView { TextContentView(self) }
   func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-final class TextContentView: UIView, UIContentView {
+private final class TextContentView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { show() } }
 
   init(_ content: TextContent) {

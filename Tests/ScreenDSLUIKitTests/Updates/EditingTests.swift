@@ -18,7 +18,7 @@
       return ScreenSnapshot([first, Section("b", items: [2, 3])].compactMap(\.self))
     }
     for (path, rest) in [
-      (.item(1), screen([0])), ("deck/9", screen([0, 1])), (.item(1), screen(nil)),
+      (.item(1), screen([0])), (RowPath("deck").item(9), screen([0, 1])), (.item(1), screen(nil)),
     ] as [(RowPath, ScreenSnapshot)] {
       let bench = Bench(kind).showing(screen([0, 1], hasDeck: true))
       let field = bench.adapter.cell(at: path, as: UIView.self).edit()
