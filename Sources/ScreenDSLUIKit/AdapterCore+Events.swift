@@ -368,30 +368,4 @@
     /// The view and its superviews, from the innermost.
     var andSuperviews: some Sequence<UIView> { sequence(first: self, next: \.superview) }
   }
-
-  /// An invisible subview of the list. The sensor reports when the list enters or leaves a window, gets another size,
-  /// or has been laid out. UIKit lays out the list before its subviews, such as this one.
-  final class ListSensor: UIView {
-    var onWindow: @MainActor (Bool) -> Void = { _ in }
-    var onResize: @MainActor (CGSize) -> Void = { _ in }
-    var onLayout: @MainActor () -> Void = {}
-
-    override var frame: CGRect {
-      didSet {
-        if frame.size == oldValue.size { return }
-        onResize(oldValue.size)
-        setNeedsLayout()
-      }
-    }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      onWindow(window != nil)
-    }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      onLayout()
-    }
-  }
 #endif

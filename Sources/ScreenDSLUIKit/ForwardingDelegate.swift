@@ -172,6 +172,10 @@
     #endif
   }
 
+  extension ForwardingDelegate: RowAnimator {
+    var rowAnimation: UITableView.RowAnimation { shared.options.rowAnimation }
+  }
+
   extension ForwardingDelegate: UIScrollViewDelegate {
     private var scrollDelegate: (any UIScrollViewDelegate)? {
       appDelegate as? any UIScrollViewDelegate

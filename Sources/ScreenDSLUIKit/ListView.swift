@@ -39,8 +39,8 @@
 
     // The requirements for the data source, the delegate and the visible content.
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }
-    func setDelegate(_ new: ForwardingDelegate?)
-    func setDataSource(_ new: ForwardingDelegate?)
+    func setDelegate(_ new: AnyObject?)
+    func setDataSource(_ new: AnyObject?)
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
     /// The visible rows, in any order.
@@ -83,6 +83,12 @@
   package protocol HeadedContainerHost: ContainerHost {
     /// The registration of the cell that shows the rows inside a container.
     static var containerCell: CellRegistration<Self> { get }
+  }
+
+  /// A data source that chooses how a table view animates rows and sections.
+  @MainActor
+  protocol RowAnimator: AnyObject {
+    var rowAnimation: UITableView.RowAnimation { get }
   }
 
   /// The source from which a view gets new cells and supplementary views: a class or a nib.
@@ -134,8 +140,8 @@
   extension UICollectionView: ListView {
     typealias List = CollectionList
 
-    func setDelegate(_ new: ForwardingDelegate?) { delegate = new as? CollectionDelegate }
-    func setDataSource(_ new: ForwardingDelegate?) { dataSource = new as? CollectionDelegate }
+    func setDelegate(_ new: AnyObject?) { delegate = new as? any UICollectionViewDelegate }
+    func setDataSource(_ new: AnyObject?) { dataSource = new as? any UICollectionViewDataSource }
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { (dataSource, delegate) }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
@@ -279,8 +285,8 @@
   extension UITableView: ListView {
     typealias List = TableList
 
-    func setDelegate(_ new: ForwardingDelegate?) { delegate = new as? TableDelegate }
-    func setDataSource(_ new: ForwardingDelegate?) { dataSource = new as? TableDelegate }
+    func setDelegate(_ new: AnyObject?) { delegate = new as? any UITableViewDelegate }
+    func setDataSource(_ new: AnyObject?) { dataSource = new as? any UITableViewDataSource }
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { (dataSource, delegate) }
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) {
@@ -294,7 +300,7 @@
 
     /// The animation of rows and sections that the adapter's options name.
     private var rowAnimation: RowAnimation {
-      (dataSource as? ForwardingDelegate)?.shared.options.rowAnimation ?? .automatic
+      (dataSource as? any RowAnimator)?.rowAnimation ?? .automatic
     }
 
     func insertSections(_ sections: IndexSet) { insertSections(sections, with: rowAnimation) }

@@ -299,4 +299,75 @@
     /// The inner list. It is always the same object.
     var nested: NestedList { get }
   }
+
+  // MARK: - The container's own content
+
+  /// Shows a container's own content above the container's rows, like the content view of a cell.
+  package final class ContainerHead: UIView, ContentView {
+    /// The height of the whole row in points; nil if the content decides.
+    package var saidHeight: CGFloat?
+    package var contentView: UIView { self }
+    package var reuseIdentifier: String? { nil }
+    package var contentConfiguration: (any UIContentConfiguration)? {
+      didSet {
+        let shown = subviews.first as? any UIView & UIContentView
+        if let shown, let new = contentConfiguration, type(of: shown.configuration) == type(of: new)
+        {
+          shown.configuration = new
+        } else {
+          shown?.removeFromSuperview()
+          contentConfiguration?.makeContentView().fill(self)
+        }
+      }
+    }
+    package override var isHidden: Bool {
+      didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    }
+
+    /// Returns the height that the content needs at this width, in points.
+    func height(fitting width: CGFloat) -> CGFloat {
+      guard !isHidden, let content = subviews.first else { return 0 }
+      return content.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+
+    /// Asks the list to measure the cell again. A list measures a cell only if the cell or its content asks for it.
+    package override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+      let cell = sequence(first: self as UIView, next: \.superview).first {
+        $0 is any ContainerCell
+      }
+      cell?.invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// A view with the container's own content, and the inner list below it.
+  final class HeadedList: UIView {
+    private let head: ContainerHead
+    private let list: UIView
+
+    init(_ head: ContainerHead, _ list: UIView) {
+      (self.head, self.list) = (head, list)
+      super.init(frame: .zero)
+      (preservesSuperviewLayoutMargins, head.preservesSuperviewLayoutMargins) = (true, true)
+      list.autoresizingMask = []
+      addSubview(head)
+      addSubview(list)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      var (above, below) = (bounds, bounds)
+      above.size.height = min(head.height(fitting: bounds.width), bounds.height)
+      (below.origin.y, below.size.height) = (above.height, bounds.height - above.height)
+      for (view, frame) in [(head, above), (list, below)] where view.frame != frame {
+        view.frame = frame
+      }
+    }
+  }
 #endif

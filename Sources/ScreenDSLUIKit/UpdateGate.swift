@@ -1,0 +1,110 @@
+#if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
+  /// Knows whether the view can be changed now, and calls `onOpen` when it can be changed again.
+  ///
+  /// An app must not update a list view while the view asks for a cell or reports a display.
+  @MainActor
+  final class UpdateGate {
+    /// While the user touches the list, the number of seconds between two checks.
+    private static let patience = 0.1
+    /// The longest time, in seconds, that a view needs to move a dropped row into place.
+    private static let longestSettling = 1.0
+
+    /// The gate of the outer list. While this gate is closed, the outer gate is closed too.
+    weak var outer: UpdateGate?
+    private let later: Scheduler
+    private var depth = 0
+    /// The gates that are closed for a layout: the gate of this list, and those of inner lists.
+    private var layouts: Set<ObjectIdentifier> = []
+    /// The number of the drop after which the view moves a row into place; nil if there is none.
+    private var settling: Int?
+    private var drops = 0
+    private var isScheduled = false
+    /// Called when the gate may be open again.
+    var onOpen: @MainActor () -> Void = {}
+
+    init(later: @escaping Scheduler) { self.later = later }
+
+    var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
+
+    /// Closes this gate and the gates of the outer lists until the layout of the view ends, or at most until the end
+    /// of this turn of the run loop.
+    ///
+    /// - Returns: Whether the gate was not closed for this layout before.
+    @discardableResult
+    func beginLayout(of inner: UpdateGate? = nil) -> Bool {
+      let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
+      if isNew { outer?.beginLayout(of: inner ?? self) }
+      return isNew
+    }
+
+    /// Ends a layout. The gate calls `onOpen` in a later turn of the run loop.
+    func endLayout(of inner: UpdateGate? = nil) {
+      guard layouts.remove(ObjectIdentifier(inner ?? self)) != nil else { return }
+      outer?.endLayout(of: inner ?? self)
+    }
+
+    /// Runs `body`, which handles a call of the view, while the gate is closed.
+    func answering<Result>(_ body: () -> Result) -> Result {
+      depth += 1
+      defer { depth -= 1 }
+      return if let outer { outer.answering(body) } else { body() }
+    }
+
+    /// Keeps the gate closed until the view has moved a dropped row into place.
+    ///
+    /// In the next turn of the run loop, `start` makes the view report the end of this movement. There is a time
+    /// limit, because the view may never report the end.
+    func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
+      drops += 1
+      settling = drops
+      later(0) { [weak self, drops] in
+        start { self?.open(after: drops) }
+        self?.later(Self.longestSettling) { self?.open(after: drops) }
+      }
+    }
+
+    private func open(after drop: Int) {
+      guard settling == drop else { return }
+      settling = nil
+      onOpen()
+    }
+
+    /// Calls `onOpen` in the next turn of the run loop. While the user is touching the list, this may be later.
+    func schedule(isPatient: Bool = false) {
+      if isScheduled || settling != nil { return }
+      isScheduled = true
+      later(isPatient ? Self.patience : 0) { [weak self] in
+        self?.isScheduled = false
+        // A layout never lasts longer than its turn of the run loop.
+        self?.layouts = []
+        self?.onOpen()
+      }
+    }
+  }
+
+  /// An invisible subview of the list. The sensor reports when the list enters or leaves a window, gets another size,
+  /// or has been laid out. UIKit lays out the list before its subviews, such as this one.
+  final class ListSensor: UIView {
+    var onWindow: @MainActor (Bool) -> Void = { _ in }
+    var onResize: @MainActor (CGSize) -> Void = { _ in }
+    var onLayout: @MainActor () -> Void = {}
+
+    override var frame: CGRect {
+      didSet {
+        if frame.size == oldValue.size { return }
+        onResize(oldValue.size)
+        setNeedsLayout()
+      }
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      onWindow(window != nil)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onLayout()
+    }
+  }
+#endif
