@@ -59,11 +59,4 @@
       }
     #endif
   }
-
-  /// The start of a cell's separator, and a closure that restores the earlier start.
-  struct SeparatorLine {
-    weak var cell: UIView?
-    let start: Double
-    let undo: @MainActor () -> Void
-  }
 #endif

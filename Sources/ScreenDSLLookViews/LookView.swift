@@ -362,4 +362,11 @@
       self.init(top: y, leading: x, bottom: y, trailing: x)
     }
   }
+
+  /// The start of a cell's separator, and a closure that restores the earlier start.
+  struct SeparatorLine {
+    weak var cell: UIView?
+    let start: Double
+    let undo: @MainActor () -> Void
+  }
 #endif

@@ -54,6 +54,28 @@
     }
   }
 
+  /// The background of a part: a color with rounded corners, a border and a shadow.
+  final class Background: UIView {
+    var corners: CGFloat = 0 { didSet { setNeedsLayout() } }
+    var border: UIColor? { didSet { setNeedsLayout() } }
+    var hasShadow = false { didSet { setNeedsLayout() } }
+
+    /// Sets the colors of the layer. UIKit also calls this method when dark mode changes, because a layer does not
+    /// adapt its colors itself.
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let radius = min(corners, bounds.height / 2, bounds.width / 2)
+      layer.cornerRadius = radius
+      layer.borderWidth = border == nil ? 0 : 1
+      layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
+      layer.shadowOpacity = hasShadow ? 0.15 : 0
+      (layer.shadowRadius, layer.shadowOffset) = (6, CGSize(width: 0, height: 2))
+      // Without this path, the system would compute the shadow in each frame.
+      layer.shadowPath =
+        hasShadow ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
+    }
+  }
+
   /// The settings of the list, and of the stacks around a part, that affect how the part looks.
   struct Surroundings: Hashable {
     var isEnabled = true
