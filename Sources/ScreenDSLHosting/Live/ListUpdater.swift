@@ -339,3 +339,27 @@ public final class ListUpdater {
 /// the run loop.
 package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
+
+/// A batch that the host runs. The batch ends when the host calls the completion, or releases the completion without
+/// a call.
+@MainActor
+final class Batch {
+  private weak var updater: ListUpdater?
+  private let number: Int
+
+  init(of updater: ListUpdater, _ number: Int) {
+    self.updater = updater
+    self.number = number
+  }
+
+  deinit {
+    guard let updater else { return }
+    Task { @MainActor [weak updater, number] in updater?.batchIsOver(number) }
+  }
+
+  func end() {
+    let updater = updater
+    self.updater = nil
+    updater?.batchIsOver(number)
+  }
+}

@@ -24,30 +24,6 @@ typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )
 
-/// A batch that the host runs. The batch ends when the host calls the completion, or releases the completion without
-/// a call.
-@MainActor
-final class Batch {
-  private weak var updater: ListUpdater?
-  private let number: Int
-
-  init(of updater: ListUpdater, _ number: Int) {
-    self.updater = updater
-    self.number = number
-  }
-
-  deinit {
-    guard let updater else { return }
-    Task { @MainActor [weak updater, number] in updater?.batchIsOver(number) }
-  }
-
-  func end() {
-    let updater = updater
-    self.updater = nil
-    updater?.batchIsOver(number)
-  }
-}
-
 extension Changeset {
   /// Whether the changes may remove rows, headers or footers, including those inside containers.
   var mayRemove: Bool {

@@ -1,0 +1,28 @@
+public import ScreenDSL
+
+/// A row as the list shows it, with the section and the container that the row is in.
+public struct LiveRow: Sendable {
+  /// The row.
+  public let row: Row
+  /// The row's section, in its own list.
+  public let section: SectionID
+  /// The container of the list; nil for the screen's own list.
+  package let container: RowPath?
+  /// The object that knows which paths rows got after the list showed this row.
+  var newPaths: NewPaths?
+
+  /// Creates the description of a row whose path never changes.
+  public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
+    self.row = row
+    self.section = section
+    self.container = container
+  }
+
+  /// The row's identity on the screen.
+  @inline(never) public var path: RowPath {
+    container?.appending(row.id) ?? RowPath(row.id, section: section)
+  }
+
+  /// The path that the row has now in the shown snapshot.
+  @MainActor @inline(never) package var shownPath: RowPath { newPaths?.path(for: path) ?? path }
+}
