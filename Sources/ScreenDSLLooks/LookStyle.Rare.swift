@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// The properties that few parts have.
-package struct RareValues: Hashable, Sendable {
+@usableFromInline package struct RareValues: Hashable, Sendable {
   /// The key that identifies the part among those of its statement; nil if its path identifies the part.
   package var key: String?
   /// The width in points; nil if the content decides it.
@@ -45,20 +45,20 @@ package struct RareValues: Hashable, Sendable {
 @usableFromInline struct RareBox: Hashable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
     // Unchecked `Sendable` because `values` changes, but only while a single box refers to the object.
-    @exclusivity(unchecked) var values: RareValues
-    init(_ values: RareValues) { self.values = values }
+    @exclusivity(unchecked) @usableFromInline var values: RareValues
+    @usableFromInline init(_ values: RareValues) { self.values = values }
 
-    static let usual = Object(RareValues())
+    @usableFromInline static let usual = Object(RareValues())
   }
 
   @usableFromInline var object: Object?
   @inlinable init() { object = nil }
 
-  private var current: Object { object ?? .usual }
+  @inlinable var current: Object { object ?? .usual }
 
   /// All rare properties. To read a single one, `object` is faster.
-  var values: RareValues {
-    _read { yield current.values }
+  @usableFromInline var values: RareValues {
+    @inlinable _read { yield current.values }
     _modify {
       if !isKnownUniquelyReferenced(&object) { object = Object(values) }
       guard let object else { fatalMistake("Internal error: a style without its values") }

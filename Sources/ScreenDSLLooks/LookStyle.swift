@@ -144,9 +144,12 @@ extension LookStyle {
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
 
     /// A property that few parts have. Setting it allocates memory.
+    ///
+    /// It is inlined in each module, so that the compiler replaces the key path by the property.
+    @inlinable
     package subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
-      get { (rare.object ?? .usual).values[keyPath: path] }
-      _modify { yield &rare.values[keyPath: path] }
+      @inline(__always) get { rare.current.values[keyPath: path] }
+      @inline(__always) _modify { yield &rare.values[keyPath: path] }
     }
   }
 }
