@@ -339,15 +339,14 @@ extension Look {
       }
       .fill()
       var row = Look.horizontal {
-        if let image { Look.image(image).size(width: 29, height: 29).decorative() }
-        if let value {
-          Look.horizontal {
-            texts
-            Look.text(value).color(.secondary)
-          }
-          .stacksAtAccessibilitySizes().fill()
-        } else {
-          texts
+        texts
+        if let value { Look.text(value).color(.secondary) }
+      }
+      .stacksAtAccessibilitySizes(value != nil)
+      if let image {
+        row = Look.horizontal { [row] in
+          Look.image(image).size(width: 29, height: 29).decorative()
+          if value == nil { texts } else { row.fill() }
         }
       }
       row._style = part._style

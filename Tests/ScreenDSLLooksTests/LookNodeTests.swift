@@ -192,6 +192,16 @@
         != Look.horizontal { Look.field("", text: "", nil) }.shape)
   }
 
+  /// The stack that puts a value below its title at the accessibility sizes is that of the row, or beside an image.
+  @Test func rowsHaveOneMoreStackOnlyForAValueBesideAnImage() {
+    let image = Look.Image.symbol("star")
+    #expect(
+      [
+        Look.row("a"), Look.row("a", detail: "b", value: "c"),
+        Look.row("a", image: image), Look.row("a", value: "c", image: image),
+      ].map(\._node.shape) == ["h(v(t))", "h(v(t t) t)", "h(i v(t))", "h(i h(v(t) t))"])
+  }
+
   @Test func spacersAndFillingPartsTakeTheRoomAndElseWhatStretches() {
     func flexible(_ parts: any LookPart...) -> [Int] {
       LookNode.flexibleParts(among: parts.map { $0._node })

@@ -69,7 +69,8 @@
 
   /// A value is below its title, as in the system's rows; switches and steppers stay beside it.
   @Test(arguments: [
-    ("value", Look.row("Wi-Fi", value: "Home", image: .symbol("wifi"))._node, true),
+    ("value", Look.row("Wi-Fi", value: "Home")._node, true),
+    ("value and image", Look.row("Wi-Fi", value: "Home", image: .symbol("wifi"))._node, true),
     (
       "menu",
       Look.picker("Tone", ["Bell"], selected: "Bell", name: { $0 }, Handler { _ in })._node, true
