@@ -32,7 +32,7 @@ extension Section {
   ///   - others: All other values that the rows depend on.
   ///   - rows: The section's rows. The closure does not run if the previous snapshot has a section with this ID and
   ///     equal values.
-  @inlinable
+  @inlinable @inline(__always)
   public init<
     ID: Hashable & Sendable, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
     each Value: Equatable & Sendable
@@ -45,7 +45,8 @@ extension Section {
   ) {
     self.init(
       id: RowID(declared: id), supplementaries: [Supplementary](header: header, footer: footer),
-      deferred: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) },
+      deferred: DeferredRows(
+        dependsOn: TypedDependency(first, and: .on(repeat each others)), block: rows),
       source: SourceLine(fileID: fileID, line: line))
   }
 }
@@ -90,7 +91,7 @@ extension Container {
   ///   - first: A value that the inner rows depend on.
   ///   - others: All other values that the inner rows depend on.
   ///   - rows: The rows inside. The closure does not run if the previous snapshot has this row and equal values.
-  @inlinable
+  @inlinable @inline(__always)
   public init<
     ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent & SendableMetatype,
     First: Equatable & Sendable, each Value: Equatable & Sendable
@@ -100,7 +101,8 @@ extension Container {
   ) {
     self.init(
       Row(model), id: RowID(id),
-      rows: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
+      rows: DeferredRows(
+        dependsOn: TypedDependency(first, and: .on(repeat each others)), block: rows))
   }
 
   /// Creates a container's row without an explicit ID, whose inner rows are evaluated only if a value differs from
@@ -108,7 +110,7 @@ extension Container {
   ///
   /// The ID of its model identifies the row. If the model has no ID, the position of the statement identifies the
   /// row.
-  @inlinable
+  @inlinable @inline(__always)
   public init<
     Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,
     each Value: Equatable & Sendable
@@ -118,6 +120,7 @@ extension Container {
   ) {
     self.init(
       Row(model),
-      rows: DeferredRows(dependsOn: .on(first, repeat each others)) { _ContentBuffer(rows()) })
+      rows: DeferredRows(
+        dependsOn: TypedDependency(first, and: .on(repeat each others)), block: rows))
   }
 }

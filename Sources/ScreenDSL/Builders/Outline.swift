@@ -13,7 +13,7 @@ public struct DisclosureRows: SectionContent {
       $0.depth == depth && $0.groups == groups && $0.row.id == row.id && !row.id.isRelative
         && $0.row.showsSameModel(as: row)
     }
-    let isCut = isExpanded && (containsItself || around.count >= DeclaredRows.depthLimit)
+    let isCut = isExpanded && (containsItself || around.count >= InnerRows.depthLimit)
     self.children =
       isExpanded && !isCut
       ? Nesting.$disclosures.withValue(around + [(depth, groups, row)], operation: children)

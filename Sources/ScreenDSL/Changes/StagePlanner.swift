@@ -139,7 +139,7 @@ extension ScreenSnapshot {
     at position: RowPosition, with rows: ScreenSnapshot
   ) -> ScreenSnapshot {
     var sections = storage.sections
-    let row = self[position].with(inner: ContainerRows(rows.storage))
+    let row = self[position].with(inner: InnerRows(rows.storage))
     sections.replaceRows([RowReplacement(at: position, by: row)])
     return ScreenSnapshot(
       ScreenStorage(sections, skipped: storage.skipped, configuration: storage.configuration))

@@ -11,7 +11,7 @@ public struct Container: RowConvertible, Sendable {
   @usableFromInline private(set) var row: Row
 
   @usableFromInline
-  init(_ row: Row, id: RowID? = nil, rows: DeclaredRows) {
+  init(_ row: Row, id: RowID? = nil, rows: InnerRows) {
     self.row = row
     if let id { self.row.id = id.unnumbered }
     self.row.attributes.inner = rows

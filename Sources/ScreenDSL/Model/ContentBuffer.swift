@@ -88,9 +88,9 @@ public struct _ContentBuffer: Sendable {
   }
 
   private mutating func recordNesting(of inner: InnerRows?) {
-    guard let declared = inner as? DeclaredRows else { return }
-    if declared.mayBeReused { hasDeferredRows = true }
-    depth = max(depth, declared.depth + 1)
+    guard let inner else { return }
+    if inner.mayBeReused { hasDeferredRows = true }
+    depth = max(depth, inner.depth + 1)
   }
 
   /// Reserves capacity for the rows of `count` statements.

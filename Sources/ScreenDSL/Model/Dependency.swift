@@ -2,17 +2,17 @@
 @usableFromInline
 class Dependency: @unchecked Sendable {
   // Unchecked `Sendable` because the class has subclasses. They have only `Sendable` constants.
-  private let others: Dependency?
+  @usableFromInline let others: Dependency?
 
-  @usableFromInline
+  @inlinable
   init(and others: Dependency?) { self.others = others }
 
-  /// Creates a dependency on several values.
+  /// Creates a dependency on several values; nil if there are none.
   @inlinable
-  static func on<each Value: Equatable & Sendable>(_ value: repeat each Value) -> Dependency {
+  static func on<each Value: Equatable & Sendable>(_ value: repeat each Value) -> Dependency? {
     var result: Dependency?
     for value in repeat each value { result = TypedDependency(value, and: result) }
-    return result ?? Dependency(and: nil)
+    return result
   }
 
   final func isEqual(to other: Dependency) -> Bool {
@@ -22,7 +22,7 @@ class Dependency: @unchecked Sendable {
     return others.isEqual(to: rest)
   }
 
-  func hasSameValue(as other: Dependency) -> Bool { type(of: other) == Dependency.self }
+  func hasSameValue(as other: Dependency) -> Bool { false }
 
   /// Whether each value is equal to itself. NaN is not equal to itself.
   final var isEqualToItself: Bool { hasSameValue(as: self) && others?.isEqualToItself != false }
@@ -31,9 +31,9 @@ class Dependency: @unchecked Sendable {
 @usableFromInline
 final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: `value` is a `Sendable` constant.
-  private let value: Value
+  @usableFromInline let value: Value
 
-  @usableFromInline
+  @inlinable
   init(_ value: Value, and others: Dependency?) {
     self.value = value
     super.init(and: others)

@@ -123,16 +123,6 @@ extension Row: RowConvertible {
   }
 }
 
-/// The rows inside a container's row.
-///
-/// At first the object holds the declared rows. When the package evaluates the rows, it replaces the object by
-/// another one, which holds their snapshot.
-@usableFromInline
-class InnerRows: LazySlot, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: all its subclasses hold only `Sendable`
-  // constants.
-}
-
 // MARK: - References to models
 
 /// A cell model of any type behind a reference.

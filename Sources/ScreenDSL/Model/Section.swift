@@ -28,12 +28,13 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   @usableFromInline
   @inline(never)
   init(
-    id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer = _ContentBuffer(),
+    id: RowID, supplementaries: [Supplementary], rows: _ContentBuffer? = nil,
     deferred: DeferredRows? = nil, source: SourceLine
   ) {
     declaration = Declaration(
       Parts(
-        id: SectionID(key: id), supplementaries: supplementaries, rows: rows.collectedRows,
+        id: SectionID(key: id), supplementaries: supplementaries,
+        rows: rows?.collectedRows ?? CollectedRows(),
         deferred: deferred, source: source))
   }
 
@@ -151,27 +152,6 @@ extension RowID {
 
 // MARK: - Headers, footers and other supplementary views
 
-/// The kind of a supplementary view of a section: header, footer, or another kind with a name.
-public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The kind's name.
-  package let name: String
-
-  /// Creates the kind with this name.
-  public init(_ name: String) { self.name = name }
-
-  public init(stringLiteral value: String) { self.init(value) }
-
-  /// The supplementary view above a section's rows.
-  public static let header = SupplementaryKind("header")
-  /// The supplementary view below a section's rows.
-  public static let footer = SupplementaryKind("footer")
-}
-
-extension SupplementaryKind: CustomStringConvertible {
-  /// The kind's name.
-  public var description: String { name }
-}
-
 /// The content of a header, a footer or another supplementary view of a section.
 public struct Supplementary: Sendable, Equatable {
   /// The kind of the supplementary view.
@@ -244,93 +224,5 @@ extension SupplementaryKind {
   /// The position of a kind in the order of supplementaries: header, footer, then the others by name.
   fileprivate var rank: (Int, String) {
     self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
-  }
-}
-
-/// The declared rows of a container, or of a section with `dependsOn`.
-@usableFromInline
-class DeclaredRows: InnerRows, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable`
-  // constants.
-
-  /// The values that the rows depend on; nil if they were evaluated at once.
-  var dependency: Dependency? { nil }
-
-  /// Whether the new snapshot can reuse the rows of an earlier one.
-  var mayBeReused: Bool { true }
-
-  /// The greatest number of containers that are nested in these rows, as far as it is known; -1 if the package
-  /// omitted the rows because they are nested too deep.
-  var depth: Int { 0 }
-
-  /// The greatest depth of nested containers.
-  ///
-  /// Data can contain itself without end, and each nested call of the app's closures needs stack space.
-  static let depthLimit = 60
-
-  func evaluate() -> CollectedRows { fatalMistake("Internal error: declared rows without rows") }
-}
-
-/// Counts the containers, groups and disclosure rows around the rows that a builder makes now.
-enum Nesting {
-  @TaskLocal static var depth = 0
-  /// The number of groups with an ID around these rows. Inside a disclosure row it begins at 0 again.
-  @TaskLocal static var groups = 0
-  /// The expanded disclosure rows around these rows, each with the numbers of containers and groups around it.
-  @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
-}
-
-/// The rows of a container or a section without `dependsOn`. The builder has evaluated them.
-@usableFromInline
-final class EvaluatedRows: DeclaredRows, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: `rows` is a `Sendable` constant.
-  private let rows: CollectedRows
-  /// Whether the package omitted the rows, because containers are nested too deep here.
-  let isCut: Bool
-
-  /// Evaluates the rows of a container. If containers are nested too deep, the container gets no rows.
-  @usableFromInline
-  convenience init(_ rows: () -> _ContentBuffer) {
-    let depth = Nesting.depth + 1
-    let made =
-      depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The app can have created the content elsewhere, so this code also checks how deep the content's own containers
-    // are nested.
-    self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
-  }
-
-  /// Creates evaluated rows; nil if the package omitted them.
-  init(_ rows: CollectedRows?) {
-    self.rows = rows ?? CollectedRows()
-    isCut = rows == nil
-  }
-
-  override var mayBeReused: Bool { rows.hasDeferredRows }
-  override var depth: Int { isCut ? -1 : rows.depth }
-  override func evaluate() -> CollectedRows { rows }
-}
-
-/// The rows of a container or a section with `dependsOn`. They are evaluated only if a value changed.
-@usableFromInline
-final class DeferredRows: DeclaredRows, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
-  private let values: Dependency
-  private let make: @Sendable () -> _ContentBuffer
-
-  @usableFromInline
-  init(dependsOn values: Dependency, _ make: @escaping @Sendable () -> _ContentBuffer) {
-    self.values = values
-    self.make = make
-  }
-
-  override var dependency: Dependency? { values }
-  override func evaluate() -> CollectedRows { make().collectedRows }
-
-  /// Returns the rows with the actions of a section or a group. A row that has an action of its own keeps that
-  /// action.
-  func sharing(_ actions: GroupActions) -> DeferredRows {
-    DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
-      make().sharing(actions)
-    }
   }
 }

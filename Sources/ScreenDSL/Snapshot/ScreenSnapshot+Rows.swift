@@ -95,22 +95,23 @@ extension Row {
   /// Whether the package omitted the rows inside, because containers are nested too deep.
   package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
   /// The greatest depth of nested containers.
-  package static var depthLimit: Int { DeclaredRows.depthLimit }
+  package static var depthLimit: Int { InnerRows.depthLimit }
 
   /// The inner list of the newest declaration, if `dependsOn` skipped it; otherwise nil. The first use evaluates the
   /// declaration.
   package var skippedInnerRows: ScreenSnapshot? {
-    (inner as? ContainerRows)?.skipped == nil ? nil : inner.map { ScreenSnapshot($0.newestList) }
+    guard let inner, inner.areSkipped else { return nil }
+    return ScreenSnapshot(inner.newestList)
   }
 
   /// Whether a `dependsOn` value of the inner rows is not equal to itself.
   package var hasUnequalDependency: Bool {
-    (inner as? ContainerRows)?.dependency?.isEqualToItself == false
+    inner?.dependency?.isEqualToItself == false
   }
 
   /// Returns the row with another list inside.
   package func with(innerRows: ScreenSnapshot) -> Row {
-    with(inner: ContainerRows(innerRows.storage))
+    with(inner: InnerRows(innerRows.storage))
   }
 }
 

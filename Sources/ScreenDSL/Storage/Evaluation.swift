@@ -1,7 +1,9 @@
 /// Evaluates the containers among the rows that a builder collected.
 struct RowEvaluation: ~Copyable {
-  /// The storage of the same section, or of the same container's list, in the previous snapshot.
+  /// The storage of the same section, or of the same container's list, in the previous snapshot; nil if its rows
+  /// cannot be reused, because some have the same ID.
   private let previous: SectionStorage?
+  private let previousRows: RowList?
   /// The IDs that several containers have. A container with such an ID reuses no rows, because the ID does not tell
   /// which of the old containers it is.
   private let repeated: Set<RowID>
@@ -14,14 +16,19 @@ struct RowEvaluation: ~Copyable {
   static func list(
     _ rows: CollectedRows, reusing previous: SectionStorage?, depth: Int = 0
   ) -> RowList {
-    let mayNeedPlaces = rows.hasDeferredRows || depth + rows.depth > DeclaredRows.depthLimit
+    let mayNeedPlaces = rows.hasDeferredRows || depth + rows.depth > InnerRows.depthLimit
     guard mayNeedPlaces else { return RowList(rows.chunks) }
-    let evaluation = RowEvaluation(rows, previous, depth)
+    return Nesting.$depth.withValue(depth + 1) {
+      RowEvaluation(rows, previous, depth).list(rows.chunks)
+    }
+  }
+
+  private func list(_ rows: ShortList<RowChunk>) -> RowList {
     var chunks = ShortList<RowChunk>()
     var position = 0
-    for chunk in rows.chunks {
-      if (0..<chunk.count).contains(where: { evaluation.needsPlace(chunk.inner(at: $0)) }) {
-        chunks.append(evaluation.placing(chunk, at: position), chunk.shared)
+    for chunk in rows {
+      if chunk.traits.contains(.containers), place(chunk, at: position) {
+        chunks.append(cutting(chunk), chunk.shared)
       } else {
         chunks.append(chunk)
       }
@@ -32,58 +39,81 @@ struct RowEvaluation: ~Copyable {
 
   private init(_ rows: CollectedRows, _ previous: SectionStorage?, _ depth: Int) {
     self.depth = depth
-    self.previous = previous
-    var seen: Set<RowID> = []
-    var repeated: Set<RowID> = []
-    for chunk in rows.chunks where chunk.traits.contains(.containers) {
+    self.previous = previous?.hasDuplicates == false ? previous : nil
+    previousRows = self.previous?.rows
+    repeated = previousRows.map { Self.repeatedIDs(in: rows.chunks, unlikeThoseOf: $0) } ?? []
+  }
+
+  /// Returns the IDs that several containers have.
+  ///
+  /// If each row has the same ID as the row at its position in `previous`, there are none, because the IDs of
+  /// `previous` are unique.
+  private static func repeatedIDs(
+    in chunks: ShortList<RowChunk>, unlikeThoseOf previous: RowList
+  ) -> Set<RowID> {
+    var position = 0
+    let isInPlace = chunks.allSatisfy { chunk in
+      defer { position += chunk.count }
+      guard position < previous.count else { return false }
+      let (old, index) = previous.locate(position)
+      let limit = min(chunk.count, old.count - index)
+      return old.sameIDCount(at: index, as: chunk, at: 0, limit: limit, step: 1) == chunk.count
+    }
+    if isInPlace { return [] }
+    var (seen, repeated): (Set<RowID>, Set<RowID>) = ([], [])
+    for chunk in chunks where chunk.traits.contains(.containers) {
       for index in 0..<chunk.count where chunk.inner(at: index) != nil {
         if !seen.insert(chunk.ids[index]).inserted { repeated.insert(chunk.ids[index]) }
       }
     }
-    self.repeated = repeated
+    return repeated
   }
 
-  /// Whether the evaluation of a container depends on its position in the list, or on its depth.
-  private func needsPlace(_ inner: InnerRows?) -> Bool {
-    guard let declared = inner as? DeclaredRows else { return false }
-    return declared.mayBeReused || isTooDeep(declared)
+  /// Evaluates the containers of a chunk. Its first row has index `position` in the list.
+  ///
+  /// - Returns: Whether the chunk has containers that are too deep.
+  private func place(_ chunk: RowChunk, at position: Int) -> Bool {
+    var isTooDeep = false
+    for index in 0..<chunk.count {
+      guard let inner = chunk.inner(at: index) else { continue }
+      if self.isTooDeep(inner) {
+        isTooDeep = true
+      } else if inner.mayBeReused, !inner.isPlaced {
+        let old = previousInner(of: chunk.ids[index], at: position + index)
+        inner.place { evaluated(inner, reusing: old) }
+      }
+    }
+    return isTooDeep
   }
 
-  private func isTooDeep(_ declared: DeclaredRows) -> Bool {
-    depth + declared.depth >= DeclaredRows.depthLimit
+  private func isTooDeep(_ inner: InnerRows) -> Bool {
+    depth + inner.depth >= InnerRows.depthLimit
   }
 
-  /// Returns the rows of a chunk, whose first row has the index `position` in the list.
-  private func placing(_ chunk: RowChunk, at position: Int) -> [Row] {
+  /// Returns the rows of a chunk, without the rows inside containers that are too deep.
+  private func cutting(_ chunk: RowChunk) -> [Row] {
     (0..<chunk.count).map { index in
       var row = chunk.declaredRow(at: index)
       row.id = chunk.ids[index]
-      guard let declared = row.inner as? DeclaredRows, needsPlace(declared) else { return row }
-      return row.with(inner: placed(declared, of: row.id, at: position + index))
+      guard let inner = row.inner, isTooDeep(inner) else { return row }
+      return row.with(inner: EvaluatedRows(nil))
     }
   }
 
-  private func placed(_ declared: DeclaredRows, of id: RowID, at position: Int) -> InnerRows {
-    if isTooDeep(declared) { return EvaluatedRows(nil) }
-    let old = repeated.contains(id) ? nil : previousRows(of: id, at: position)
-    let dependency = declared.dependency
-    if let deferred = declared as? DeferredRows, let dependency, let old = old as? ContainerRows,
-      let known = old.dependency, dependency.isEqual(to: known)
-    {
-      return ContainerRows(old.storage, dependency: known, skipped: deferred)
+  /// Returns the list inside a container, or the earlier rows that the container reuses.
+  private func evaluated(_ inner: InnerRows, reusing old: InnerRows?) -> LazySlot {
+    if let known = old?.dependency, let old, inner.dependency?.isEqual(to: known) == true {
+      return ReusedRows(old.list)
     }
-    let rows = Nesting.$depth.withValue(depth + 1) { declared.evaluate() }
-    return ContainerRows(
-      .list(rows, reusing: old?.list, depth: depth + 1), dependency: dependency)
+    return ScreenStorage.list(inner.evaluate(), reusing: old?.list, depth: depth + 1)
   }
 
   /// Returns the inner rows that the container with this ID had in the previous snapshot. The search begins at the
   /// same position.
-  private func previousRows(of id: RowID, at position: Int) -> InnerRows? {
-    guard let previous, !previous.hasDuplicates else { return nil }
-    let rows = previous.rows
+  private func previousInner(of id: RowID, at position: Int) -> InnerRows? {
+    guard let rows = previousRows, repeated.isEmpty || !repeated.contains(id) else { return nil }
     let isThere = position < rows.count && rows.id(at: position) == id
-    guard let found = isThere ? position : previous.position(of: id) else { return nil }
+    guard let found = isThere ? position : previous?.position(of: id) else { return nil }
     let (chunk, index) = rows.locate(found)
     return chunk.inner(at: index)
   }

@@ -95,34 +95,43 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The rows inside a container, as one snapshot has them, and the values that the container's `dependsOn` compares.
-final class ContainerRows: InnerRows, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
-  let storage: ScreenStorage
-  let dependency: Dependency?
-  /// The newest declaration of the container, if `dependsOn` skipped the evaluation; nil otherwise.
-  let skipped: DeferredRows?
+/// The earlier rows of a container, which a snapshot reuses because no `dependsOn` value changed.
+///
+/// The object stores the list of the newest declaration when somebody reads that list.
+final class ReusedRows: LazySlot, @unchecked Sendable {
+  // Unchecked `Sendable` only because Swift requires this of subclasses: `list` is a `Sendable` constant.
+  let list: ScreenStorage
 
-  init(_ storage: ScreenStorage, dependency: Dependency? = nil, skipped: DeferredRows? = nil) {
-    self.storage = storage
-    self.dependency = dependency
-    self.skipped = skipped
-  }
+  init(_ list: ScreenStorage) { self.list = list }
 }
 
+// The slot of `InnerRows` contains the list inside the container, or `ReusedRows`.
 extension InnerRows {
-  /// The list inside the container. Reading it first evaluates the rows, unless it reuses those of an earlier
-  /// snapshot.
+  /// Creates the inner rows of a container whose list exists already.
+  convenience init(_ list: ScreenStorage) {
+    self.init()
+    place { list }
+  }
+
+  /// Stores the list inside the container, or the rows that the container reuses, unless another snapshot with the
+  /// same declaration did so before.
+  @discardableResult
+  final func place(_ list: () -> LazySlot) -> LazySlot { lazily(list) }
+
+  final var isPlaced: Bool { made(as: LazySlot.self) != nil }
+  private var reused: ReusedRows? { made(as: LazySlot.self) as? ReusedRows }
+  /// Whether `dependsOn` skipped the evaluation of these rows.
+  final var areSkipped: Bool { reused != nil }
+
+  /// The list inside the container. It is evaluated on first use, unless it reuses earlier rows.
   final var list: ScreenStorage {
-    if let placed = self as? ContainerRows { return placed.storage }
-    guard let declared = self as? DeclaredRows else { return .empty }
-    return declared.lazily { .list(declared.evaluate(), reusing: nil) }
+    let list = place { ScreenStorage.list(evaluate(), reusing: nil) }
+    return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
   /// The list inside the container, with the newest handlers.
   final var newestList: ScreenStorage {
-    guard let skipped = (self as? ContainerRows)?.skipped else { return list }
-    return skipped.lazily { .list(skipped.evaluate(), reusing: nil) }
+    reused?.lazily { .list(evaluate(), reusing: nil) } ?? list
   }
 }
 

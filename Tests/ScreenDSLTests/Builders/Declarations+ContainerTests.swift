@@ -88,6 +88,16 @@
     #expect(second.changeset(from: first).nested.isEmpty)
   }
 
+  /// A snapshot stores the evaluated rows in their declaration, as it does for a container without `dependsOn`.
+  @Test func aDeclarationInTwoSnapshotsIsEvaluatedOnce() {
+    let evaluations = Evaluations()
+    let container = Container("grid", Grid(), dependsOn: 1) { evaluations.counting(Label()) }
+    let first = ScreenSnapshot(container)
+    let second = ScreenSnapshot(Section("other") { container }, reusing: first)
+    #expect(evaluations.count == 1)
+    #expect([first, second].map { $0.row(id: "grid")?.innerRows?.rowCount } == [1, 1])
+  }
+
   /// The same ID in another section names another container, which may have other rows.
   @Test func aContainerInAnotherSectionIsEvaluated() {
     func screen(_ rows: [Int], _ previous: ScreenSnapshot? = nil) -> ScreenSnapshot {

@@ -3,8 +3,8 @@ import ScreenDSL
 /// Many small sections and containers.
 func userSectionCases<ID>(_ kind: IDKind<ID>) -> [BenchmarkCase] {
   [
-    smallSectionsCase(kind), containersCase(kind), skippedCase(kind), streamedCase(kind),
-    foldersCase(kind),
+    smallSectionsCase(kind), containersCase(kind), dependentContainersCase(kind),
+    skippedCase(kind), streamedCase(kind), foldersCase(kind),
   ]
 }
 
@@ -38,16 +38,38 @@ private func containersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   }
 }
 
+/// The same containers with `dependsOn`, all of whose values change. They cost what they cost without.
+private func dependentContainersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
+  BenchmarkCase(
+    "user: 1,000 containers x 10, all dependsOn and change, build and changeset", ids: kind.name,
+    rows: 10_000, limit: 1.2, allocations: .each(24, of: 1_000)
+  ) {
+    .init(
+      operation: shelvesChange(kind, DependentShelvesScreen.init),
+      floor: .same("without dependsOn", shelvesChange(kind)))
+  } counted: {
+    shelvesChange(kind.counted, DependentShelvesScreen.init)
+  }
+}
+
 private func shelvesChange<ID>(_ kind: IDKind<ID>) -> Workload {
+  shelvesChange(kind, ShelvesScreen.init)
+}
+
+private func shelvesChange<ID, Shown: Screen>(
+  _ kind: IDKind<ID>, _ screen: @escaping ([ItemGroup<ID>]) -> Shown
+) -> Workload {
   let old = [SectionEntries](sections: 1_000, rowsEach: 10)
   var new = old
   for index in new.indices { new[index].rows[5].revision += 1 }
-  let (oldGroups, newGroups) = (old.groups(kind), new.groups(kind))
-  return Workload {
+  let oldGroups = old.groups(kind)
+  var newGroups = new.groups(kind)
+  for index in newGroups.indices { newGroups[index].version = 1 }
+  return Workload { [newGroups] in
     let old = ItemGroup.madeAnew(oldGroups, kind)
-    return (ShelvesScreen(groups: old).snapshot(), ItemGroup.madeAnew(newGroups, kind))
+    return (screen(old).snapshot(), ItemGroup.madeAnew(newGroups, kind))
   } operation: { (state: inout (old: ScreenSnapshot, groups: [ItemGroup<ID>])) in
-    let new = ShelvesScreen(groups: state.groups).snapshot(reusing: state.old)
+    let new = screen(state.groups).snapshot(reusing: state.old)
     return (new, new.changeset(from: state.old))
   }
 }

@@ -86,3 +86,18 @@ struct ShelvesScreen<ID: Hashable & Sendable>: Screen {
     }
   }
 }
+
+/// The same screen, in which each container is evaluated only if the version of its group changed.
+struct DependentShelvesScreen<ID: Hashable & Sendable>: Screen {
+  let groups: [ItemGroup<ID>]
+
+  var body: some ScreenContent {
+    Section("shelves") {
+      for group in groups {
+        Container(group.number, Shelf(), dependsOn: group.version) {
+          for item in group.items { Product(item) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The kind of a supplementary view of a section: header, footer, or another kind with a name.
+public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The kind's name.
+  package let name: String
+
+  /// Creates the kind with this name.
+  public init(_ name: String) { self.name = name }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// The supplementary view above a section's rows.
+  public static let header = SupplementaryKind("header")
+  /// The supplementary view below a section's rows.
+  public static let footer = SupplementaryKind("footer")
+}
+
+extension SupplementaryKind: CustomStringConvertible {
+  /// The kind's name.
+  public var description: String { name }
+}
