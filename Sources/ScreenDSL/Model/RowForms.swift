@@ -126,12 +126,6 @@ public enum _RowForms {
     @inlinable public var changes: Changes { Changes(id: own) }
     @inlinable public func isAlike(_ other: ID) -> Bool { true }
     @inlinable public func identified(by id: RowID) -> ID { ID(id) }
-    @inlinable public func selecting(_ action: Action?) -> Attributes<RowOnly> {
-      Attributes(Changes(id: own, onSelect: action))
-    }
-    @inlinable public func sized(_ height: Double?) -> Attributes<AskedRowOnly> {
-      Attributes(Changes(id: own, height: height ?? 0))
-    }
   }
 
   /// Stores an action for the selection alone.
@@ -145,13 +139,7 @@ public enum _RowForms {
     @inlinable public func isAlike(_ other: Selection) -> Bool {
       (action == nil) == (other.action == nil)
     }
-    @inlinable public func identified(by id: RowID) -> Attributes<RowOnly> {
-      Attributes(Changes(id: id, onSelect: action))
-    }
     @inlinable public func selecting(_ action: Action?) -> Selection { Selection(action) }
-    @inlinable public func sized(_ height: Double?) -> Attributes<AskedRowOnly> {
-      Attributes(Changes(onSelect: action, height: height ?? 0))
-    }
   }
 
   /// Stores a height alone.
@@ -164,9 +152,6 @@ public enum _RowForms {
     @inlinable public var id: RowID? { nil }
     @inlinable public var changes: Changes { Changes(height: points) }
     @inlinable public func isAlike(_ other: Height) -> Bool { points == other.points }
-    @inlinable public func identified(by id: RowID) -> Attributes<AskedRowOnly> {
-      Attributes(Changes(id: id, height: points))
-    }
     @inlinable public func selecting(_ action: Action?) -> Attributes<AskedRowOnly> {
       Attributes(Changes(onSelect: action, height: points))
     }
@@ -182,17 +167,6 @@ public enum _RowForms {
     @inlinable public func isAlike(_ other: Attributes) -> Bool {
       (changes.onSelect == nil) == (other.changes.onSelect == nil)
         && changes.height == other.changes.height && changes.attributes == other.changes.attributes
-    }
-    @inlinable public func identified(by id: RowID) -> Attributes<Scope.OfRows> {
-      var changes = changes
-      changes.id = id
-      return Attributes<Scope.OfRows>(changes)
-    }
-    @inlinable public func selecting(_ action: Action?) -> Attributes {
-      Attributes(changes.selecting(action))
-    }
-    @inlinable public func sized(_ height: Double?) -> Attributes<AskedRowOnly> {
-      Attributes<AskedRowOnly>(changes.sized(height))
     }
   }
 
@@ -226,5 +200,25 @@ public enum _RowForms {
   public enum AskedRowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowForms.Traits { [.heights, .replacements] }
+  }
+}
+
+// A form that cannot store a further modifier becomes one that stores any.
+extension _RowForms.Form {
+  @inlinable
+  public func identified(by id: RowID) -> _RowForms.Attributes<Scope.OfRows> {
+    var changes = changes
+    changes.id = id
+    return _RowForms.Attributes(changes)
+  }
+
+  @inlinable
+  public func selecting(_ action: _RowForms.Action?) -> _RowForms.Attributes<Scope> {
+    _RowForms.Attributes(changes.selecting(action))
+  }
+
+  @inlinable
+  public func sized(_ height: Double?) -> _RowForms.Attributes<_RowForms.AskedRowOnly> {
+    _RowForms.Attributes(changes.sized(height))
   }
 }

@@ -29,37 +29,31 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
     @inlinable
     init() {
-      showSame = { left, leftStart, right, rightStart, limit, step in
-        left.borrowed { left in
-          right.borrowed { right in
-            var (count, index, other) = (0, leftStart, rightStart)
-            while count < limit,
-              left[index].read({ left in right[other].read { Access.showSame(left, $0) } })
-            {
-              (count, index, other) = (count + 1, index + step, other + step)
-            }
-            return count
-          }
-        }
-      }
-      areSameRows = { left, leftStart, right, rightStart, limit, step in
-        left.borrowed { left in
-          right.borrowed { right in
-            var (count, index, other) = (0, leftStart, rightStart)
-            while count < limit,
-              left[index].read({ left in right[other].read { Access.areSameRow(left, $0) } })
-            {
-              (count, index, other) = (count + 1, index + step, other + step)
-            }
-            return count
-          }
-        }
-      }
+      showSame = { Self.count($0, $1, $2, $3, $4, $5) { Access.showSame($0, $1) } }
+      areSameRows = { Self.count($0, $1, $2, $3, $4, $5) { Access.areSameRow($0, $1) } }
       inner = { elements, index in
         elements.borrowed { $0[index].read { Access.inner(of: $0) } }
       }
       reuseIdentifier = { elements, index in
         elements.borrowed { $0[index].read { Access.reuseIdentifier(of: $0) } }
+      }
+    }
+
+    @inlinable @inline(__always)
+    static func count(
+      _ left: [Element], _ leftStart: Int, _ right: [Element], _ rightStart: Int, _ limit: Int,
+      _ step: Int, while areEqual: (Element, Element) -> Bool
+    ) -> Int {
+      left.borrowed { left in
+        right.borrowed { right in
+          var (count, index, other) = (0, leftStart, rightStart)
+          while count < limit,
+            left[index].read({ left in right[other].read { areEqual(left, $0) } })
+          {
+            (count, index, other) = (count + 1, index + step, other + step)
+          }
+          return count
+        }
       }
     }
   }

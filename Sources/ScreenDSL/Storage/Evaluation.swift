@@ -185,8 +185,7 @@ private struct ScreenEvaluation: ~Copyable {
     {
       skip(section, deferred, old)
     } else {
-      sections.append(section.storage(id: id, reusing: old))
-      if !skipped.isEmpty { skipped.append(nil) }
+      append(section.storage(id: id, reusing: old))
     }
   }
 
@@ -196,26 +195,30 @@ private struct ScreenEvaluation: ~Copyable {
   }
 
   private mutating func skip(_ section: Section, _ rows: DeferredRows, _ old: SectionStorage) {
-    if skipped.isEmpty {
-      skipped.reserveCapacity(sections.capacity)
-      skipped.append(contentsOf: repeatElement(nil, count: sections.count))
-    }
-    skipped.append(rows)
     // A section with supplementary views is not reused whole, because the new section must have the newest handlers
     // of these views.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
-    sections.append(
-      isPlain ? old : old.withSupplementaries(section.supplementaries, section.hint))
+    append(
+      isPlain ? old : old.withSupplementaries(section.supplementaries, section.hint), skipping: rows
+    )
+  }
+
+  private mutating func append(_ section: SectionStorage, skipping rows: DeferredRows? = nil) {
+    if rows != nil, skipped.isEmpty {
+      skipped.reserveCapacity(sections.capacity)
+      skipped.append(contentsOf: repeatElement(nil, count: sections.count))
+    }
+    if rows != nil || !skipped.isEmpty { skipped.append(rows) }
+    sections.append(section)
   }
 
   private mutating func finishLooseRows(_ noRows: CollectedRows) {
     guard !looseRows.chunks.isEmpty else { return }
     let id = ids.number(.implicit(after: sections.last?.id))
-    sections.append(
+    append(
       SectionStorage(
         id: id, declared: RowEvaluation.list(looseRows, reusing: previousSection(id))))
-    if !skipped.isEmpty { skipped.append(nil) }
     looseRows = noRows
   }
 }
@@ -226,11 +229,10 @@ extension ScreenEvaluation {
     guard let rows = configuration?.substitute, !rows.chunks.isEmpty,
       sections.allSatisfy({ $0.declared.count == 0 })
     else { return }
-    sections.append(
+    append(
       SectionStorage(
         id: .substitute, layout: .list,
         declared: RowEvaluation.list(rows, reusing: previousSection(.substitute))))
-    if !skipped.isEmpty { skipped.append(nil) }
   }
 }
 
