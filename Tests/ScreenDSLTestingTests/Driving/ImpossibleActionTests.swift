@@ -18,12 +18,6 @@
     #expect(found.first?.hasPrefix("After a tap on Line 'row/b'") == true)
   }
 
-  /// Any content, as a screen.
-  private struct SomeScreen<Content: ScreenContent>: Screen {
-    let body: Content
-    init(@ScreenBuilder _ content: () -> Content) { body = content() }
-  }
-
   /// A field that is shown again in another cell has lost the keyboard, whatever made the other cell.
   @Test(arguments: ["row", "section", "part", "type", "list", "none", "gone", "refused", "wanted"])
   func aLostKeyboardFailsOnce(_ change: String) {
@@ -34,7 +28,7 @@
       let focus = isChanged ? ["refused": false, "wanted": true][change] : nil
       var name = Look.field("Name", text: isTyped ? "a" : "") { log.add($0) }
       if let focus { name = name.focused(focus) { _ in } }
-      return SomeScreen {
+      return ScreenOfSections {
         Section(changed("section") ? "b" : "a") {
           if changed("type", "refused", "wanted") {
             name.id("name")

@@ -1,4 +1,3 @@
-import RenderingSupport
 import ScreenDSLTesting
 
 /// A screen of random looks whose handlers say which control of which row they are, and of which version.
@@ -15,11 +14,37 @@ struct RandomScreen: Screen {
     }
 
     var look: LookNode {
-      var looks = RandomLooks(seed: seed)
-      var count = 0
-      return looks.row().tagged(&count) { [id, version, log] number in
-        log.add("version \(version), row \(id), control \(number)")
-      }
+      var random = SplitMix64(seed: seed)
+      let parts = (0..<random.int(below: 4)).map { control($0, &random) }
+      return Look.horizontal {
+        parts
+        Look.text("Row \(id)").accessibilityActions { MenuAction("b") { say(-1) } }
+      }._node
+    }
+
+    /// Logs the number of a control, or -1 for what only those do who hear it.
+    @MainActor private func say(_ number: Int) {
+      log.add("version \(version), row \(id), control \(number)")
+    }
+
+    private func control(_ number: Int, _ random: inout SplitMix64) -> LookNode {
+      let (name, isOn) = (["", "a", "b", "c d"][random.int(below: 4)], random.chance(1, in: 2))
+      let node =
+        switch random.int(below: 9) {
+        case 0: Look.button(name) { say(number) }.enabled(isOn)._node
+        case 1: Look.toggle(name, isOn: isOn) { _ in say(number) }._node
+        case 2: Look.slider(name, value: 0.25, step: 0.1) { _ in say(number) }._node
+        case 3: Look.stepper(name, value: 9, in: 1...9) { _ in say(number) }._node
+        case 4:
+          Look.picker(
+            name, ["x", "y"], selected: "x", as: isOn ? .menu : .segments, name: \.self
+          ) { _ in say(number) }._node
+        case 5: Look.date(name, value: .earliest) { _ in say(number) }._node
+        case 6: Look.field(name, text: "") { _ in say(number) }._node
+        case 7: Look.menu(name) { MenuAction("One") { say(number) } }._node
+        default: Look.text("a, b").link("b") { say(number) }._node
+        }
+      return isOn ? Look.vertical { node }._node : node
     }
   }
 
@@ -92,66 +117,5 @@ extension RandomScreen {
     case 2: sections.swapAt(source, random.int(below: sections.count))
     default: break
     }
-  }
-}
-
-extension LookNode {
-  /// Returns the look with other handlers where there are any; `run` is given the number of the control, or -1 for
-  /// what only those do who hear it.
-  func tagged(
-    _ count: inout Int, _ run: @escaping @MainActor @Sendable (Int) -> Void
-  ) -> LookNode {
-    var node = self
-    switch kind {
-    case .stack(var stack):
-      stack.parts = stack.parts.map { $0.tagged(&count, run) }
-      node.kind = .stack(stack)
-    case .control(var control):
-      let number = count
-      count += 1
-      control.kind = control.kind.running { run(number) }
-      node.kind = .control(control)
-    case .text:
-      var marks = style.values.marks
-      for link in links(in: LookPath()) {
-        let number = count
-        count += 1
-        guard link.control.hasAction else { continue }
-        marks[link.mark].kind = .link(.tap { run(number) })
-      }
-      // Marks that differ in what they do alone are equal.
-      node = styled { $0.marks = [] }.styled { $0.marks = marks }
-    default: break
-    }
-    var said = style.values.accessibility
-    if said.adjust == nil, said.actions.isEmpty { return node }
-    if said.adjust != nil { said.adjust = .choose { _ in run(-1) } }
-    said.actions = said.actions.map { $0.running { run(-1) } }
-    return node.styled { $0.accessibility = .init() }.styled { $0.accessibility = said }
-  }
-}
-
-extension LookNode.Control.Kind {
-  fileprivate func running(_ run: @escaping @MainActor @Sendable () -> Void) -> Self {
-    switch self {
-    case .button(var button, let action):
-      button.menu = button.menu.map { $0.running(run) }
-      return .button(button, action.map { _ in .tap(run) })
-    case .toggle(let isOn, _?): return .toggle(isOn: isOn, .turn { _ in run() })
-    case .slider(let slider, _?): return .slider(slider, .slide { _ in run() })
-    case .stepper(let stepper, _?): return .stepper(stepper, .choose { _ in run() })
-    case .picker(let picker, _?): return .picker(picker, .choose { _ in run() })
-    case .date(let date, _?): return .date(date, .choose { _ in run() })
-    case .field(let field, _?): return .field(field, .type { _ in run() })
-    default: return self
-    }
-  }
-}
-
-extension MenuAction {
-  fileprivate func running(_ run: @escaping @MainActor @Sendable () -> Void) -> MenuAction {
-    handler == nil
-      ? MenuAction(title, children: children.map { $0.running(run) })
-      : MenuAction(title, style: style, isOn: isOn, isDisabled: isDisabled, perform: run)
   }
 }

@@ -43,7 +43,7 @@
       }
       _ = log.take()
       let value = seen.control.value
-      ParsedCall(call)?.run(on: screen)
+      run(action, call, seen.name, on: screen)
       // What only those do who hear it is tagged so.
       let number = seen.cell?.node?.controls.firstIndex { $0.id == seen.control.id } ?? -1
       let id = seen.item.place.rowPath.map { "\($0.id)" } ?? ""
@@ -69,6 +69,25 @@
       // Ten are listed.
       return error.description.contains("\n  \(call)") || error.description.contains("\n  and ")
         ? call : nil
+    }
+  }
+
+  /// Runs a call as a failure proposes it: with the row and the number that it names.
+  private func run(
+    _ action: ControlAction, _ call: String, _ name: String, on screen: TestScreen
+  ) {
+    let label = call.hasPrefix("pick") || call.hasPrefix("type") ? "of" : "in"
+    let row = call.matches(of: /(in|of): "([^"]*)"/).last { $0.1 == label }
+      .map { RowName(stringLiteral: "\($0.2)") }
+    let number = call.firstMatch(of: /number: ([0-9]+)\)$/).flatMap { Int($0.1) }
+    switch action {
+    case .turn(let isOn): screen.turn(name, on: isOn, in: row, number: number)
+    case .slide(let value): screen.slide(name, to: value, in: row, number: number)
+    case .step(let steps): screen.step(name, by: steps, in: row, number: number)
+    case .pick(let choice, _): screen.pick(choice, in: name, of: row, number: number)
+    case .set(let date): screen.pick(date, in: name, of: row, number: number)
+    case .type: screen.type("x", in: name, of: row, number: number).pressReturn()
+    default: screen.tap("\(name)", in: row, number: number)
     }
   }
 
@@ -112,69 +131,5 @@
     #expect(log.take() == expected, "\(name): \(seen.subject)")
     if isDone { #expect(own?.role == seen.control.role && own?.isEnabled == true, "\(name)") }
     if own == nil { #expect(!isDone, "\(name)") }
-  }
-}
-
-/// A call as a failure proposes it, to be run.
-@MainActor
-private struct ParsedCall {
-  private var function = ""
-  private var name = ""
-  private var value = ""
-  private var row: RowName?
-  private var number: Int?
-  private var date: [Int] = []
-
-  init?(_ code: String) {
-    guard let start = code.firstIndex(of: "(") else { return nil }
-    function = String(code[..<start])
-    var label = ""
-    let token =
-      /"(?<text>(?:\\.|[^"\\])*)"|(?<label>[a-z]+):|(?<value>-?[0-9][0-9.e+\-]*|true|false)/
-    for match in code[start...].matches(of: token) {
-      if let next = match.label {
-        label = String(next)
-      } else {
-        take(match.value.map(String.init) ?? Self.unescaped(match.text ?? ""), label)
-        label = ""
-      }
-    }
-  }
-
-  /// What a text stands for, as `debugDescription` writes it.
-  private static func unescaped(_ text: Substring) -> String {
-    let names: [Character: String] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0"]
-    return String(text).replacing(/\\(?:u\{(?<code>[0-9A-Fa-f]+)\}|(?<name>.))/) { match in
-      let scalar = match.code.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
-      let name = match.name?.first
-      return scalar.map { String($0) } ?? name.flatMap { names[$0] } ?? name.map(String.init) ?? ""
-    }
-  }
-
-  private mutating func take(_ text: String, _ label: String) {
-    let isTextFirst = function == "pick" || function == "type"
-    switch label {
-    case "": if isTextFirst { value = text } else { name = text }
-    case "number": number = Int(text)
-    case "year", "month", "day", "hour", "minute": date.append(Int(text) ?? -1)
-    case "in" where isTextFirst: name = text
-    case "in", "of": row = RowName(stringLiteral: text)
-    default: value = text
-    }
-  }
-
-  func run(on screen: TestScreen) {
-    switch function {
-    case "tap": screen.tap("\(name)", in: row, number: number)
-    case "turn": screen.turn(name, on: value == "true", in: row, number: number)
-    case "slide": screen.slide(name, to: Double(value) ?? .nan, in: row, number: number)
-    case "step": screen.step(name, by: Int(value) ?? 0, in: row, number: number)
-    case "pick" where date.count == 5:
-      let wish = Look.DateTime(
-        year: date[0], month: date[1], day: date[2], hour: date[3], minute: date[4])
-      screen.pick(wish, in: name, of: row, number: number)
-    case "pick": screen.pick(value, in: name, of: row, number: number)
-    default: screen.type("x", in: name, of: row, number: number)
-    }
   }
 }

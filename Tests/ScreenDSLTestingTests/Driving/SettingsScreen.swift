@@ -10,8 +10,6 @@ struct SettingsScreen: Screen {
     var edits: [String] = []
     var volume = 0.5
     var calls: [String] = []
-    /// Whether the field becomes another row once it has a text.
-    var replacesField = false
     var footer = "2026"
   }
 
@@ -42,11 +40,10 @@ struct SettingsScreen: Screen {
   let toggles: [String: [String]]
   let on: Set<String>
   let (name, volume, footer): (String, Double, String)
-  let replacesField: Bool
 
   @MainActor init(_ store: Store) {
     self.store = store
-    (toggles, on, replacesField) = (store.toggles, store.on, store.replacesField)
+    (toggles, on) = (store.toggles, store.on)
     (name, volume, footer) = (store.name, store.volume, store.footer)
   }
 
@@ -54,8 +51,7 @@ struct SettingsScreen: Screen {
     Section("alerts", header: header("Alerts")) { toggles(of: "Alerts") }
     Section("mail", header: header("Mail"), footer: Button(title: footer)) { toggles(of: "Mail") }
     Section("account") {
-      NameField(text: name, onEdit: Handler { edit($0) })
-        .id(replacesField && !name.isEmpty ? "other field" : "field")
+      NameField(text: name, onEdit: Handler { edit($0) }).id("field")
       Volume(value: volume, onChange: Handler { store.volume = $0 }).id("volume")
       Button(title: "Delete account").onSelect { store.calls.append("delete") }
     }
@@ -64,7 +60,7 @@ struct SettingsScreen: Screen {
   @SectionBuilder private func toggles(of section: String) -> some SectionContent {
     for title in toggles[section] ?? [] {
       ToggleRow(
-        title: title, isOn: on.contains(title), onChange: Handler { store.set(title, $0) }
+        title: title, isOn: on.contains(title), onChange: Handler { set(title, $0) }
       )
       .onSelect { store.calls.append("\(section): \(title)") }
     }
@@ -80,10 +76,8 @@ struct SettingsScreen: Screen {
     store.edits.append("\(store.name) -> \(text)")
     store.name = text
   }
-}
 
-extension SettingsScreen.Store {
-  fileprivate func set(_ title: String, _ isOn: Bool) {
-    if isOn { on.insert(title) } else { on.remove(title) }
+  @MainActor private func set(_ title: String, _ isOn: Bool) {
+    if isOn { store.on.insert(title) } else { store.on.remove(title) }
   }
 }
