@@ -2,6 +2,8 @@
 
 /// Controls that edit a property of the app's state.
 @MainActor @Suite(.timedOnMain) struct EditableTests {
+  private let store = Store()
+
   private struct Trip: Hashable, Sendable {
     enum Field: Sendable { case name, notes }
     struct Hotel: Hashable, Sendable { var name = "Ritz" }
@@ -44,7 +46,6 @@
   }
 
   @Test(arguments: [false, true]) func eachControlEditsItsProperty(_ isOfAnObject: Bool) {
-    let store = Store()
     let screen = TestScreen {
       TripScreen(
         trip: isOfAnObject
@@ -73,7 +74,6 @@
 
   /// An edit changes what the store has, not what the screen showed.
   @Test func theNewestValueCounts() {
-    let store = Store()
     let old = Editable(store, \.trip)
     store.trip.people = ["Ada", "Cy"]
     store.trip.days = 9

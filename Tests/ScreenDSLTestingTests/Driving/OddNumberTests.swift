@@ -61,99 +61,75 @@
   }
 
   /// Each place where an app gives a number, with what comes of it.
-  private var doors: [(name: String, text: (Double) -> String)] {
+  private var doors: [String: (Double) -> String] {
+    lookDoors.merging(listDoors) { $1 }
+  }
+
+  private var lookDoors: [String: (Double) -> String] {
+    let two = ["a", "b"].map { Look.text($0) }
+    let text = Look.text("a")
+    return [
+      "size": { n in
+        used(n, text.size(minWidth: n, maxWidth: n, minHeight: n, maxHeight: n))
+          + drawn(look: text.size(width: n, height: n).padding(n).lines(whole(n))._node)
+      },
+      "gap": { n in drawn(look: Look.vertical(spacing: n) { two }._node) },
+      "sideways": { n in used(n, Look.horizontal(spacing: n) { Look.avatar("a") }) },
+      "picture": { n in used(n, Look.image(.asset("a")).aspect(n).size(height: n)) },
+      "priority": { n in used(n, text.priority(whole(n))) },
+      "ground": { n in
+        used(n, text.background(.red, opacity: n, corners: n).separator(.inset(n)))
+      },
+      "scale": { n in used(n, Look.text("a b c").lines(1).minimumScale(n)) },
+      "heard": { n in
+        let heard = text.accessibility(heading: whole(n), priority: whole(n))
+        let all = Look.vertical { [heard, heard.accessibility(priority: 1)] }
+        return used(n, all.accessibilityAdjust { _ in })
+      },
+      "field": { n in
+        let field = Look.field("", text: "a") { _ in }.limit(whole(n))
+        return used(n, field.lines(min(1, whole(n))...max(1, whole(n))))
+      },
+      "progress": { n in used(n, Look.progress(n)) + used(n, Look.progress(n, as: .circle)) },
+      "slider": { n in
+        let range = n.isNaN ? 0...0 : min(-n, n)...max(-n, n)
+        return used(n, Look.slider("", value: n, in: range, step: n) { _ in })
+          + used(n, Look.slider("", value: 0, in: -1e308...1e308, step: n) { _ in })
+          + used(n, Look.slider("", value: n, in: range) { _ in })
+      },
+      "stepper": { n in
+        let all = Int.min...Int.max
+        return used(n, Look.stepper("", value: whole(n), in: all, step: whole(n)) { _ in })
+      },
+      "date": { n in
+        let date = Look.DateTime(year: whole(n), month: whole(n), day: whole(n), hour: whole(n))
+        return used(n, Look.date("", value: date, in: date...date, showing: .date) { _ in })
+          + used(n, Look.date("", value: date, showing: .time) { _ in })
+      },
+    ]
+  }
+
+  private var listDoors: [String: (Double) -> String] {
     [
-      ("height", { n in drawn(row: { Row($0.height(n)) }) }),
-      ("estimatedHeight", { n in drawn(row: { Row($0.estimatedHeight(n)) }) }),
-      ("itemSize", { n in drawn(hint: .carousel.itemSize(width: n, height: n)) }),
-      ("spacing", { n in drawn(hint: .list.spacing(n)) }),
-      ("insets", { n in drawn(hint: .list.insets(top: n, leading: n, bottom: n, trailing: n)) }),
-      ("columns", { n in drawn(hint: .grid(columns: whole(n))) }),
-      ("size", { n in drawn(look: Look.text("a").size(width: n, height: n)._node) }),
-      ("lines", { n in drawn(look: Look.text("a").lines(whole(n))._node) }),
-      ("progress", { n in drawn(look: Look.progress(n)._node) }),
-      ("slider", { n in drawn(look: Look.slider("", value: n) { _ in }._node) }),
-      ("padding", { n in drawn(look: Look.text("a").padding(n)._node) }),
-      (
-        "gap",
-        { n in drawn(look: Look.vertical(spacing: n) { ["a", "b"].map { Look.text($0) } }._node) }
-      ),
-      (
-        "stepper",
-        { n in
-          let range = min(0, whole(n))...max(0, whole(n))
-          return drawn(look: Look.stepper("", value: whole(n), in: range) { _ in }._node)
-        }
-      ),
-      (
-        "sideways",
-        { n in used(n, Look.horizontal(spacing: n) { ["a", "b"].map { Look.avatar($0) } }) }
-      ),
-      (
-        "limits",
-        { n in used(n, Look.text("a").size(minWidth: n, maxWidth: n, minHeight: n, maxHeight: n)) }
-      ),
-      ("picture", { n in used(n, Look.image(.asset("a")).aspect(n).size(height: n)) }),
-      ("priority", { n in used(n, Look.text("a").priority(whole(n))) }),
-      (
-        "ground",
-        { n in used(n, Look.text("a").background(.red, opacity: n, corners: n).separator(.inset(n)))
-        }
-      ),
-      ("scale", { n in used(n, Look.text("a b c").lines(1).minimumScale(n)) }),
-      (
-        "heard",
-        { n in
-          let text = Look.text("a").accessibility(heading: whole(n), priority: whole(n))
-          return used(
-            n,
-            Look.vertical { [text, text.accessibility(priority: 1)] }.accessibilityAdjust { _ in })
-        }
-      ),
-      (
-        "field",
-        { n in
-          let field = Look.field("", text: "a") { _ in }.limit(whole(n))
-          return used(n, field.lines(min(1, whole(n))...max(1, whole(n))))
-        }
-      ),
-      ("circle", { n in used(n, Look.progress(n, as: .circle)) }),
-      (
-        "range",
-        { n in
-          let range = n.isNaN ? 0...0 : min(-n, n)...max(-n, n)
-          return used(n, Look.slider("", value: n, in: range, step: n) { _ in })
-            + used(n, Look.slider("", value: 0, in: -1e308...1e308, step: n) { _ in })
-            + used(n, Look.slider("", value: n, in: range) { _ in })
-        }
-      ),
-      (
-        "steps",
-        { n in
-          used(n, Look.stepper("", value: whole(n), in: .min ... .max, step: whole(n)) { _ in })
-        }
-      ),
-      (
-        "date",
-        { n in
-          let date = Look.DateTime(year: whole(n), month: whole(n), day: whole(n), hour: whole(n))
-          return used(n, Look.date("", value: date, in: date...date, showing: .date) { _ in })
-            + used(n, Look.date("", value: date, showing: .time) { _ in })
-        }
-      ),
-      ("person", { n in person(n) }),
-      ("offsets", { n in drawn(state: RenderState(offsets: ["deck": n])) }),
-      ("svg", { n in picture(.svg(LookRegistry(), width: n, height: n)) }),
-      ("text", { n in picture(.text(LookRegistry(), width: whole(n))) }),
-      ("viewport", { n in list({ $0.viewport = n }) }),
-      ("rowExtent", { n in list({ $0.rowExtent = n }) }),
-      ("anchor", { n in list({ $0.anchor = .end(unlessScrolledBy: n) }) }),
-      ("setViewport", { n in list(then: { $0.host.setViewport(n) }) }),
-      ("floating", { n in list(then: { $0.host.setFloatingInsets(top: n, bottom: n) }) }),
-      ("scroll", { n in list(then: { $0.host.scroll(to: n) }) }),
-      ("scrollToEnd", { n in list(then: { $0.host.scrollToEnd(by: n) }) }),
-      ("advance", { n in list(then: { $0.host.advance(by: n) }) }),
-      ("onImpression", { n in list(impression: n) }),
+      "height": { n in drawn(row: { Row($0.height(n)) }) },
+      "estimatedHeight": { n in drawn(row: { Row($0.estimatedHeight(n)) }) },
+      "itemSize": { n in drawn(hint: .carousel.itemSize(width: n, height: n)) },
+      "spacing": { n in drawn(hint: .list.spacing(n)) },
+      "insets": { n in drawn(hint: .list.insets(top: n, leading: n, bottom: n, trailing: n)) },
+      "columns": { n in drawn(hint: .grid(columns: whole(n))) },
+      "person": person,
+      "offsets": { n in drawn(state: RenderState(offsets: ["deck": n])) },
+      "svg": { n in picture(.svg(LookRegistry(), width: n, height: n)) },
+      "text": { n in picture(.text(LookRegistry(), width: whole(n))) },
+      "viewport": { n in list({ $0.viewport = n }) },
+      "rowExtent": { n in list({ $0.rowExtent = n }) },
+      "anchor": { n in list({ $0.anchor = .end(unlessScrolledBy: n) }) },
+      "setViewport": { n in list(then: { $0.host.setViewport(n) }) },
+      "floating": { n in list(then: { $0.host.setFloatingInsets(top: n, bottom: n) }) },
+      "scroll": { n in list(then: { $0.host.scroll(to: n) }) },
+      "scrollToEnd": { n in list(then: { $0.host.scrollToEnd(by: n) }) },
+      "advance": { n in list(then: { $0.host.advance(by: n) }) },
+      "onImpression": { n in list(impression: n) },
     ]
   }
 
@@ -183,8 +159,8 @@
   @Test(arguments: numbers.indices)
   func areTakenAsTheNearestThatMakesSense(_ index: Int) {
     let number = Self.numbers[index]
-    for (name, text) in TestDepth.part(of: doors, index) {
-      let text = text(number)
+    for (name, door) in TestDepth.part(of: doors.sorted { $0.key < $1.key }, index) {
+      let text = door(number)
       let isOdd = text.contains("nan") || text.contains("inf")
       #expect(!text.isEmpty && !isOdd, "\(name) of \(number)")
     }
