@@ -7,19 +7,16 @@
   private typealias Line = DrivenScreen.Line
   private let told = Told()
   private let log = Log()
+  private let store = SignupScreen.Store()
 
   private func tell(
     _ what: String, _ options: HeadlessOptions = HeadlessOptions(viewport: 1_000),
-    in store: SignupScreen.Store, _ action: (TestScreen) -> Void
+    _ action: (TestScreen) -> Void
   ) {
     told.add(what, on: TestScreen(options: options) { SignupScreen(store) }, action)
   }
 
   @Test func namesOfControls() {
-    let store = SignupScreen.Store()
-    func tell(_ what: String, _ action: (TestScreen) -> Void) {
-      self.tell(what, in: store, action)
-    }
     tell("Several have the name") { $0.tap("Archive") }
     tell("Several have no name") { $0.expectValue("on", of: "") }
     tell("A name is mistyped") { $0.tap("Sav") }
@@ -41,10 +38,6 @@
   }
 
   @Test func valuesAndStatesOfControls() {
-    let store = SignupScreen.Store()
-    func tell(_ what: String, _ action: (TestScreen) -> Void) {
-      self.tell(what, in: store, action)
-    }
     tell("Too many steps up") { $0.step("Font size", by: 99) }
     tell("Too many steps down") { $0.step("Font size", by: -5) }
     tell("No step") { $0.step("Font size", by: 0) }
@@ -76,7 +69,6 @@
   }
 
   @Test func whatIsElsewhereOrWasThere() {
-    let store = SignupScreen.Store()
     let screen = TestScreen(options: HeadlessOptions(viewport: 1_000)) { SignupScreen(store) }
       .tap("Archive", in: "Grace Hopper").turn("Face ID", on: true)
     told.add("A row is gone", on: screen) { $0.tap("Grace Hopper") }
@@ -87,9 +79,9 @@
     told.add("An action is gone", on: screen) { $0.tap("Archive", in: "2") }
     store.form.mails = (1...40).map { ($0, "Mail \($0)") }
     let window = HeadlessOptions()
-    tell("A toggle out of the window", window, in: store) { $0.turn("Mail 40", on: true) }
-    tell("A row out of the window", window, in: store) { $0.tap("Archive", in: "Mail 40") }
-    tell("A text out of the window", window, in: store) { $0.expectVisible("Mail 40") }
+    tell("A toggle out of the window", window) { $0.turn("Mail 40", on: true) }
+    tell("A row out of the window", window) { $0.tap("Archive", in: "Mail 40") }
+    tell("A text out of the window", window) { $0.expectVisible("Mail 40") }
     TestScreen { SignupScreen(store) }.scroll(to: "40").turn("Mail 40", on: true)
       .expectVisible("Mail 40")
     #expect(store.form.starred == [40])
