@@ -55,18 +55,6 @@ import Foundation
     }
   }
 
-  @Test func anInlineReferenceFails() throws {
-    let sandbox = try Sandbox()
-    let found = try failures {
-      inContext(sandbox) {
-        expectScreen(Greeting(text: "hi"), as: .textLines, record: .never) { "greeting ho" }
-      }
-    }
-    #expect(found.count == 1)
-    #expect(found[0].contains("(was different)\n@@ line 1 @@\n- greeting ho\n+ greeting hi\n"))
-    #expect(found[0].contains("/anInlineReferenceFails/line-"))
-  }
-
   @Test func aDetachedTaskBelongsToNoTest() async throws {
     let sandbox = try Sandbox()
     var context = sandbox.context

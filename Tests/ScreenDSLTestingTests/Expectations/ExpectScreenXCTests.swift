@@ -11,7 +11,6 @@ final class ExpectScreenXCTests: XCTestCase {
   private var isFailing: Bool { ProcessInfo.processInfo.environment["SCREENDSL_FAIL"] != nil }
 
   func testTheTestIsKnown() { expectName("testTheTestIsKnown", in: "ExpectScreenXCTests") }
-  func testAlso() { expectName("testAlso", in: "ExpectScreenXCTests") }
 
   func testBelowARegularExpression() {
     XCTAssertNil("func testX() {".firstMatch(of: /^\{/))
@@ -71,23 +70,15 @@ class BaseXCTests: XCTestCase {
   }
 }
 
-final class FirstHeirXCTests: BaseXCTests {
-  override func suites() -> [String] { ["FirstHeirXCTests"] }
-  func testOfItsOwn() { expectInHelper("testOfItsOwn") }
-}
-
-final class SecondHeirXCTests: BaseXCTests {
-  override func suites() -> [String] { ["SecondHeirXCTests"] }
+final class HeirXCTests: BaseXCTests {
+  override func suites() -> [String] { ["HeirXCTests"] }
   func testOfItsOwn() { expectInHelper("testOfItsOwn") }
 }
 
 /// Failures reach XCTest, seen from a process that runs one failing test case.
 @Suite(.timed) struct XCTestFailureTests {
-  private let sandbox: Sandbox
-
-  init() throws { sandbox = try Sandbox() }
-
   @Test func failuresReachXCTest() throws {
+    let sandbox = try Sandbox()
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(

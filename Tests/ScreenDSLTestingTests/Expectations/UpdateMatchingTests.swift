@@ -31,18 +31,10 @@
   }
 
   @Test func aSectionThatComesTakesItsOwnRowsOnly() {
-    let old = Lists(sections: [("a", ["1"])])
-    let new = Lists(sections: [("a", ["1", "2"]), ("b", ["3"])])
+    let rows = Lists(sections: [("a", ["1", "2"]), ("b", ["3"])])
     #expect(
-      failures(old, new) { $0.sections(inserted: ["b"]) } == [
-        """
-        1 operation was not expected
-          inserted TextLine '2' as 2nd of 'a'
-        """
-      ])
-  }
-
-  @Test func norRowsInsideAContainerThatGoesThere() {
+      failures(Lists(sections: [("a", ["1"])]), rows) { $0.sections(inserted: ["b"]) }
+        == ["1 operation was not expected\n  inserted TextLine '2' as 2nd of 'a'"])
     let old = Lists(sections: [("a", ["shelf"])])
     let new = Lists(sections: [("b", ["shelf"])], text: "b")
     let found = failures(old, new) {

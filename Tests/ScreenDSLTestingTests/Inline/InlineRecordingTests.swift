@@ -55,19 +55,15 @@ import Foundation
     try sandbox.write("expectScreen(s) { \"\" }\nexpectScreen(t) { \"\" }\n", to: "SomeTests.swift")
     try record("a", line: 1, column: 1)
     try sandbox.write("// new\n" + (source ?? ""), to: "SomeTests.swift")
-    let lines = source?.split(separator: "\n") ?? []
-    let line = try #require(lines.firstIndex { $0.contains("(t)") })
-    try record("b", line: line + 1, column: 1)
-    #expect(source?.hasPrefix("// new\n") == true)
-    #expect(source?.contains("b\n") == true)
+    try record("b", line: 5, column: 1)
+    #expect(source?.hasPrefix("// new\nexpectScreen(s)") == true && source?.contains("b\n") == true)
   }
 
   @Test func windowsLineEndsStay() throws {
     try sandbox.write("// x\r\n\r\nexpectScreen(s) { \"\" }\r\nend", to: "SomeTests.swift")
     try record("a\nb", line: 3, column: 1)
     #expect(
-      source
-        == "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
+      source == "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
   }
 
   @Test func severalInOneRun() throws {
@@ -79,12 +75,11 @@ import Foundation
     try record("beside", line: 2, column: 29)
     try record("second", line: 3)
     let text = { (inner: String) in "    expectScreen(s) { \"\"\"\n\(inner)\n      \"\"\" }" }
+    let beside = "{ \"\"\"\n      beside\n      \"\"\" }"
     #expect(
       source == """
         // top
-        \(text("      a\n      b\n      c")); expectScreen(t) { \"""
-              beside
-              \""" }
+        \(text("      a\n      b\n      c")); expectScreen(t) \(beside)
         \(text("      second"))
         \(text("      third"))
 
@@ -105,21 +100,13 @@ import Foundation
   }
 
   @Test func theNextRunStartsAfresh() throws {
-    try sandbox.write(
-      "    expectScreen(s) { \"\" }\n    expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
+    let call = { (text: String) in "    expectScreen(s) { \"\(text)\" }\n" }
+    try sandbox.write(call("") + call(""), to: "SomeTests.swift")
     try record("a\nb", line: 1)
     try record("z", line: 5, expected: "", run: "next")
     try record("b", line: 1, expected: "a\nb", run: "next")
-    #expect(
-      source == """
-            expectScreen(s) { \"""
-              b
-              \""" }
-            expectScreen(s) { \"""
-              z
-              \""" }
-
-        """)
+    let written = { (text: String) in call("\"\"\n      \(text)\n      \"\"") }
+    #expect(source == written("b") + written("z"))
   }
 
   @Test(arguments: [1, 2, 3, 99]) func noLiteral(line: Int) throws {
@@ -134,14 +121,18 @@ import Foundation
     #expect(source == original)
   }
 
+  /// Checks a screen against an empty literal in the second line.
+  private func check(_ line: String) throws {
+    try sandbox.write("\n  \(line)\n", to: "SomeTests.swift")
+    let site = sandbox.site(line: 2, column: 3)
+    sandbox.run {
+      ReferenceExpectation(Evaluation(textScreen("a")), .textLines, expected: "", at: site).check()
+    }
+  }
+
   /// What cannot be written is told with the text, and without a command that would not write it either.
   @Test func aRefusedTextIsThereToPaste() throws {
-    try sandbox.write("\n  expectScreen(s) { text }\n", to: "SomeTests.swift")
-    sandbox.run {
-      ReferenceExpectation(
-        Evaluation(textScreen("a")), .textLines, expected: "", at: sandbox.site(line: 2, column: 3)
-      ).check()
-    }
+    try check("expectScreen(s) { text }")
     let message = sandbox.journal.messages[0]
     #expect(message.contains("paste this:\n\"\"\"\n  0 a\n  \"\"\"\n"))
     #expect(!message.contains("To accept it"))
@@ -180,12 +171,7 @@ import Foundation
   }
 
   @Test func aCallRecordsAndSaysSo() throws {
-    try sandbox.write("\n  expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
-    sandbox.run {
-      ReferenceExpectation(
-        Evaluation(textScreen("a")), .textLines, expected: "", at: sandbox.site(line: 2, column: 3)
-      ).check()
-    }
+    try check("expectScreen(s) { \"\" }")
     #expect(source == "\n  expectScreen(s) { \"\"\"\n    0 a\n    \"\"\" }\n")
     #expect(sandbox.journal.messages.count == 1)
     sandbox.expectFailure("Recorded reference 'line 2' in 'SomeTests.swift'; run again")
@@ -197,12 +183,6 @@ import Foundation
   private func literal(_ text: String, _ indentation: String = "  ", _ newline: String = "\n")
     -> String
   { LiteralText(text: ReferenceText(text), indentation: indentation, newline: newline).source }
-
-  @Test func plain() {
-    #expect(literal("a\n\n  b") == "\"\"\"\n  a\n\n    b\n  \"\"\"")
-    #expect(literal("a", "\t", "\r\n") == "\"\"\"\r\n\ta\r\n\t\"\"\"")
-    #expect(literal("") == "\"\"\"\n  \"\"\"")
-  }
 
   @Test func hiddenScalarsAreEscaped() {
     #expect(literal("a\u{1B}[1m\u{202E}b\tc") == "\"\"\"\n  a\\u{1B}[1m\\u{202E}b\tc\n  \"\"\"")

@@ -22,9 +22,8 @@
   }
 
   @Suite(.record(.all)) struct InASuiteWithTheTrait {
-    @Test func theTraitHoldsForItsTests() { #expect(RecordMode.scoped == .all) }
-
-    @Test(.record(.never)) func theInnerTraitCounts() { #expect(RecordMode.scoped == .never) }
+    @Test func itHoldsForItsTests() { #expect(RecordMode.scoped == .all) }
+    @Test(.record(.never)) func theInnerOneCounts() { #expect(RecordMode.scoped == .never) }
   }
 
   @Test func anUnknownModeIsAMistake() throws {

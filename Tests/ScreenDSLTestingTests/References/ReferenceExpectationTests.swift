@@ -77,14 +77,6 @@ import Foundation
     #expect(sandbox.read("\(sandbox.references)/menu.txt") == now)
   }
 
-  @Test func theArgumentMustGoFirst() throws {
-    let sandbox = try Sandbox()
-    sandbox.expect("a", record: .never)
-    #expect(
-      sandbox.journal.messages[0].contains(
-        "\nTo accept it, remove the argument 'record' and run: SCREENDSL_RECORD=missing "))
-  }
-
   @Test func oneNameForTwoTexts() throws {
     let sandbox = try Sandbox()
     sandbox.expect("a", line: 3)
@@ -132,8 +124,9 @@ import Foundation
     try sandbox.write("", to: "file")
     sandbox.environment["SCREENDSL_ARTIFACTS"] = "\(sandbox.folder)/file/below"
     sandbox.expect("a", record: .never)
-    #expect(
-      sandbox.journal.messages[0].contains(
-        "\nNo artifacts: Cannot create folder '\(sandbox.folder)/file/below"))
+    for text in [
+      "\nNo artifacts: Cannot create folder '\(sandbox.folder)/file/below",
+      "\nTo accept it, remove the argument 'record' and run: SCREENDSL_RECORD=missing ",
+    ] { #expect(sandbox.journal.messages[0].contains(text)) }
   }
 }

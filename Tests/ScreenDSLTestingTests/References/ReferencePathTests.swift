@@ -42,9 +42,6 @@
 
 /// Any text as a safe file name.
 @Suite(.timed) struct FileNameTests {
-  @Test(arguments: ["menu", "Main+Scene", "a_b-c.d", "x1", String(repeating: "a", count: 80)])
-  func safeNamesStay(name: String) { #expect(FileName.safe(name) == name) }
-
   @Test(arguments: [
     "", ".", "..", "../../etc/passwd", "/etc/passwd", "a/b", "a\\b", "a\0b", "a\nb", ".hidden",
     "-rf", "con", "NUL.txt", "a b", "größe", "🎠", "👩‍💻 family", "\u{202E}evil", "trailing.",
@@ -56,10 +53,12 @@
     #expect(safe.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "_-+.".contains($0) })
     #expect(!safe.hasPrefix(".") && !safe.hasPrefix("-") && !safe.contains("/"))
     #expect(safe.hasSuffix(FileName.hash(name)))
-    #expect(FileName.safe(name) == safe)
   }
 
-  @Test func namesThatAreCutStayApart() {
+  @Test func safeNamesStayAndNamesThatAreCutStayApart() {
+    for name in ["menu", "Main+Scene", "a_b-c.d", "x1", String(repeating: "a", count: 80)] {
+      #expect(FileName.safe(name) == name)
+    }
     let long = String(repeating: "x", count: 500)
     #expect(FileName.safe(long + "1") != FileName.safe(long + "2"))
     #expect(FileName.safe("a/b") != FileName.safe("a:b"))
