@@ -1,6 +1,3 @@
-import ScreenDSLHeadless
-import ScreenDSLTesting
-
 /// A small screen for each way to adopt the package.
 @MainActor @Suite(.timedOnMain) struct AdoptionTests {
   /// What people see and hear of the visible rows.
@@ -13,8 +10,6 @@ import ScreenDSLTesting
   private func batches(_ host: HeadlessHost) -> [String] {
     host.takeEvents().compactMap { if case .batch = $0 { "\($0)" } else { nil } }
   }
-
-  // MARK: An entry is a section of five small cells
 
   private struct Entry: Equatable, Sendable {
     let id: Int
@@ -74,8 +69,6 @@ import ScreenDSLTesting
     #expect(lines(host).last == "100 likes" && host.violations.isEmpty)
   }
 
-  // MARK: The registry says how a model looks
-
   private struct Contact: CellModel { var first, last: String }
 
   private struct Company: LookModel {
@@ -109,8 +102,6 @@ import ScreenDSLTesting
     show([Company(name: "Goracke")] + others)
     #expect(batches(host) == ["batch: reconfigure 0.0"] && host.violations.isEmpty)
   }
-
-  // MARK: Models of any types, in any order
 
   private struct Zombie: LookModel, Identifiable {
     let id: String
@@ -148,8 +139,6 @@ import ScreenDSLTesting
       }
     expectNoProblems(screen)
   }
-
-  // MARK: Cells by hand: classes, nibs and factories for rows, headers and others
 
   private struct Title: CellModel { var text: String }
   private struct Product: CellModel, Identifiable { let id: String }
@@ -211,8 +200,6 @@ import ScreenDSLTesting
     #expect(audit.isComplete && audit.unused.map { "\($0)" }.count == 1)
     #expect(audit.unused.allSatisfy { "\($0)".contains("Voucher") } && host.violations.isEmpty)
   }
-
-  // MARK: Chips as wide as their titles
 
   private struct Bar: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 

@@ -1,7 +1,3 @@
-import ScreenDSLTesting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLDemo
 
 /// The agenda, by what people see and do.
@@ -9,9 +5,7 @@ import Testing
   private let store = SceneStore<Agenda>()
   private let screen: TestScreen
 
-  init() {
-    screen = TestScreen(options: HeadlessOptions(viewport: 1_200)) { [store] in store.screen }
-  }
+  init() { screen = store.drive() }
 
   /// The clock is around the list: rows are filled again, and no screen is evaluated.
   @Test func timesFollowTheClock() {

@@ -1,21 +1,11 @@
-import ScreenDSLTesting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLDemo
 
 /// The chat, by what people see and do.
 @MainActor @Suite(.timedOnMain) struct ChatTests {
   private let store = SceneStore<Chat>()
 
-  private func screen() -> TestScreen {
-    TestScreen(options: HeadlessOptions(viewport: 1_600), environment: .pictures) { [store] in
-      store.screen
-    }
-  }
-
   @Test func aMessageIsSentAndKeepsItsRow() {
-    let screen = screen()
+    let screen = store.drive()
     screen.expectDisabled("Send").type("Hello?", in: "Message").tap("Send")
     screen.expectVisible("Sending …").expectDisabled("Send").expectLastUpdate {
       $0.inserted("Today/-5")
@@ -31,7 +21,7 @@ import Testing
   @Test func whatIsLostIsTriedAgain() {
     store.state.submit("Hello?")
     store.state.answer(nil)
-    let screen = screen()
+    let screen = store.drive()
     screen.tap("Try again").expectVisible("Sending …").expectLastUpdate {
       $0.reconfigured("Today/-5")
     }
@@ -39,7 +29,7 @@ import Testing
   }
 
   @Test func ownMessagesAreEditedInPlace() {
-    let screen = screen()
+    let screen = store.drive()
     screen.choose("Today/5", "Edit").expectVisible("Save").clear("Message")
     screen.type("It is 300 metres of wire.", in: "Message").tap("Save")
     screen.expectVisible("It is 300 metres of wire.").expectVisible("16:52 · edited")
@@ -53,7 +43,7 @@ import Testing
 
   /// A letter touches the messages that it is found in, or was.
   @Test func aSearchLightsWhatItFinds() {
-    let screen = screen()
+    let screen = store.drive()
     screen.type("wir", in: "Search messages").expectVisible("2 messages")
     screen.type("e", in: "Search messages").expectLastUpdate {
       $0.reconfigured("search field", "Yesterday/1", "Today/5")
@@ -65,7 +55,7 @@ import Testing
   }
 
   @Test func whatGraceDoesIsShown() {
-    let screen = screen()
+    let screen = store.drive()
     screen.update { store.state.isTyping = true }.expectVisible("Grace is typing")
       .expectLastUpdate { $0.inserted("typing") }
     screen.update { store.state.messages.append(.news) }.expectLastUpdate { $0.inserted("Today/6") }

@@ -1,7 +1,3 @@
-import ScreenDSLTesting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLDemo
 
 /// The checkout, by what people see and do.
@@ -9,9 +5,7 @@ import Testing
   private let store = SceneStore<Order>()
   private let screen: TestScreen
 
-  init() {
-    screen = TestScreen(options: HeadlessOptions(viewport: 1_200)) { [store] in store.screen }
-  }
+  init() { screen = store.drive() }
 
   /// One row is filled again, beside that of the total.
   @Test func theBasketIsChangedInPlace() {

@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
 
 @testable import ScreenDSLDemo
 
@@ -43,35 +42,16 @@ import ScreenDSLHeadless
     #expect(1.05 / (luminance + 0.05) > 3.9 && (luminance + 0.05) / 0.05 > 3.9)
   }
 
-  /// What each step of the main scene does to the rows, and to those of the carousel.
-  @Test func theMainListTouchesWhatItMust() throws {
-    typealias Counts = [Int]
-    func counts(_ changes: Changeset) -> Counts {
-      [
-        changes.rowInsertions.count, changes.rowRemovals.count, changes.rowMoves.count,
-        changes.rowUpdates(.reconfigure).count, changes.rowUpdates(.reload).count,
-      ]
-    }
-    let expected: [(rows: Counts, carousel: Counts?)] = [
-      ([9, 0, 0, 0, 0], nil), ([0, 0, 0, 1, 0], [0, 0, 2, 0, 0]), ([0, 0, 2, 1, 0], nil),
-      ([0, 0, 4, 1, 0], nil), ([0, 1, 0, 0, 0], nil), ([0, 0, 3, 1, 0], nil),
-      ([0, 0, 0, 1, 0], [0, 0, 4, 0, 0]), ([0, 0, 0, 0, 0], nil), ([0, 0, 2, 1, 0], nil),
-      ([0, 0, 0, 0, 0], nil),
-    ]
+  /// The recorded summary has what each step changes.
+  @Test func theMainListKeepsToTheRulesAndItsOffset() throws {
     let scene = MainList()
-    #expect(MainList.script.count == expected.count)
-    for ((text, act), (rows, carousel)) in zip(MainList.script, expected) {
-      let old = scene.host.snapshot
+    for (text, act) in MainList.script {
       try act(scene)
       scene.show()
-      let changes = scene.host.snapshot.changeset(from: old)
-      #expect(counts(changes) == rows, "\(text)")
-      #expect(changes.changedContainers.map { counts($0.changes) } == [carousel].compactMap(\.self))
-      #expect(old.applying(changes) == scene.host.snapshot && scene.host.violations.isEmpty)
-      if text.hasPrefix("Scroll away") {
-        #expect(try scene.host.list(inside: "carousel").offset == 384, "as it was left")
-      }
+      if !text.hasPrefix("Scroll away") { continue }
+      #expect(try scene.host.list(inside: "carousel").offset == 384, "as it was left")
     }
+    #expect(scene.host.violations.isEmpty)
     #expect(scene.store.picks == Array(repeating: "Element 1 with id e1 tapped", count: 2))
   }
 

@@ -1,3 +1,3 @@
-// What the tests of this target use.
-@_exported import ScreenDSLHeadless
+// The modules that the tests of this target use.
+@_exported import ScreenDSLTesting
 @_exported import TestSupport

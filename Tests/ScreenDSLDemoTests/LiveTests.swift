@@ -11,27 +11,19 @@ import ScreenDSLTerminal
     #expect(try frames.components(separatedBy: "\nstep ").count == scene.steps().count)
   }
 
-  @Test func whatIsChosenChangesTheScene() throws {
-    let live = try LiveScene(.main, columns: 60, lines: 40)
-    let press = { (keys: TerminalKey...) in
-      for key in keys {
-        live.host.handle(key)
-        live.update()
-      }
-    }
-    #expect(live.host.lines.contains { $0.contains("Promo Banner") })
-    press(.enter)
-    #expect(!live.host.lines.contains { $0.contains("Promo Banner") })
-    press(.character("3"))
-    #expect(live.host.lines[3].contains("•Z to A"))
-    #expect(live.host.lines[6].contains("Element 5"))
-    press(.down, .down, .character("2"))
-    #expect(live.host.lines[9].contains("•A to Z"))
-    #expect(live.host.lines[11].contains("Element 1"))
-  }
-
   private func press(_ keys: TerminalKey..., in live: LiveScene) {
     for key in keys { live.update(live.host.handle(key) ? nil : key) }
+  }
+
+  @Test func whatIsChosenChangesTheScene() throws {
+    let live = try LiveScene(.main, columns: 60, lines: 40)
+    #expect(live.host.lines.contains { $0.contains("Promo Banner") })
+    press(.enter, in: live)
+    #expect(!live.host.lines.contains { $0.contains("Promo Banner") })
+    press(.character("3"), in: live)
+    #expect(live.host.lines[3].contains("•Z to A") && live.host.lines[6].contains("Element 5"))
+    press(.down, .down, .character("2"), in: live)
+    #expect(live.host.lines[9].contains("•A to Z") && live.host.lines[11].contains("Element 1"))
   }
 
   @Test func anInboxIsSearchedByTyping() throws {

@@ -1,23 +1,13 @@
-import ScreenDSLTesting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLDemo
 
 /// The music library, by what people see and do.
 @MainActor @Suite(.timedOnMain) struct MusicTests {
   private let store = SceneStore<Music>()
 
-  private func screen() -> TestScreen {
-    TestScreen(options: HeadlessOptions(viewport: 1_600), environment: .pictures) { [store] in
-      store.screen
-    }
-  }
-
   private func pass(tenths: Int) { for _ in 0..<tenths { store.state.tick() } }
 
   @Test func aSongPlays() {
-    let screen = screen()
+    let screen = store.drive()
     screen.tap("Nachtzug").expectVisible("0:00 of 6:52")
     screen.slide("Position", to: 0.5).expectVisible("3:26 of 6:52")
     screen.slide("Volume", to: 0.25)
@@ -34,7 +24,7 @@ import Testing
     store.state.songs = (0..<200).map {
       Song(id: $0, title: "Song \($0)", artist: "Ada", album: "Notes", seconds: 200)
     }
-    let screen = screen()
+    let screen = store.drive()
     screen.tap("Get", in: "Song 7").expectLastUpdate { $0.reconfigured("Song 7") }
     screen.expectCost {
       for _ in 0..<16 { $0.update { store.state.tick() } }
@@ -49,7 +39,7 @@ import Testing
   }
 
   @Test func aSearchFindsAndLights() {
-    let screen = screen()
+    let screen = store.drive()
     screen.type("rio", in: "Songs, artists").expectNotVisible("Nachtzug").expectVisible("Río Abajo")
     screen.type("x", in: "Songs, artists").expectVisible("Nothing for “riox”")
     screen.clear("Songs, artists").expectVisible("Nachtzug")
@@ -57,7 +47,7 @@ import Testing
 
   @Test func withoutANetworkSavedSongsAreLeft() {
     store.state.saved[3] = 1
-    let screen = screen()
+    let screen = store.drive()
     screen.environment[IsOffline.self] = true
     screen.expectDisabled("Get", in: "Río Abajo")
     screen.environment[IsOffline.self] = false

@@ -1,5 +1,4 @@
 import Foundation
-import ScreenDSLHeadless
 
 @testable import ScreenDSLDemo
 
@@ -7,40 +6,32 @@ import ScreenDSLHeadless
 @Suite(.timedOnMain) struct PictureTests {
   private let output = CapturedOutput()
 
+  /// What the demo writes with some arguments.
+  private func lines(_ arguments: String...) -> [String] {
+    let output = CapturedOutput()
+    #expect(Demo.run(arguments, output: output) == 0 && output.complaints.isEmpty)
+    return output.lines
+  }
+
   @Test(arguments: Scene.allCases, Options.Format.allCases)
   func showsEachSceneInEachFormat(_ scene: Scene, _ format: Options.Format) {
-    #expect(Demo.run(["show", scene.rawValue, "--format", format.rawValue], output: output) == 0)
-    #expect(output.lines.count > 1 && output.lines.last != "")
-    #expect(output.complaints.isEmpty)
+    let lines = lines("show", scene.rawValue, "--format", format.rawValue)
+    #expect(lines.count > 1 && lines.last != "")
   }
 
-  @Test func showsTheInboxAsTextByDefault() {
-    #expect(Demo.run(["show"], output: output) == 0)
-    let other = CapturedOutput()
-    #expect(Demo.run(["show", "inbox", "--format", "text", "--width", "60"], output: other) == 0)
-    #expect(output.lines == other.lines)
-    #expect(output.lines.allSatisfy { $0.count == 60 })
-  }
-
-  @Test func showsAPictureOfAWidthInATheme() {
-    let light = CapturedOutput()
-    #expect(Demo.run(["show", "--format", "svg", "--width", "300"], output: light) == 0)
-    #expect(light.text.contains(#"width="352""#))
-    let dark = ["show", "--format", "svg", "--width", "300", "--theme", "dark"]
-    #expect(Demo.run(dark, output: output) == 0)
-    #expect(output.lines.count == light.lines.count && output.lines != light.lines)
-  }
-
-  @Test(arguments: Scene.allCases)
-  func everyModelHasALook(_ scene: Scene) throws {
-    for step in try scene.steps() { #expect(LookRegistry().audit(step.snapshot).isComplete) }
+  @Test func showsTheInboxAsTextByDefaultOrAPictureOfAWidthInATheme() {
+    let text = lines("show")
+    #expect(text == lines("show", "inbox", "--format", "text", "--width", "60"))
+    #expect(text.allSatisfy { $0.count == 60 })
+    let light = lines("show", "--format", "svg", "--width", "300")
+    #expect(light.contains { $0.contains(#"width="352""#) })
+    let dark = lines("show", "--format", "svg", "--width", "300", "--theme", "dark")
+    #expect(dark.count == light.count && dark != light)
   }
 
   @Test func tellsAnUpdateAndWhy() {
-    #expect(Demo.run(["diff", "--step", "2"], output: output) == 0)
-    let lines = output.lines.map { String($0.prefix { $0 != "(" }) }
     #expect(
-      lines == [
+      lines("diff", "--step", "2").map { $0.prefix { $0 != "(" } } == [
         "step 2: Sort the list from A to Z",
         "changes:",
         "move ElementRow 'e1' from 0.5 to 0.4",
@@ -50,22 +41,17 @@ import ScreenDSLHeadless
         "reconfigured SortMenu '#3' ",
         "  selected: unsorted -> aToZ",
       ])
+    #expect(
+      lines("diff", "main", "--step", "7") == ["step 7: Nothing changes", "changes:", "no changes"])
   }
 
-  @Test func tellsThatNothingChanged() {
-    #expect(Demo.run(["diff", "main", "--step", "7"], output: output) == 0)
-    #expect(output.lines == ["step 7: Nothing changes", "changes:", "no changes"])
-  }
-
-  @Test(arguments: Scene.allCases)
+  @Test(arguments: TestDepth.part(of: Scene.allCases, 1))
   func drawsAFilmThatMovesByItself(_ scene: Scene) throws {
     func picture(_ theme: String) throws -> String {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
       defer { try? FileManager.default.removeItem(at: file) }
-      let (output, count) = (CapturedOutput(), try scene.steps().count)
-      let arguments = ["film", scene.rawValue, "--out", file.path, "--theme", theme]
-      #expect(Demo.run(arguments, output: output) == 0)
-      #expect(output.lines == ["\(file.path): \(count) steps"])
+      let said = try ["\(file.path): \(scene.steps().count) steps"]
+      #expect(lines("film", scene.rawValue, "--out", file.path, "--theme", theme) == said)
       return try String(contentsOf: file, encoding: .utf8)
     }
     let (light, dark) = try (picture("light"), picture("dark"))
@@ -161,25 +147,19 @@ import ScreenDSLHeadless
   }
 
   @Test func drawsAnUpdate() {
-    #expect(Demo.run(["diff", "--step", "1", "--format", "svg"], output: output) == 0)
-    #expect(output.text.contains(">moved<"))
-    let dark = CapturedOutput()
-    let arguments = ["diff", "--step", "1", "--format", "svg", "--theme", "dark"]
-    #expect(Demo.run(arguments, output: dark) == 0)
-    #expect(dark.lines.count == output.lines.count && dark.lines != output.lines)
+    let light = lines("diff", "--step", "1", "--format", "svg")
+    #expect(light.contains { $0.contains(">moved<") })
+    let dark = lines("diff", "--step", "1", "--format", "svg", "--theme", "dark")
+    #expect(dark.count == light.count && dark != light)
   }
 
   @Test(arguments: [
     (Scene.main, 9), (.inbox, 11), (.readme, 6), (.signup, 9), (.music, 7), (.chat, 11),
   ])
   func drawsTheStepsThatThereAre(_ scene: Scene, _ last: Int) {
-    for step in 0...last {
-      #expect(Demo.run(["diff", scene.rawValue, "--step", "\(step)"], output: output) == 0)
-    }
-    #expect(output.complaints.isEmpty)
-    let refused = CapturedOutput()
-    #expect(Demo.run(["diff", scene.rawValue, "--step", "\(last + 1)"], output: refused) == 2)
-    #expect(refused.complaints == ["Step must be between 0 and \(last) (was \(last + 1))"])
-    #expect(refused.lines.isEmpty)
+    for step in [0, last] { #expect(lines("diff", scene.rawValue, "--step", "\(step)").count > 2) }
+    #expect(Demo.run(["diff", scene.rawValue, "--step", "\(last + 1)"], output: output) == 2)
+    #expect(output.complaints == ["Step must be between 0 and \(last) (was \(last + 1))"])
+    #expect(output.lines.isEmpty)
   }
 }

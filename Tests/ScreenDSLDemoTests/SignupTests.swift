@@ -1,19 +1,11 @@
-import ScreenDSLTesting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLDemo
 
 /// The form, by what people see and do: no cell class, no registration, no row ID, no key path.
 @MainActor @Suite(.timedOnMain) struct SignupTests {
   private let store = SceneStore<Signup>()
 
-  private func screen() -> TestScreen {
-    TestScreen(options: HeadlessOptions(viewport: 1_200)) { [store] in store.screen }
-  }
-
   @Test func itIsFilledIn() {
-    let screen = screen()
+    let screen = store.drive()
     screen.type("Ada", in: "Name").pressReturn().expectFocus("E-mail")
     screen.type("ada").pressReturn()
     screen.expectVisible("This is no e-mail address").expectDisabled("Save")
@@ -29,7 +21,7 @@ import Testing
   }
 
   @Test func whatTheServerRefusesIsShown() {
-    let screen = screen()
+    let screen = store.drive()
     screen.update { store.state.phase = .refused("This name is taken") }
       .expectLastUpdate { $0.inserted("refusal") }
     screen.expectVisible("This name is taken")

@@ -26,6 +26,13 @@ final class CapturedOutput: Output {
   var text: String { lines.map { $0 + "\n" }.joined() }
 }
 
+extension SceneStore {
+  /// Shows the scene in a window that has room for all of it.
+  func drive() -> TestScreen {
+    TestScreen(options: HeadlessOptions(viewport: 1_600), environment: .pictures) { self.screen }
+  }
+}
+
 /// Returns what a scene writes.
 func recorded(_ name: String) throws -> String {
   let url = Bundle.module.url(forResource: name, withExtension: "txt", subdirectory: "Recorded")
