@@ -1,9 +1,3 @@
-import ScreenDSL
-import ScreenDSLHeadless
-import ScreenDSLHosting
-import ScreenDSLLooks
-import TestSupport
-
 @testable import ScreenDSLTerminal
 
 /// Screens to show in a terminal.

@@ -1,23 +1,6 @@
-import ScreenDSL
-import ScreenDSLHeadless
-import ScreenDSLHosting
-import TestSupport
-import Testing
-
 @testable import ScreenDSLTerminal
 
 @MainActor @Suite(.timedOnMain) struct TerminalHostTests {
-  // MARK: - What it shows
-
-  @Test func showsWhatTheTextRendererDraws() {
-    let host = host(columns: 60, lines: 40)
-    host.apply(Shop.screen())
-    #expect(host.lines == Shop.drawing(of: host, 60))
-    #expect(host.lines.count < 40 && host.lines.contains { $0.contains("Sounds") })
-    host.resize(columns: 40, lines: 40)
-    #expect(host.lines == Shop.drawing(of: host, 40))
-  }
-
   @Test func showsAPartOfALongList() {
     let host = host(columns: 30, lines: 7)
     host.apply(Shop.list(100))
@@ -71,14 +54,6 @@ import Testing
     #expect(!host.line("a\u{1B}[2J", columns: 29).contains("\u{1B}"))
   }
 
-  @Test func aModelWithoutALookIsItsTypeAndFields() {
-    let host = TerminalHost(columns: 80, lines: 5)
-    host.apply(ScreenSnapshot(Section("list") { Label(text: 7) }))
-    #expect(host.lines[1].contains(" Label ") && host.lines[2].contains(" text: 7 "))
-  }
-
-  // MARK: - Updates
-
   @Test func cellsStayWithTheirRows() {
     let host = host(columns: 40, lines: 9)
     host.apply(Shop.list(100))
@@ -118,7 +93,6 @@ import Testing
     host.apply(Shop.lines(Array(0..<200)))
     #expect(host.lines == lines)
     host.apply(Shop.lines(Array(130..<200)))
-    #expect(host.lines.last == Shop.drawing(of: host, 40)[8])
     #expect(host.lines == Array(Shop.drawing(of: host, 40)[0..<9]))
   }
 
@@ -133,8 +107,6 @@ import Testing
     #expect(heard.take().first == "hide 3")
   }
 
-  // MARK: - Random screens
-
   @Test func everyScreenOfARandomChainIsDrawnAsAWhole() {
     for seed in 0..<UInt64(TestDepth.isThorough ? 1_000 : 15) { play(seed) }
   }
@@ -143,9 +115,7 @@ import Testing
     var random = SplitMix64(seed: seed)
     let host = host(columns: 20 + random.int(below: 60), lines: 1 + random.int(below: 30))
     var spec = ListSpec.random(&random, duplicates: false)
-    let keys: [TerminalKey] = [
-      .down, .up, .pageDown, .pageUp, .end, .home, .enter,
-    ]
+    let keys: [TerminalKey] = [.down, .up, .pageDown, .pageUp, .end, .home, .enter]
     for step in 0..<12 {
       host.apply(spec.snapshot(reusing: host.updater.newest))
       let kept = host.cells.mapValues(ObjectIdentifier.init)

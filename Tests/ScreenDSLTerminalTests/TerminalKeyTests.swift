@@ -1,10 +1,3 @@
-import RenderingSupport
-import ScreenDSL
-import ScreenDSLHosting
-import ScreenDSLLooks
-import TestSupport
-import Testing
-
 @testable import ScreenDSLTerminal
 
 @MainActor @Suite(.timedOnMain) struct TerminalKeyTests {
@@ -34,6 +27,12 @@ import Testing
   @Test func keysReachTheEnds() {
     var (number, share, time) = (8, 0.9, Look.DateTime(year: 2026, month: 11, day: 27, hour: 23))
     let host = TerminalHost(looks: Shop.looks, columns: 60, lines: 40)
+    func press(_ keys: String) {
+      for key in keys {
+        host.handle(.character(key))
+        show()
+      }
+    }
     func show() {
       host.apply(
         ScreenSnapshot(
@@ -42,25 +41,19 @@ import Testing
               Look.stepper("a", value: number, in: 1...10, step: 3) { number = $0 }
               Look.slider("b", value: share, step: 0.3) { share = $0 }
               Look.date("c", value: time, showing: .time) { time = $0 }
+              Look.picker("d", [1, 2], selected: 1, name: { "No. \($0)" }) { number = $0 }
             }.id("row")
           }))
     }
     show()
-    for key in ["2", "4", "6", "2", "4", "6"] as [Character] {
-      press(.character(key), in: host)
-      show()
-    }
+    #expect(host.hint == "1 a -  2 a +  3 b -  4 b +  5 c -  6 c +  7 No. 1  8 No. 2")
+    press("246246")
     #expect(number == 10 && share == 1 && "\(time)" == "2026-11-27 23:59")
-    for _ in 0..<9 {
-      for key in ["1", "3"] as [Character] {
-        press(.character(key), in: host)
-        show()
-      }
-    }
+    press(String(repeating: "13", count: 9))
     #expect(number == 1 && share == 0)
+    press("8")
+    #expect(number == 2)
   }
-
-  // MARK: - What keys do
 
   @Test func theFocusGoesThroughTheRowsOfAllSections() {
     let host = host()
@@ -70,41 +63,14 @@ import Testing
       host.handle(.down)
     }
     #expect(seen == ["top 1", "top 1", "top 1", "top 4", "lines 1", "lines 1", "lines 1"])
-    host.handle(.home)
-    #expect(host.focusedPosition == RowPosition(section: 0, row: 0))
-    host.handle(.end)
-    #expect(host.focusedPosition == RowPosition(section: 2, row: 1))
-    press(.up, .character("k"), .character("j"), in: host)
-    #expect(host.focusedPosition == RowPosition(section: 2, row: 0))
-  }
-
-  @Test func theWindowFollowsTheFocus() {
-    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
-    host.apply(Shop.list(50))
-    for _ in 0..<20 { host.handle(.down) }
-    #expect(host.lines[host.focusedLines.lowerBound].contains("line 20"))
-    #expect(host.focusedLines == 6..<7)
-    for _ in 0..<10 { host.handle(.up) }
-    #expect(host.lines[host.focusedLines.lowerBound].contains("line 10"))
-    #expect(host.focusedLines == 1..<2)
-    host.handle(.end)
-    #expect(host.lines[6].contains("line 49") && host.focusedLines == 6..<7)
-    host.handle(.pageUp)
-    #expect(host.focusedRow?.id != RowID(49, of: Shop.Line.self))
-    #expect(!host.focusedLines.isEmpty)
-    host.handle(.home)
-    #expect(host.lines[1].contains("line 0") && host.focusedLines == 1..<2)
-    host.handle(.pageDown)
-    #expect(!host.focusedLines.isEmpty && host.focusedRow?.id != RowID(0, of: Shop.Line.self))
-  }
-
-  @Test func aPageDownGoesToTheLastRowThatBeginsInTheWindow() {
-    let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
-    host.apply(Shop.list(50))
-    host.scroll(by: 1)
-    host.handle(.pageDown)
-    #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self), "the next one begins below it")
-    #expect(host.offset == 9)
+    var ends: [RowPosition?] = []
+    for key in [.home, .end, .up, .character("k"), .character("j")] as [TerminalKey] {
+      host.handle(key)
+      ends.append(host.focusedRow.flatMap(host.position))
+    }
+    let (first, last) = (RowPosition(section: 0, row: 0), RowPosition(section: 2, row: 1))
+    let between = RowPosition(section: 2, row: 0)
+    #expect(ends == [first, last, between, RowPosition(section: 0, row: 3), between])
   }
 
   @Test func whatIsAboveTheFirstRowAndBelowTheLastIsReached() {
@@ -123,17 +89,30 @@ import Testing
     #expect(host.lines.contains { $0.contains("label 1") })
   }
 
-  @Test func aRowOutOfSightComesToTheNearestEdge() {
+  @Test func theWindowFollowsTheFocus() {
     let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
     host.apply(Shop.list(50))
-    for _ in 0..<20 { host.handle(.down) }
+    /// The row with the focus, and its line in the window.
+    func focus(after key: TerminalKey, times: Int = 1) -> String {
+      for _ in 0..<times { host.handle(key) }
+      let line = host.focusedLines.lowerBound
+      return host.focusedLines.count == 1
+        ? "\(host.lines[line].filter(\.isNumber)) at \(line)" : "none"
+    }
+    #expect(
+      focus(after: .down, times: 20) == "20 at 6" && focus(after: .up, times: 10) == "10 at 1")
     host.scroll(by: -999)
     #expect(host.focusedLines.isEmpty)
-    host.handle(.down)
-    #expect(host.focusedLines == 6..<7 && host.lines[6].contains("line 21"))
+    // A row out of sight comes to the nearest edge.
+    #expect(focus(after: .down) == "11 at 6")
     host.scroll(by: 999)
-    host.handle(.up)
-    #expect(host.focusedLines == 1..<2 && host.lines[1].contains("line 20"))
+    #expect(focus(after: .up) == "10 at 1")
+    #expect(focus(after: .end) == "49 at 6" && focus(after: .home) == "0 at 1")
+    host.scroll(by: 1)
+    host.handle(.pageDown)
+    #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self), "the next one begins below it")
+    #expect(host.offset == 9 && focus(after: .pageUp) != "none")
+    #expect(host.focusedRow?.id != RowID(7, of: Shop.Line.self))
   }
 
   @Test func whatIsDisabledCannotBeChosen() {
@@ -186,29 +165,10 @@ import Testing
     #expect(!host.handle(.character("4")) && !host.handle(.character("0")))
     #expect(heard.take() == ["close", "sort New", "sort Best"])
     #expect(host.hint == "1 Old  2 New  3 Best")
-  }
-
-  @Test func whatHasAValueGoesUpAndDown() {
-    let host = TerminalHost(columns: 60, lines: 20)
-    host.apply(
-      ScreenSnapshot(
-        Section("s") { [heard] in
-          Look.vertical {
-            Look.stepper("Size", value: 3, in: 1...3) { heard.add("size \($0)") }
-            Look.slider("Volume", value: 0.5) { heard.add("volume \($0)") }
-            Look.picker("Theme", [1, 2], selected: 1, name: { "No. \($0)" }) { heard.add("\($0)") }
-          }
-        }))
-    #expect(host.hint == "1 Size -  2 Size +  3 Volume -  4 Volume +  5 No. 1  6 No. 2")
-    for key in "123456" { #expect(host.handle(.character(key))) }
-    #expect(heard.take() == ["size 2", "volume 0.4", "volume 0.6", "1", "2"])
-  }
-
-  @Test func whatIsChosenIsTheNewestHandlers() {
-    let host = host()
+    // The handlers of the newest screen run.
     let later = Log()
     host.apply(Shop.screen(later, isOn: true))
-    press(.down, .character("1"), in: host)
+    press(.up, .character("1"), in: host)
     #expect(heard.take() == [] && later.take() == ["sounds false"])
   }
 
@@ -256,8 +216,6 @@ import Testing
     #expect(host.focusedRow?.id == RowID(7, of: Shop.Line.self))
   }
 
-  // MARK: - Bytes of keys
-
   @Test(
     arguments: [
       ("\u{1B}[A", [.up]), ("\u{1B}OB", [.down]), ("\u{1B}[C\u{1B}[D", [.right, .left]),
@@ -288,13 +246,7 @@ import Testing
     #expect(host.hint.hasPrefix("1 a"))
     #expect(host.hint.unicodeScalars.count > text.unicodeScalars.count)
   }
-}
 
-extension TerminalHost {
-  fileprivate var focusedPosition: RowPosition? { focusedRow.flatMap(position) }
-}
-
-extension TerminalKeyTests {
   @Test func rRefreshesAndWhatIsThereInsteadOfRowsIsUsed() async {
     let host = TerminalHost(columns: 40, lines: 10)
     func apply(_ ids: [Int]) {

@@ -1,9 +1,3 @@
-import ScreenDSL
-import ScreenDSLHosting
-import ScreenDSLLooks
-import TestSupport
-import Testing
-
 @testable import ScreenDSLTerminal
 
 @MainActor @Suite(.timedOnMain) struct TerminalUnfoldingTests {
