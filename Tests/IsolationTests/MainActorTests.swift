@@ -20,13 +20,4 @@
     let screen = await Task.detached { InboxTitleScreen(store: store) }.value
     #expect(screen.snapshot().models(of: MessageCount.self).map(\.model.number) == [2])
   }
-
-  @Test func theSnapshotLeavesTheMainActor() async {
-    let store = InboxStore()
-    let old = MainActorInboxScreen(store: store).snapshot()
-    store.state.messages.reverse()
-    let new = MainActorInboxScreen(store: store).snapshot(reusing: old)
-    let changes = await Task.detached { new.changeset(from: old) }.value
-    #expect(old.applying(changes) == new)
-  }
 }
