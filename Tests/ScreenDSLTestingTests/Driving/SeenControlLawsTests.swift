@@ -12,20 +12,17 @@
 
   /// Every control that a person could use is used by its name or by the call that the failure proposes, and runs
   /// exactly the newest handler of its own; what its model refuses is shown again.
-  @Test(arguments: 0..<(TestDepth.isThorough ? 20 : 10))
-  func eachControlIsUsedByWhatIsSeen(group: Int) {
+  @Test func eachControlIsUsedByWhatIsSeen() {
     var fired = 0
-    for number in 0..<(TestDepth.isThorough ? 100 : 2) {
-      let seed = UInt64(group * 100 + number)
+    for seed in 0..<UInt64(TestDepth.cases(2_000, oneOf: 60)) {
       var random = SplitMix64(seed: seed)
       let log = Log()
       var state = RandomScreen(log: log, &random)
       let screen = TestScreen(options: options) { state }
       for step in 0..<6 {
-        let name = "seed \(seed), step \(step)"
         screen.update { state.change(&random) }
         screen.host.scroll(to: Double(random.int(below: 300)))
-        fired += useAll(of: screen, state.version, log, name)
+        fired += useAll(of: screen, state.version, log, "seed \(seed), step \(step)")
       }
       #expect(screen.violations == [], "seed \(seed)")
     }
@@ -93,10 +90,8 @@
 
   /// While a newer screen waits, a press runs what the control with the same identity does there, or nothing: never
   /// what has come to its place.
-  @Test(arguments: 0..<10)
-  func aPressRunsTheNewestHandlerOfThatControlAlone(group: Int) {
-    for number in 0..<TestDepth.cases(200, oneOf: 80) {
-      let seed = UInt64(group * 200 + number)
+  @Test func aPressRunsTheNewestHandlerOfThatControlAlone() {
+    for seed in 0..<UInt64(TestDepth.cases(2_000, oneOf: 60)) {
       var random = SplitMix64(seed: seed)
       let log = Log()
       var state = RandomScreen(log: log, &random)
@@ -107,8 +102,7 @@
         screen.host.callOut {
           screen.host.apply(state)
           for control in seen {
-            checkThatOnlyItsOwnRuns(
-              control, state.version, log, on: screen, "seed \(seed), \(step)")
+            check(control, state.version, log, on: screen, "seed \(seed), \(step)")
           }
         }
         screen.update()
@@ -116,7 +110,8 @@
     }
   }
 
-  private func checkThatOnlyItsOwnRuns(
+  /// Uses a control, which may run its own handler only.
+  private func check(
     _ seen: SeenControl, _ version: Int, _ log: Log, on screen: TestScreen, _ name: String
   ) {
     guard let context = seen.context else { return }
