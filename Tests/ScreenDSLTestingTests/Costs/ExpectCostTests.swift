@@ -14,18 +14,13 @@
   private struct Ad: CellModel { var text: String }
   private struct Cards: ContainerModel {}
 
-  private struct FeedScreen: Screen {
-    let (feed, cards): ([Int], [Int])
-    let ads: [String]
-    let title: String
-
-    @MainActor init(_ store: Store) {
-      (feed, cards, ads, title) = (store.feed, store.cards, store.ads, store.title)
-    }
+  @MainActor private struct FeedScreen: @MainActor Screen {
+    let store: Store
 
     var body: some ScreenContent {
-      Section("top", header: Ad(text: title)) {
-        for ad in ads { Ad(text: ad).id(ad) }
+      let (feed, cards) = (store.feed, store.cards)
+      Section("top", header: Ad(text: store.title)) {
+        for ad in store.ads { Ad(text: ad).id(ad) }
         Container("cards", Cards(), dependsOn: cards) { for card in cards { FeedRow(id: card) } }
       }
       Section("feed", dependsOn: feed) { for id in feed { FeedRow(id: id) } }
@@ -34,7 +29,7 @@
 
   private let store = Store()
   private var screen: TestScreen {
-    TestScreen(options: HeadlessOptions(viewport: 440)) { FeedScreen(store) }
+    TestScreen(options: HeadlessOptions(viewport: 440)) { FeedScreen(store: store) }
   }
 
   /// What is reported, without the places in the sources.
@@ -175,7 +170,7 @@
   @Test func withoutEventsNothingIsCounted() {
     var options = HeadlessOptions()
     options.recordsEvents = false
-    let screen = TestScreen(options: options) { FeedScreen(store) }
+    let screen = TestScreen(options: options) { FeedScreen(store: store) }
     #expect(
       batches(screen) {} == "Events must be recorded to count cells (was 'recordsEvents = false')")
   }

@@ -1,8 +1,7 @@
 import ScreenDSLTesting
 
 /// A screen with something of everything that a user can do.
-struct DrivenScreen: Screen {
-  @MainActor
+@MainActor struct DrivenScreen: @MainActor Screen {
   final class Store {
     var rows = ["a", "b", "c"]
     var calls: [String] = []
@@ -24,29 +23,22 @@ struct DrivenScreen: Screen {
   struct Card: CellModel, Identifiable { let id: Int }
 
   let store: Store
-  let menu: String
-  let rows: [String]
-  let cards: [Int]
-  let header: String?
 
-  @MainActor init(_ store: Store) {
-    self.store = store
-    (menu, rows, cards, header) = (store.menu, store.rows, store.cards, store.header)
-  }
+  init(_ store: Store) { self.store = store }
 
   var body: some ScreenContent {
     Section("main") {
       Menu(
-        choice: menu, onChange: Handler { store.menu = $0 }, onClose: nil,
+        choice: store.menu, onChange: Handler { store.menu = $0 }, onClose: nil,
         onReset: Handler { store.menu = "one" },
         onHint: Handler { store.calls.append("hint \($0)") }
       ).id("menu/v")
       Container("shelf", Shelf()) {
-        for card in cards { Card(id: card).onSelect { store.calls.append("card \(card)") } }
+        for card in store.cards { Card(id: card).onSelect { store.calls.append("card \(card)") } }
       }
     }
-    Section("rows", header: header.map { Line(text: $0) }) {
-      for row in rows {
+    Section("rows", header: store.header.map { Line(text: $0) }) {
+      for row in store.rows {
         Line(text: row).id("row/\(row)")
           .onSelect { store.rows.removeAll { $0 == row } }
           .swipeActions(.leading, [SwipeAction("Mark") { store.calls.append("mark \(row)") }])

@@ -18,19 +18,13 @@
     }
   }
 
-  private struct Shop: Screen {
+  @MainActor private struct Shop: @MainActor Screen {
     let store: Store
-    var (isEditing, items) = (false, [""])
-    var selectsRows = false
-
-    @MainActor init(_ store: Store) {
-      (self.store, isEditing, items) = (store, store.isEditing, store.items)
-      selectsRows = store.selectsRows
-    }
 
     var body: some ScreenContent {
+      let isEditing = store.isEditing
       Section("shop") {
-        for item in items {
+        for item in store.items {
           Shelf(text: item).id(item)
             .onSelect { store.picked.append(item) }
             .onDeselect { store.picked.removeAll { $0 == item } }
@@ -44,7 +38,7 @@
             .swipeActions(.leading, [SwipeAction("Flag") { store.calls.append("flag \(item)") }])
         }
       }
-      .editing(isEditing, selectsRows: selectsRows) { [isEditing] in
+      .editing(isEditing, selectsRows: store.selectsRows) {
         store.calls.append("\(isEditing) -> \($0)")
         if !store.refuses { store.isEditing = $0 }
       }
@@ -52,7 +46,7 @@
   }
 
   @Test func itIsBegunAndEndedAndRowsAreDeletedAndDragged() {
-    let screen = TestScreen { Shop(store) }
+    let screen = TestScreen { Shop(store: store) }
     screen.edit()
     #expect(
       screen.lastUpdate.description == "editing began" && screen.history.last?.title == "Edit")
@@ -66,13 +60,13 @@
 
   @Test func whatIsRefusedIsNotEdited() {
     store.refuses = true
-    let screen = TestScreen { Shop(store) }.edit()
+    let screen = TestScreen { Shop(store: store) }.edit()
     #expect(screen.host.updater.isEditing == false && screen.lastUpdate.isEmpty)
   }
 
   @Test func severalRowsAreSelected() {
     store.selectsRows = true
-    let screen = TestScreen { Shop(store) }
+    let screen = TestScreen { Shop(store: store) }
     screen.edit().tap("Milk").tap("Ice").tap("Milk").tap("Bread")
     #expect(store.picked == ["Ice", "Bread"])
     #expect(screen.host.updater.selection.map { "\($0.id)" } == ["Bread", "Ice"])
@@ -102,7 +96,7 @@
 
   /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.
   @Test func swipesAreActionsForThoseWhoListen() {
-    let screen = TestScreen { Shop(store) }.tap("Flag", in: "Milk").tap("Flag", number: 3)
+    let screen = TestScreen { Shop(store: store) }.tap("Flag", in: "Milk").tap("Flag", number: 3)
     #expect(store.calls == ["flag Milk", "flag Ice"])
     #expect(screen.history.last?.title == "Tap on 'Flag' of Ice")
     store.isEditing = true
@@ -132,7 +126,7 @@
         text.hasPrefix("No handler of 'editing' on the screen; write '.editing(isEditing) { … }'"))
     }
     store.isEditing = true
-    let screen = TestScreen { Shop(store) }
+    let screen = TestScreen { Shop(store: store) }
     let mistakes: [(String, (TestScreen) -> Void)] = [
       ("Screen must not be edited before that (was)", { $0.edit() }),
       ("must not be tapped or swiped while the list is edited (was)", { $0.tap("Milk") }),
@@ -149,7 +143,7 @@
   /// As table views draw them, in the place of controls that delete.
   @Test func rowsThatAreSelectedHaveMarks() {
     (store.isEditing, store.selectsRows) = (true, true)
-    let (screen, state) = (Shop(store), RenderState(selected: ["shop/Bread"]))
+    let (screen, state) = (Shop(store: store), RenderState(selected: ["shop/Bread"]))
     expectScreen(screen, as: .text(width: 30, state: state)) {
       """
       ┌────────────────────────────┐
@@ -177,7 +171,7 @@
 
   /// In the moving picture a row is drawn again for its controls to come and go.
   @Test func aRecordingGivesRowsTheirControls() {
-    let screen = TestScreen { Shop(store) }
+    let screen = TestScreen { Shop(store: store) }
     let usual = screen.recording()
     let edited = screen.edit().recording()
     #expect(usual.ranges(of: "<g data-row=").count == 3)

@@ -15,32 +15,29 @@
     }
   }
 
-  private struct Feed: Screen {
+  @MainActor private struct Feed: @MainActor Screen {
     let store: Store
-    var ids: [Int]
-    var isSlow: Bool
-
-    @MainActor init(_ store: Store) { (self.store, ids, isSlow) = (store, store.ids, store.isSlow) }
 
     var body: some ScreenContent {
+      let ids = store.ids
       Group {
         let section = Section("feed", header: "Feed") {
           for id in ids { TextLine(text: "\(id)").id(id) }
         }
-        if isSlow {
-          section.onReachEnd(within: 3) { [ids] in
+        if store.isSlow {
+          section.onReachEnd(within: 3) {
             store.calls.append("page after \(ids.count)")
             await Task.yield()
             store.loadMore()
           }
         } else {
-          section.onReachEnd(within: 3) { [ids] in
+          section.onReachEnd(within: 3) {
             store.calls.append("end of \(ids.count)")
             store.loadMore()
           }
         }
       }
-      .onRefresh { [ids] in
+      .onRefresh {
         store.calls.append("refresh \(ids.count)")
         await Task.yield()
         store.ids = Array(0..<20)
@@ -56,7 +53,7 @@
   }
 
   @Test func whatIsThereInsteadIsSeenHeardAndUsed() {
-    let screen = TestScreen { Feed(store) }.expectVisible("Nothing yet")
+    let screen = TestScreen { Feed(store: store) }.expectVisible("Nothing yet")
     #expect(screen.snapshot.rowCount == 1)
     for renderer in [ScreenRenderer.text, .outline, .svg, .spoken] {
       let text = renderer.render(screen.snapshot)
@@ -71,7 +68,7 @@
   }
 
   @Test func aPullIsAwaitedAndDrawnWhileItRuns() async {
-    let screen = TestScreen { Feed(store) }
+    let screen = TestScreen { Feed(store: store) }
     await screen.pullToRefresh().expectVisible("0")
     #expect(store.calls == ["refresh 0", "end of 20"] || store.calls == ["refresh 0"])
     await screen.pullToRefresh()
@@ -200,7 +197,7 @@
   }
 
   @Test func whatIsSaidTwiceIsFound() {
-    let screen = ScreenSnapshot(Feed(Store()).onRefresh {})
+    let screen = ScreenSnapshot(Feed(store: store).onRefresh {})
     let problems = screen.problems()
     #expect(problems.map(\.kind) == [.headerWithoutRows, .repeatedModifier])
     #expect(problems.last?.sentence.hasPrefix("Duplicate 'onRefresh' in one screen (") == true)

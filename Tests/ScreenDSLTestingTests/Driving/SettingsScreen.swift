@@ -1,7 +1,6 @@
 /// A screen as apps have it: rows of one type in several sections, without IDs, and a header with a
 /// button.
-struct SettingsScreen: Screen {
-  @MainActor
+@MainActor struct SettingsScreen: @MainActor Screen {
   final class Store {
     var toggles = ["Alerts": ["Badges", "Sounds"], "Mail": ["Fetch"]]
     var on: Set<String> = []
@@ -37,30 +36,25 @@ struct SettingsScreen: Screen {
   }
 
   let store: Store
-  let toggles: [String: [String]]
-  let on: Set<String>
-  let (name, volume, footer): (String, Double, String)
 
-  @MainActor init(_ store: Store) {
-    self.store = store
-    (toggles, on) = (store.toggles, store.on)
-    (name, volume, footer) = (store.name, store.volume, store.footer)
-  }
+  init(_ store: Store) { self.store = store }
 
   var body: some ScreenContent {
     Section("alerts", header: header("Alerts")) { toggles(of: "Alerts") }
-    Section("mail", header: header("Mail"), footer: Button(title: footer)) { toggles(of: "Mail") }
+    Section("mail", header: header("Mail"), footer: Button(title: store.footer)) {
+      toggles(of: "Mail")
+    }
     Section("account") {
-      NameField(text: name, onEdit: Handler { edit($0) }).id("field")
-      Volume(value: volume, onChange: Handler { store.volume = $0 }).id("volume")
+      NameField(text: store.name, onEdit: Handler { edit($0) }).id("field")
+      Volume(value: store.volume, onChange: Handler { store.volume = $0 }).id("volume")
       Button(title: "Delete account").onSelect { store.calls.append("delete") }
     }
   }
 
   @SectionBuilder private func toggles(of section: String) -> some SectionContent {
-    for title in toggles[section] ?? [] {
+    for title in store.toggles[section] ?? [] {
       ToggleRow(
-        title: title, isOn: on.contains(title), onChange: Handler { set(title, $0) }
+        title: title, isOn: store.on.contains(title), onChange: Handler { set(title, $0) }
       )
       .onSelect { store.calls.append("\(section): \(title)") }
     }
@@ -72,12 +66,12 @@ struct SettingsScreen: Screen {
       onSeeAll: title == "Mail" ? nil : Handler { store.calls.append("all of \(title)") })
   }
 
-  @MainActor private func edit(_ text: String) {
+  private func edit(_ text: String) {
     store.edits.append("\(store.name) -> \(text)")
     store.name = text
   }
 
-  @MainActor private func set(_ title: String, _ isOn: Bool) {
+  private func set(_ title: String, _ isOn: Bool) {
     if isOn { store.on.insert(title) } else { store.on.remove(title) }
   }
 }

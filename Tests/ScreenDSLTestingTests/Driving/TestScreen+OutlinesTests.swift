@@ -20,24 +20,21 @@
     var open: Set<String> = []
     var mails = ["Work": [1, 2], "Home": [3], "Old": [4]]
     var calls: [String] = []
-    var refuses = false
 
     func fold(_ id: String, _ isOpen: Bool) {
       calls.append("\(id) \(isOpen)")
-      if refuses { return }
       if isOpen { open.insert(id) } else { open.remove(id) }
     }
   }
 
-  private struct Inbox: Screen {
+  @MainActor private struct Inbox: @MainActor Screen {
     let store: Store
-    let open: Set<String>
-    let mails: [String: [Int]]
-
-    @MainActor init(_ store: Store) { (self.store, open, mails) = (store, store.open, store.mails) }
+    var open: Set<String> { store.open }
 
     @SectionBuilder func rows(_ id: String) -> some SectionContent {
-      for mail in mails[id] ?? [] { Mail(id: mail).onSelect { store.calls.append("\(mail)") } }
+      for mail in store.mails[id] ?? [] {
+        Mail(id: mail).onSelect { store.calls.append("\(mail)") }
+      }
     }
 
     func handler(_ id: String) -> Handler<Bool> { Handler { store.fold(id, $0) } }
@@ -57,7 +54,7 @@
   }
 
   @Test func foldersUnfoldAndFoldByWhatIsSeen() {
-    let screen = TestScreen { Inbox(store) }.expectNotVisible("Mail 1")
+    let screen = TestScreen { Inbox(store: store) }.expectNotVisible("Mail 1")
     screen.expand("Work").expectVisible("Mail 1").expectLastUpdate {
       $0.reconfigured("Work")
       $0.inserted("1", "2", "Old")
@@ -77,7 +74,7 @@
 
   @Test func whatCannotBeUnfoldedIsExplained() {
     store.open = ["Home"]
-    let screen = TestScreen { Inbox(store) }
+    let screen = TestScreen { Inbox(store: store) }
     let mistakes: [(String, (TestScreen) -> Void)] = [
       ("must have rows to unfold (had none); add 'disclosureRows'", { $0.expand("3") }),
       ("must be folded (was unfolded already)", { $0.expand("Home") }),
@@ -89,7 +86,7 @@
 
   @Test func foldersAreDrawnInEachForm() {
     store.open = ["Work", "Old"]
-    let screen = Inbox(store)
+    let screen = Inbox(store: store)
     expectScreen(screen, as: .text(width: 30)) {
       """
       ┌────────────────────────────┐
@@ -140,13 +137,13 @@
 
   @Test func whatUnfoldsToNothingIsFoundAndChangesAreExplained() {
     (store.open, store.mails["Home"]) = (["Home", "Work"], [])
-    let old = Inbox(store).snapshot()
+    let old = Inbox(store: store).snapshot()
     let problems = old.problems()
     #expect(problems.map(\.kind) == [.emptyDisclosure])
     let sentence = "No rows below 'Home' of 'Folder', which is unfolded"
     #expect(problems[0].sentence.hasPrefix(sentence))
     store.open = ["Home"]
-    let changes = Inbox(store).snapshot().changeset(from: old)
+    let changes = Inbox(store: store).snapshot().changeset(from: old)
     #expect(changes.explanation.contains("outline: unfolded -> folded"), "\(changes.explanation)")
   }
 }

@@ -23,17 +23,12 @@
     case button, handler, menu, info, row, container, header
   }
 
-  private struct Flights: Screen {
+  @MainActor private struct Flights: @MainActor Screen {
     let desk: Desk
-    var way: Way
-    var (ids, title, keepsRunning): ([Int], String, Bool)
-
-    @MainActor init(_ desk: Desk, _ way: Way = .button) {
-      (self.desk, self.way) = (desk, way)
-      (ids, title, keepsRunning) = (desk.ids, desk.title, desk.keepsRunning)
-    }
+    var way = Way.button
 
     var body: some ScreenContent {
+      let ids = desk.ids
       let screen = Group {
         if way == .header {
           for id in ids {
@@ -54,18 +49,18 @@
     }
 
     private func button(_ id: Int) -> Look.Button {
-      let button = Look.button("\(title) \(id)") { try await desk.book(id) }
-      return keepsRunning ? button.keepsRunning() : button
+      let button = Look.button("\(desk.title) \(id)") { try await desk.book(id) }
+      return desk.keepsRunning ? button.keepsRunning() : button
     }
 
     @SectionBuilder private func row(_ id: Int) -> some SectionContent {
       switch way {
       case .handler:
-        Look.button("\(title) \(id)", Handler<Void> { try await desk.book(id) }).id(id)
+        Look.button("\(desk.title) \(id)", Handler<Void> { try await desk.book(id) }).id(id)
       case .menu:
-        Look.menu("\(title) \(id)") { MenuAction("Now") { try await desk.book(id) } }.id(id)
+        Look.menu("\(desk.title) \(id)") { MenuAction("Now") { try await desk.book(id) } }.id(id)
       case .info:
-        Look.text("Flight \(id)").info("\(title) \(id)") { try await desk.book(id) }.id(id)
+        Look.text("Flight \(id)").info("\(desk.title) \(id)") { try await desk.book(id) }.id(id)
       case .row:
         Look.horizontal {
           Look.text("Flight \(id)")
@@ -85,7 +80,7 @@
   }
 
   @Test(arguments: Way.allCases) private func eachRowIsBusyWithItsOwn(_ way: Way) async {
-    let screen = TestScreen { Flights(desk, way) }
+    let screen = TestScreen { Flights(desk: desk, way: way) }
     tap(screen, way, 1)
     screen.expectBusy("Book 1").expectDisabled("Book 1").expectEnabled("Book 2")
     tap(screen, way, 2)
@@ -103,7 +98,9 @@
   @Test(arguments: [Way.button, .handler, .menu, .row, .container])
   private func theRowIsMovedUpdatedAndScrolledAway(_ way: Way) async {
     desk.ids = Array(1...40)
-    let screen = TestScreen(options: HeadlessOptions(viewport: 200)) { Flights(desk, way) }
+    let screen = TestScreen(options: HeadlessOptions(viewport: 200)) {
+      Flights(desk: desk, way: way)
+    }
     tap(screen, way, 1)
     if way == .button {
       desk.title = "Cancel"
@@ -123,7 +120,7 @@
   @Test(arguments: Way.allCases, [false, true])
   private func anActionEndsWithItsRow(_ way: Way, _ keepsRunning: Bool) async {
     desk.keepsRunning = keepsRunning
-    let screen = TestScreen { Flights(desk, way) }
+    let screen = TestScreen { Flights(desk: desk, way: way) }
     tap(screen, way, 1)
     await eventually { desk.gates[1]?.arrived == 1 }
     desk.ids = [2, 3]
@@ -193,11 +190,11 @@
 
   @Test func aScreenThatIsLeftBusyFails() async {
     withKnownIssue {
-      _ = TestScreen { Flights(desk) }.tap("Book 1")
+      _ = TestScreen { Flights(desk: desk) }.tap("Book 1")
     } matching: {
       "\($0)".contains("Screen must not be left busy (was)")
     }
-    TestScreen { Flights(desk) }.tap("Book 2").leaveBusy()
+    TestScreen { Flights(desk: desk) }.tap("Book 2").leaveBusy()
     await eventually { desk.gates[2]?.arrived == 1 }
     for gate in desk.gates.values { gate.open() }
     await eventually { desk.gates[2]?.cancelled == 1 }
@@ -205,7 +202,7 @@
   }
 
   @Test func textPictureOutlineAndSpeechShowIt() async {
-    let screen = TestScreen { Flights(desk, .row) }
+    let screen = TestScreen { Flights(desk: desk, way: .row) }
     let forms = [ScreenRenderer.text, .outline, .svg, .spoken]
     let before = forms.map { $0.render(screen.snapshot) }
     screen.tap("Book 1")
