@@ -80,9 +80,9 @@
   }
 
   @Test func costsAreToldOfWhatIsShownAtLast() {
-    struct Kinds: Screen {
-      var isNew: Bool
-      var body: some ScreenContent {
+    var isNew = false
+    let screen = TestScreen {
+      ScreenOfSections {
         if isNew {
           Section("s", header: FeedRow(id: 0)) { FeedRow(id: 0).id("x") }
         } else {
@@ -90,9 +90,8 @@
         }
       }
     }
-    var isNew = false
     let found = plain {
-      TestScreen { Kinds(isNew: isNew) }.expectCost {
+      screen.expectCost {
         $0.update { isNew = true }
       } expecting: {
         $0.configured(atMost: 0)

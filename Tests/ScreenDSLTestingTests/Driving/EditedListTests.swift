@@ -76,9 +76,9 @@
 
   /// An action for a tap, which also a screen may give its rows, opens what is not to be opened now.
   @Test func anActionForATapAloneSelectsNothing() {
-    struct Plain: Screen {
-      let log: Log
-      var body: some ScreenContent {
+    let log = Log()
+    let screen = TestScreen {
+      ScreenOfSections {
         Group {
           for id in 0..<3 { TextLine(text: "\(id)").selectable().id(id) }
           TextLine(text: "3").id(3)
@@ -86,9 +86,7 @@
         .onSelect { log.add("\($0.id)") }
         .editing(true, selectsRows: true)
       }
-    }
-    let log = Log()
-    let screen = TestScreen { Plain(log: log) }.tap("0").tap("2")
+    }.tap("0").tap("2")
     #expect(log.take() == [] && screen.host.updater.selection.count == 2)
     let text = "must be one of the rows that are selected while the list is edited (was not)"
     #expect(report(on: screen) { $0.tap("3") }.contains(text))
@@ -110,18 +108,13 @@
   }
 
   @Test func whatNoPersonCouldDoFailsTheTest() {
-    struct Plain: Screen {
-      var isEditing: Bool?
-      var body: some ScreenContent {
-        if let isEditing {
-          TextLine(text: "a").editing(isEditing)
-        } else {
-          TextLine(text: "a")
+    for isEditing in [nil, false, true] {
+      let plain = TestScreen {
+        ScreenOfSections {
+          if let isEditing { TextLine(text: "a").editing(isEditing) } else { TextLine(text: "a") }
         }
       }
-    }
-    for isEditing in [nil, false, true] {
-      let text = report(on: TestScreen { Plain(isEditing: isEditing) }) { $0.edit() }
+      let text = report(on: plain) { $0.edit() }
       #expect(
         text.hasPrefix("No handler of 'editing' on the screen; write '.editing(isEditing) { … }'"))
     }

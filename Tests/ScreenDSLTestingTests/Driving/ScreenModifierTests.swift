@@ -144,22 +144,20 @@
   }
 
   @Test func headersTellAndTheFocusSelectsWhatItReaches() async {
-    struct Focused: Screen {
-      let log: Log
-      var body: some ScreenContent {
-        let header = TextLine(text: "Top").onImpression { log.add("seen") }
-          .onDisplay { log.add("shown") }.task { log.add("task") }
-        Section("a", header: header, footer: TextLine(text: "End").onImpression { log.add("end") })
-        {
+    let log = Log()
+    let screen = TestScreen {
+      let header = TextLine(text: "Top").onImpression { log.add("seen") }
+        .onDisplay { log.add("shown") }.task { log.add("task") }
+      let footer = TextLine(text: "End").onImpression { log.add("end") }
+      return ScreenOfSections {
+        Section("a", header: header, footer: footer) {
           for id in 0..<30 {
             TextLine(text: "\(id)").id(id).focusable(id != 1).onSelect { log.add("+\(id)") }
           }
         }
         .selectionFollowsFocus()
       }
-    }
-    let log = Log()
-    let screen = TestScreen { Focused(log: log) }.advance(by: 1)
+    }.advance(by: 1)
     await yieldTurns()
     #expect(log.take().sorted() == ["seen", "shown", "task"])
     screen.moveFocus(to: "0")
@@ -171,15 +169,14 @@
   }
 
   @Test func aSectionIsScrolledToWithOrWithoutAHeader() {
-    struct Long: Screen {
-      var body: some ScreenContent {
+    let screen = TestScreen {
+      ScreenOfSections {
         for name in ["a", "b"] {
           Section(name) { for id in 0..<40 { TextLine(text: "\(name)\(id)").id(id) } }
         }
         Section("c", header: "C") { for id in 0..<40 { TextLine(text: "c\(id)").id(id) } }
       }
-    }
-    let screen = TestScreen { Long() }.scroll(toSection: "b")
+    }.scroll(toSection: "b")
     #expect(screen.host.visibleRows.first.map { "\($0)" } == "b/0")
     screen.scroll(toSection: "c").expectVisible("C").expectNotVisible("b39")
     #expect(screen.history.last?.title == "Scroll to section c")

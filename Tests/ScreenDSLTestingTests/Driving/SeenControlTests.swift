@@ -164,39 +164,6 @@ import ScreenDSLTesting
     #expect(failures { screen.type("y") }.count == 1)
   }
 
-  @MainActor private final class Filters {
-    var sizes: Set<String> = ["S"]
-    var heard: [String] = []
-    var note = ""
-  }
-
-  private struct FilterScreen: Screen {
-    let filters: Filters
-    let sizes: Set<String>
-    let note: String
-
-    var body: some ScreenContent {
-      Section("filters") {
-        Look.menu("More") {
-          MenuAction("Archive") { filters.heard.append("archive") }
-          MenuAction("Move", children: [MenuAction("Inbox") { filters.heard.append("inbox") }])
-          MenuAction("Delete", isDisabled: true) {}
-        }
-        Look.picker("Size", ["S", "M"], selected: sizes, name: { $0 }) { filters.sizes = $0 }
-        Look.picker("Color", ["red", "S"], selected: "red", as: .inline, name: { $0 }) {
-          filters.heard.append($0)
-        }
-        slider
-        Look.field("Note", text: note) { filters.note = $0 }.lines(1...4).limit(9)
-      }
-    }
-
-    private var slider: Look.Setting {
-      let drag: @MainActor @Sendable (Bool) -> Void = { filters.heard.append("drag \($0)") }
-      return Look.slider("Volume", value: 0, onDrag: drag) { filters.heard.append("\($0)") }
-    }
-  }
-
   /// What is not to be picked leaves all as it is.
   @Test func wheelsAndDatesArePickedByWhatIsSeen() {
     func day(_ day: Int) -> Look.DateTime { .init(year: 2026, month: 11, day: day, hour: 9) }
@@ -230,17 +197,30 @@ import ScreenDSLTesting
   }
 
   @Test func menusAndChoicesArePickedByWhatIsSeen() {
-    let filters = Filters()
+    let log = Log()
+    var (sizes, note): (Set<String>, String) = (["S"], "")
     let screen = TestScreen {
-      FilterScreen(filters: filters, sizes: filters.sizes, note: filters.note)
+      ScreenOf {
+        Look.menu("More") {
+          MenuAction("Archive") { log.add("archive") }
+          MenuAction("Move", children: [MenuAction("Inbox") { log.add("inbox") }])
+          MenuAction("Delete", isDisabled: true) {}
+        }
+        Look.picker("Size", ["S", "M"], selected: sizes, name: { $0 }) { sizes = $0 }
+        Look.picker("Color", ["red", "S"], selected: "red", as: .inline, name: { $0 }) {
+          log.add($0)
+        }
+        Look.slider("Volume", value: 0, onDrag: { log.add("drag \($0)") }) { log.add("\($0)") }
+        Look.field("Note", text: note) { note = $0 }.lines(1...4).limit(9)
+      }
     }
     screen.pick("Archive", in: "More").pick("Move › Inbox").pick("M", in: "Size")
     #expect(screen.lastUpdate.explanation.contains(#"selected: ["S"] -> ["S", "M"]"#))
     screen.pick("S", in: "Size").pick("S", in: "Color").slide("Volume", to: 0.5)
-    #expect(filters.sizes == ["M"])
+    #expect(sizes == ["M"])
     screen.type("ab", in: "Note").pressReturn().type("c").expectFocus("Note").expectVisible("4/9")
-    #expect(filters.note == "ab\nc")
-    #expect(filters.heard == ["archive", "inbox", "S", "drag true", "0.5", "drag false"])
+    #expect(note == "ab\nc")
+    #expect(log.lines == ["archive", "inbox", "S", "drag true", "0.5", "drag false"])
     #expect(screen.history.map(\.title).contains("Pick Move › Inbox in More"))
     let mistakes: [(String, (TestScreen) -> Void)] = [
       ("has 'Delete' disabled", { $0.pick("Delete", in: "More") }),
@@ -251,12 +231,11 @@ import ScreenDSLTesting
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
   }
 
-  private struct HeardScreen: Screen {
-    let log: Log
-    var stars = 3
-
-    var body: some ScreenContent {
-      Section("list") {
+  @Test func whatVoiceOverDoesIsDone() {
+    let log = Log()
+    let screen = TestScreen {
+      let stars = log.lines.compactMap { Int($0) }.last ?? 3
+      return ScreenOf {
         Look.horizontal {
           Look.text("Mail").accessibilityActions {
             MenuAction("Archive") { log.add("archive") }
@@ -273,13 +252,6 @@ import ScreenDSLTesting
           .id("plain").accessibilityLabel("Seats")
         Look.empty.accessibilityActions { MenuAction("Lost") { log.add("lost") } }
       }
-    }
-  }
-
-  @Test func whatVoiceOverDoesIsDone() {
-    let log = Log()
-    let screen = TestScreen {
-      HeardScreen(log: log, stars: log.lines.compactMap { Int($0) }.last ?? 3)
     }
     screen.tap("Archive").tap("Send").step("Rating", by: 2).expectValue("5 stars", of: "Rating")
       .step("Rating", by: -1).step("Seats", by: -1)
@@ -298,10 +270,10 @@ import ScreenDSLTesting
         "'Flag' in Stack 'mail' (…) must be enabled (was disabled)",
         #"No button for 'Archiv'; near it is tap("Archive"); there is tap("Send"), "#
           + #"tap("Archive"), tap("Flag"), tap("Hide")"#,
-        "No row for 'Lost'; rows are 'list/mail', 'list/#1', 'list/plain', 'list/#3'",
+        "No row for 'Lost'; rows are 'all/mail', 'all/#0.1', 'all/plain', 'all/#0.3'",
         #"No button for 'Rating'; it is a stepper, use step("Rating", by: 1); "#
           + #"there is tap("Send"), tap("Archive"), tap("Flag"), tap("Hide")"#,
-        "'Rating' in Text '#1' (…) must change by at least one step (was 0)",
+        "'Rating' in Text '#0.1' (…) must change by at least one step (was 0)",
       ])
   }
 

@@ -4,12 +4,6 @@ import Foundation
 
 /// The calls as users make them, in Swift Testing: failures reach the framework.
 @Suite(.timed) struct ExpectScreenTests {
-  private struct Greeting: Screen {
-    var text: String
-
-    var body: some ScreenContent { Section("main") { TextLine(text: text).id("greeting") } }
-  }
-
   /// Runs `body` and returns the texts of the failures that Swift Testing got.
   private func failures(_ body: () throws -> Void) throws -> [String] {
     let journal = Journal()
@@ -32,7 +26,7 @@ import Foundation
     let sandbox = try Sandbox()
     let found = try failures {
       inContext(sandbox) {
-        expectScreen(Greeting(text: "hi"), as: .textLines, named: "nowhere", record: .never)
+        expectScreen(textScreen("hi"), as: .textLines, named: "nowhere", record: .never)
       }
     }
     #expect(found.count == 1)
@@ -46,11 +40,11 @@ import Foundation
   }
 
   @Test func anInlineReferenceHolds() {
-    expectScreen(Greeting(text: "hi"), as: .textLines, record: .never) { "greeting hi" }
-    expectScreen(Greeting(text: "hi"), record: .never) {
+    expectScreen(textScreen("hi"), as: .textLines, record: .never) { "0 hi" }
+    expectScreen(textScreen("hi"), record: .never) {
       """
       section 'main'
-        TextLine 'greeting' (text: "hi", onTap: nil)
+        TextLine '0' (text: "hi", onTap: nil)
       """
     }
   }

@@ -18,20 +18,20 @@
   }
 
   @Test func onlyOneFieldMayWantTheFocus() {
-    struct Form: Screen {
-      var isFirst = true
-      var isSecond = true
-      var body: some ScreenContent {
-        Look.field("Mail", text: "") { _ in }.focused(isFirst) { _ in }.id("mail")
-        Look.field("Code", text: "") { _ in }.focused(isSecond) { _ in }.id("code")
+    func form(_ isSecond: Bool) -> TestScreen {
+      TestScreen {
+        ScreenOf {
+          Look.field("Mail", text: "") { _ in }.focused(true) { _ in }.id("mail")
+          Look.field("Code", text: "") { _ in }.focused(isSecond) { _ in }.id("code")
+        }
       }
     }
-    let screen = TestScreen { Form() }.expectFocus("Mail")
+    let screen = form(true).expectFocus("Mail")
     let both = "'Mail' in Field 'mail' and 'Code' in Field 'code'"
     #expect(
       summary(screen.problems)
         == ["sharedFocus: Focus must be wanted by one field (was by \(both))"])
-    expectNoProblems(TestScreen { Form(isSecond: false) })
+    expectNoProblems(form(false))
   }
 
   @Test func issuesOfIDsComeFirst() {
