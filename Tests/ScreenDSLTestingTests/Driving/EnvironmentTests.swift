@@ -69,7 +69,8 @@ import RenderingSupport
       #expect(lines.count > 50 && telling == [], "\(form.name)")
     }
     // Each part, hidden in one way or the other.
-    for (number, part) in hidden.enumerated() where number % 3 == number / 3 % 3 {
+    let parts = hidden.enumerated().filter { $0.offset % 3 == $0.offset / 3 % 3 }
+    for (number, part) in TestDepth.part(of: parts, 0) {
       let test = TestScreen(environment: environment) { ScreenOf { Shown(part).id("row") } }
       let said = failures {
         test.expectVisible("nothing").expectNotVisible("••••").expectValue("?", of: "••••")

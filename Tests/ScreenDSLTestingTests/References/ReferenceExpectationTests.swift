@@ -4,8 +4,11 @@ import Foundation
 
 /// Comparing with files, and recording them.
 @Suite(.timed) struct ReferenceExpectationTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
   @Test func aMissingReferenceIsRecordedOnce() throws {
-    let sandbox = try Sandbox()
     sandbox.expect("a\nb")
     #expect(sandbox.files == ["__References__/SomeTests/Suite/test/menu.txt"])
     #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\nb\n")
@@ -36,7 +39,6 @@ import Foundation
   }
 
   @Test func aDifferentTextFails() throws {
-    let sandbox = try Sandbox()
     try sandbox.write("a\nb\nc\n", to: "\(sandbox.references)/menu.txt")
     sandbox.expect("a\nx\nc")
     let message = try #require(sandbox.journal.messages.first)
@@ -68,7 +70,6 @@ import Foundation
     (.all, "a", true), (.all, "b", true), (.missing, "a", nil), (.never, "a", nil),
   ])
   func modes(mode: RecordMode, stored: String?, isRecorded: Bool?) throws {
-    let sandbox = try Sandbox()
     if let stored { try sandbox.write(stored + "\n", to: "\(sandbox.references)/menu.txt") }
     sandbox.expect("a", record: mode)
     #expect(sandbox.journal.messages.count == (isRecorded == nil ? 0 : 1))
@@ -78,7 +79,6 @@ import Foundation
   }
 
   @Test func oneNameForTwoTexts() throws {
-    let sandbox = try Sandbox()
     sandbox.expect("a", line: 3)
     sandbox.expect("a", line: 4)
     sandbox.expect("b", record: .all, line: 5)
@@ -91,7 +91,6 @@ import Foundation
   }
 
   @Test func namesThatDifferInCase() throws {
-    let sandbox = try Sandbox()
     sandbox.expect("a", "menu")
     sandbox.expect("b", "Menu")
     #expect(sandbox.files.count == 1)
@@ -101,7 +100,6 @@ import Foundation
   }
 
   @Test func aFileThatDiffersInCase() throws {
-    let sandbox = try Sandbox()
     try sandbox.write("a", to: "\(sandbox.references)/MENU.txt")
     sandbox.expect("a")
     sandbox.expectFailure(
@@ -111,7 +109,6 @@ import Foundation
   }
 
   @Test func nothingReachesTheTerminalRaw() throws {
-    let sandbox = try Sandbox()
     try sandbox.write("\u{1B}[31mred\u{202E}\u{7}\n", to: "\(sandbox.references)/menu.txt")
     sandbox.expect("plain\u{9B}1m", record: .never)
     let message = sandbox.journal.messages[0]

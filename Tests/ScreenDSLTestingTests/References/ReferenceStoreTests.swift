@@ -4,8 +4,11 @@ import Foundation
 
 /// Files and folders that are not as they should be.
 @Suite(.timed) struct ReferenceStoreTests {
+  private let sandbox: Sandbox
+
+  init() throws { sandbox = try Sandbox() }
+
   @Test func invalidText() throws {
-    let sandbox = try Sandbox()
     try sandbox.write([0x61, 0xFF], to: "\(sandbox.references)/menu.txt")
     sandbox.expect("a")
     sandbox.expectFailure(
@@ -16,7 +19,6 @@ import Foundation
 
   @Test(arguments: [RecordMode.missing, .all])
   func aFolderInPlaceOfTheFile(mode: RecordMode) throws {
-    let sandbox = try Sandbox()
     try sandbox.write("", to: "\(sandbox.references)/menu.txt/inside")
     sandbox.expect("a", record: mode)
     sandbox.expectFailure(
@@ -26,7 +28,6 @@ import Foundation
 
   /// Root may write into any folder, so the folder is one that cannot exist: below a file.
   @Test func aFileInPlaceOfAFolder() throws {
-    let sandbox = try Sandbox()
     try sandbox.write("", to: "__References__")
     sandbox.expect("a")
     sandbox.expectFailure(
@@ -35,7 +36,6 @@ import Foundation
 
   /// Nobody may write here, root included.
   @Test func aFolderThatCannotBeWritten() throws {
-    let sandbox = try Sandbox()
     var site = sandbox.site()
     site.filePath = "/proc/self/SomeTests.swift"
     sandbox.run {
@@ -46,7 +46,6 @@ import Foundation
   }
 
   @Test(arguments: [RecordMode.missing, .all]) func linksLeadNowhere(mode: RecordMode) throws {
-    let sandbox = try Sandbox()
     let outside = try Sandbox()
     try sandbox.write("", to: "__References__/SomeTests/keep")
     try FileManager.default.createSymbolicLink(
@@ -74,7 +73,6 @@ import Foundation
   }
 
   @Test func noReaderSeesHalfAFile() async throws {
-    let sandbox = try Sandbox()
     let path = "\(sandbox.folder)/file"
     let texts = (0..<2).map { number in
       [UInt8](repeating: UInt8(ascii: "a") + UInt8(number), count: 200_000)
@@ -83,7 +81,7 @@ import Foundation
     await withTaskGroup(of: Void.self) { group in
       for text in texts {
         group.addTask {
-          for number in 0..<50 {
+          for number in 0..<20 {
             #expect(throws: Never.self) {
               try AtomicFile.createFolder("\(sandbox.folder)/\(number)/inside")
               try AtomicFile.write(text, to: path)
@@ -92,7 +90,7 @@ import Foundation
         }
       }
       group.addTask {
-        for _ in 0..<200 {
+        for _ in 0..<80 {
           let seen = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
           #expect(seen == texts[0] || seen == texts[1])
         }
