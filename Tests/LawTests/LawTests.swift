@@ -89,13 +89,19 @@ struct LawCheck {
     for position in ReferenceMatching.positions(new) {
       let id = new[position].id
       positions[id, default: []].append(position)
-      if new.position(of: id, in: new.sections[position.section].id) != position {
+      let section = new.sections[position.section].id
+      if new.position(of: id, in: section) != position
+        || new.row(at: RowPath(id, section: section)) != new[position]
+      {
         return "row \(id) is not found where it is"
       }
     }
     for (id, all) in positions {
       if new.positions(of: id) != all { return "rows \(id) are not found where they are" }
-      if new.position(of: id) != (all.count == 1 ? all[0] : nil) { return "row \(id) is not clear" }
+      let only = all.count == 1 ? all[0] : nil
+      if new.position(of: id) != only || new.row(id: id) != only.map({ new[$0] }) {
+        return "row \(id) is not clear"
+      }
     }
     return nil
   }
@@ -104,6 +110,7 @@ struct LawCheck {
   private var determinism: String? {
     let again = newSpec.snapshot()
     if again != new { return "the same declaration gives another screen" }
+    if again.description != new.description { return "equal screens have other texts" }
     return again.changeset(from: oldSpec.snapshot()) == changes
       ? nil : "the same screens give other changes"
   }

@@ -13,7 +13,7 @@
 
   @Test func chunkBoundaries() {
     for count in [1_023, 1_024, 1_025] + (TestDepth.isThorough ? [2_048, 2_049] : []) {
-      for change in TestDepth.part(of: Array(0..<6), count) {
+      for change in TestDepth.part(of: Array(0..<9), count) {
         var random = SplitMix64(seed: UInt64(count))
         let old = (0..<count).map { LongRow(id: $0, form: .note) }
         let new = LongListCheck.edited(old, change, &random)
@@ -49,7 +49,7 @@ struct LongListCheck {
     }
     var new = old
     for _ in 0..<random.int(below: 4) {
-      new = Self.edited(new, random.int(below: 6), &random)
+      new = Self.edited(new, random.int(below: 9), &random)
     }
     self.init(old: old, new: new, reusing: random.chance(1, in: 2))
   }
@@ -69,7 +69,14 @@ struct LongListCheck {
     case 2: rows.append(rows.remove(at: place))
     case 3: rows[place].text += 1
     case 4: rows[place].form = LongRow.Form.allCases[random.int(below: 4)]
-    default: rows.swapAt(place, random.int(below: rows.count))
+    case 5: rows.swapAt(place, random.int(below: rows.count))
+    // So many changes that the search ahead ends, and a table finds the rows.
+    case 6: rows.shuffle(using: &random)
+    case 7: rows.reverse()
+    default:
+      rows.removeAll { _ in random.chance(1, in: 5) }
+      let fresh = (0..<random.int(below: 30)).map { LongRow(id: 20_000 + $0, form: .note) }
+      rows.insert(contentsOf: fresh, at: min(place, rows.count))
     }
     return rows
   }

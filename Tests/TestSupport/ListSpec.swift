@@ -5,7 +5,7 @@ package struct ListSpec: Equatable {
   package var sections: [SectionSpec] = []
 }
 
-package struct SectionSpec: Equatable {
+package struct SectionSpec: Equatable, Sendable {
   package var id: Int
   package var header: Int?
   package var badge: Int?
@@ -14,12 +14,12 @@ package struct SectionSpec: Equatable {
 }
 
 /// The actions that a section or a group gives its rows.
-package enum GivenActions: Int, CaseIterable {
+package enum GivenActions: Int, CaseIterable, Sendable {
   case none, select, selectNotes, swipe
 }
 
-package struct RowSpec: Equatable {
-  package enum Kind: Int, CaseIterable {
+package struct RowSpec: Equatable, Sendable {
+  package enum Kind: Int, CaseIterable, Sendable {
     case note, photo, labelled, price, colliding, grid, structural
     /// A group of rows, the first of which has no ID of its own.
     case group

@@ -46,17 +46,4 @@
           Note '5' (text: 0)
         """#)
   }
-
-  @Test func equalScreensHaveEqualTexts() {
-    for seed in UInt64(0)..<500 {
-      var random = SplitMix64(seed: seed)
-      let spec = ListSpec.random(&random, duplicates: seed.isMultiple(of: 3))
-      let (left, right) = (spec.snapshot(), spec.snapshot())
-      #expect(left.description == right.description, "seed \(seed)")
-      let lines = left.description.split(separator: "\n").filter {
-        !$0.contains("section ") && !$0.hasPrefix("  header:") && !$0.hasPrefix("  badge:")
-      }
-      #expect(lines.count == left.allRows.count, "seed \(seed)")
-    }
-  }
 }

@@ -2,23 +2,6 @@
 
 /// Tests that rows and sections with the same ID are numbered at first use, and that none is lost.
 @Suite(.timed) struct SectionStorageTests {
-  private func ids(_ screen: ScreenSnapshot) -> [[String]] {
-    screen.sections.map { $0.rows.map(\.id.description) }
-  }
-
-  @Test func inOneSection() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Label(text: 1).id("a")
-        Label(text: 2).id("b")
-        Label(text: 3).id("a")
-        Price(text: 4).id("a")
-      })
-    #expect(ids(screen) == [["a", "b", "a~2", "a~3"]])
-    #expect(screen.row(id: "a")?.model as? Label == Label(text: 1))
-    #expect(screen.row(id: screen.sections[0].rows[3].id)?.model as? Price == Price(text: 4))
-  }
-
   @Test func theRowsAreNumberedOnFirstUse() {
     let screen = ScreenSnapshot([
       Section("s") { (0..<20).map { Label(text: $0).id($0 % 19) } },
@@ -61,19 +44,6 @@
     }
   }
 
-  @Test func equalityDoesNotDependOnWhoLooked() {
-    func screen() -> ScreenSnapshot {
-      ScreenSnapshot(Section("s") { (0..<40).map { Label(text: $0).id($0 % 30) } })
-    }
-    let (looked, fresh) = (screen(), screen())
-    _ = looked.sections[0].rows
-    #expect(looked == fresh)
-    #expect(fresh == looked)
-    #expect(screen() == screen())
-    #expect(looked.changeset(from: screen()).isEmpty)
-    #expect(screen().changeset(from: looked).isEmpty)
-  }
-
   @Test(arguments: [2, 16, 17, 1_025, 3_000])
   func inALoop(count: Int) {
     let screen = ScreenSnapshot(
@@ -87,18 +57,6 @@
     #expect(Set(rows.map(\.id)).count == count)
     #expect(rows.indices.allSatisfy { screen.position(of: rows[$0].id)?.row == $0 })
     #expect(screen.declarationProblems.count == 1)
-  }
-
-  @Test func sectionsWithOneID() {
-    let screen = ScreenSnapshot([
-      Section("a") { Label(text: 1) }, Section("b") { Label(text: 2) },
-      Section("a") { Label(text: 3) },
-    ])
-    #expect(screen.sections.map(\.id.description) == ["a", "b", "a~2"])
-    #expect(ids(screen) == [["#0"], ["#0"], ["#0"]])
-    #expect(screen.declarationProblems.count == 1)
-    #expect(screen.hasDuplicates)
-    #expect(screen.sections.map(\.id).map(screen.sectionIndex(of:)) == [0, 1, 2])
   }
 
   @Test func whatIsAppliedHasTheSameDuplicates() throws {
