@@ -28,9 +28,7 @@
     #expect(shown("a\(england)b\(england)") == "a\(england)b\(england)")
     #expect(shown("a\u{E0067}") == "a")
     #expect(shown("\u{1F3F4}a\u{E0067}") == "\u{1F3F4}a")
-  }
-
-  @Test func noTextIsHiddenBehindAFlag() {
+    // No text is hidden behind a flag.
     let flag = "\u{1F3F4}" + String(repeating: "\u{E0067}", count: 100)
     #expect(shown(flag).unicodeScalars.count == 8)
   }

@@ -67,19 +67,6 @@ import Foundation
     }
   }
 
-  @Test func equalIDsOfAllFormsHashEqually() {
-    let uuid = UUID()
-    let pairs: [(RowID, RowID)] = [
-      (RowID(Int8(3)), 3), (RowID(UInt64.max), RowID(UInt64.max)), (RowID(uuid), RowID(uuid)),
-      (RowID(Colliding(number: 1)), RowID(Colliding(number: 1))),
-      (RowID("a", of: Note.self), RowID("a", of: Note.self)), (structural(3), structural(3)),
-    ]
-    for (left, right) in pairs {
-      #expect(left == right)
-      #expect(hash(left) == hash(right), "\(left)")
-    }
-  }
-
   private func structural(_ iteration: UInt64) -> RowID {
     let loop = StructuralPath().appending(.statement(2))
     return RowID(loop.appending(.iteration(Int(iteration))), of: Label.self)

@@ -33,14 +33,19 @@
   }
 
   @Test func componentsComeBack() {
-    for seed in 0..<UInt64(TestDepth.cases(5_000, oneOf: 1)) {
+    var all: [[Step]] = (0..<UInt64(TestDepth.cases(5_000, oneOf: 5))).map { seed in
       var random = SplitMix64(seed: seed)
-      let steps = randomSteps(&random, most: 40)
-      let stored = stored(steps)
-      #expect(path(steps).steps == stored.steps, "seed \(seed)")
-      #expect(path(steps).iteration == stored.iteration, "seed \(seed)")
-      #expect(path(steps) == path(steps), "seed \(seed)")
-      #expect(path(steps).hashValue == path(steps).hashValue, "seed \(seed)")
+      return randomSteps(&random, most: 40)
+    }
+    all.append([.statement(.max), .iteration(.max), .branch(.max), .iteration(.max), .statement(0)])
+    all.append((0..<1_000).map { $0 % 3 == 0 ? .iteration($0) : .statement($0) })
+    for (number, steps) in all.enumerated() {
+      let (path, again, stored) = (path(steps), path(steps), stored(steps))
+      let isSame = path == again && path.hashValue == again.hashValue
+      #expect(path.steps == stored.steps && path.iteration == stored.iteration, "seed \(number)")
+      #expect(isSame, "seed \(number)")
+      let (left, right) = (steps.prefix(number % 13), steps.dropFirst(number % 13))
+      #expect(self.path(Array(left)).appending(self.path(Array(right))) == path, "seed \(number)")
     }
   }
 
@@ -55,29 +60,6 @@
       sequences += last
     }
     #expect(Set(sequences.map(path)).count == sequences.count)
-  }
-
-  @Test func appendingAPathAppendsItsComponents() {
-    for seed in 0..<UInt64(TestDepth.cases(5_000, oneOf: 1)) {
-      var random = SplitMix64(seed: seed)
-      let left = randomSteps(&random, most: 12)
-      let right = randomSteps(&random, most: 12)
-      #expect(path(left).appending(path(right)) == path(left + right), "seed \(seed)")
-    }
-  }
-
-  @Test func theLargestNumbersFit() {
-    let steps: [Step] = [
-      .statement(.max), .iteration(.max), .branch(.max), .iteration(.max), .statement(0),
-    ]
-    #expect(path(steps).steps == stored(steps).steps)
-    #expect(path(steps).iteration == UInt64(Int.max))
-  }
-
-  @Test func aThousandLevels() {
-    let steps: [Step] = (0..<1_000).map { $0 % 3 == 0 ? .iteration($0) : .statement($0) }
-    #expect(path(steps).steps == stored(steps).steps)
-    #expect(path(steps).description.contains("[999]"))
   }
 
   @Test func theOutermostIterationIsKeptApart() {
@@ -110,16 +92,16 @@
   }
 
   @Test func description() {
-    #expect(StructuralPath().description == "#")
-    let steps: [Step] = [
-      .statement(2), .branch(0), .iteration(7), .statement(0), .branch(1), .statement(11),
+    let texts: [String: [Step]] = [
+      "#": [], "#0a": [.statement(0), .branch(0), .statement(0)],
+      "#1.0": [.statement(1), .statement(0)],
+      "#2a[7]b.11": [
+        .statement(2), .branch(0), .iteration(7), .statement(0), .branch(1), .statement(11),
+      ],
+      "#0a.1": [.statement(0), .branch(0), .statement(1)],
+      "#3[0]": [.statement(3), .iteration(0), .statement(0)],
+      "#[4][5].2": [.iteration(4), .iteration(5), .statement(2)],
     ]
-    #expect(path(steps).description == "#2a[7]b.11")
-    #expect(path([.statement(0)]).description == "#0")
-    #expect(path([.statement(0), .branch(0), .statement(0)]).description == "#0a")
-    #expect(path([.statement(0), .branch(0), .statement(1)]).description == "#0a.1")
-    #expect(path([.statement(3), .iteration(0), .statement(0)]).description == "#3[0]")
-    #expect(path([.iteration(4), .iteration(5), .statement(2)]).description == "#[4][5].2")
-    #expect(path([.statement(1), .statement(0)]).description == "#1.0")
+    for (text, steps) in texts { #expect(path(steps).description == text) }
   }
 }

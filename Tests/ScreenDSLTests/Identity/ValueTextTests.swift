@@ -2,27 +2,8 @@
 
 /// Tests values as text on one line, which is the same in each run.
 @Suite(.timed) struct ValueTextTests {
-  @Test func plainValues() {
-    #expect(ValueText.text(of: 3) == "3")
-    #expect(ValueText.text(of: 1.5) == "1.5")
-    #expect(ValueText.text(of: true) == "true")
-    #expect(ValueText.text(of: 0..<5) == "0..<5")
-  }
-
-  @Test(arguments: [
-    ("", #""""#), ("a b", #""a b""#), (#"say "no""#, #""say \"no\"""#), ("a\\b", #""a\\b""#),
-    ("a\nb\r\n\tc", #""a\nb\r\n\tc""#), ("\u{0}\u{1B}", #""\0\u{1B}""#), ("größe", #""größe""#),
-    ("👩‍💻", #""👩‍💻""#),
-  ])
-  func stringsAreQuoted(value: String, text: String) {
-    #expect(ValueText.text(of: value) == text)
-  }
-
-  @Test func optionals() {
-    #expect(ValueText.text(of: Int?.none as Any) == "nil")
-    #expect(ValueText.text(of: Optional(3) as Any) == "3")
-    #expect(ValueText.text(of: Optional("a") as Any) == #""a""#)
-    #expect(ValueText.text(of: Optional(Optional(3)) as Any) == "3")
+  private func check(_ cases: [(Any, String)]) {
+    for (value, text) in cases { #expect(ValueText.text(of: value) == text) }
   }
 
   private enum Kind: Hashable {
@@ -34,72 +15,67 @@
     indirect case wrapped(Kind)
   }
 
-  @Test func enumerationsWithTheirPayload() {
-    #expect(ValueText.text(of: Kind.plain) == "plain")
-    #expect(ValueText.text(of: Kind.number(3)) == "number(3)")
-    #expect(ValueText.text(of: Kind.pair(1, "a\nb")) == #"pair(1, "a\nb")"#)
-    #expect(
-      ValueText.text(of: Kind.labelled(width: 1, height: 2)) == "labelled(width: 1, height: 2)")
-    #expect(ValueText.text(of: Kind.text(nil)) == "text(nil)")
-    #expect(ValueText.text(of: Kind.text("x")) == #"text("x")"#)
-    #expect(ValueText.text(of: Kind.wrapped(.number(1))) == "wrapped(number(1))")
+  private struct Poem: CustomStringConvertible {
+    var description: String { "one\ntwo\u{2028}\u{202E}" }
   }
 
-  @Test func collections() {
-    #expect(ValueText.text(of: [1, 2, 3]) == "[1, 2, 3]")
-    #expect(ValueText.text(of: [Int]()) == "[]")
-    #expect(ValueText.text(of: ["b", "a"]) == #"["b", "a"]"#)
-    #expect(ValueText.text(of: [[1], []]) == "[[1], []]")
-    #expect(ValueText.text(of: [Int?.none, 2]) == "[nil, 2]")
+  @Test func valuesOfOnePart() {
+    check([
+      (3, "3"), (1.5, "1.5"), (true, "true"), (0..<5, "0..<5"), (Int?.none as Any, "nil"),
+      (Optional(3) as Any, "3"), (Optional("a") as Any, #""a""#),
+      (Optional(Optional(3)) as Any, "3"), (Kind.plain, "plain"), (Kind.number(3), "number(3)"),
+      (Kind.pair(1, "a\nb"), #"pair(1, "a\nb")"#),
+      (Kind.labelled(width: 1, height: 2), "labelled(width: 1, height: 2)"),
+      (Kind.text(nil), "text(nil)"), (Kind.text("x"), #"text("x")"#),
+      (Kind.wrapped(.number(1)), "wrapped(number(1))"),
+      // A description of the value's own stays on the line.
+      (Poem(), #"one\ntwo\u{2028}\u{202E}"#),
+    ])
   }
 
-  @Test func setsAndDictionariesAreSorted() {
-    let letters = "abcdefghijklmnop".map(String.init)
-    #expect(
-      ValueText.text(of: Set(letters)) == "[\(letters.map { "\"\($0)\"" }.joined(separator: ", "))]"
-    )
-    let numbers = Dictionary(uniqueKeysWithValues: letters.map { ($0, [$0: 1]) })
-    let pairs = letters.map { "\"\($0)\": [\"\($0)\": 1]" }
-    #expect(ValueText.text(of: numbers) == "[\(pairs.joined(separator: ", "))]")
-    #expect(ValueText.text(of: [String: Int]()) == "[:]")
-    #expect(ValueText.text(of: Set<Int>()) == "[]")
-    #expect(ValueText.text(of: Set([Kind.number(2), .number(1)])) == "[number(1), number(2)]")
+  @Test(arguments: [
+    ("", #""""#), ("a b", #""a b""#), (#"say "no""#, #""say \"no\"""#), ("a\\b", #""a\\b""#),
+    ("a\nb\r\n\tc", #""a\nb\r\n\tc""#), ("\u{0}\u{1B}", #""\0\u{1B}""#), ("größe", #""größe""#),
+    ("👩‍💻", #""👩‍💻""#),
+  ])
+  func stringsAreQuoted(value: String, text: String) {
+    #expect(ValueText.text(of: value) == text)
   }
 
-  @Test func structuresAndTuples() {
+  /// Sets and dictionaries are sorted.
+  @Test func valuesOfSeveralParts() {
     struct Size { var width = 1, name = "a\nb" }
     struct Outer { var size = Size(), more: Size? }
-    #expect(ValueText.text(of: Size()) == #"Size(width: 1, name: "a\nb")"#)
-    #expect(ValueText.text(of: Outer()) == #"Outer(size: Size(width: 1, name: "a\nb"), more: nil)"#)
-    #expect(ValueText.text(of: (1, "a")) == #"(1, "a")"#)
-    #expect(ValueText.text(of: (x: 1, y: "a")) == #"(x: 1, y: "a")"#)
-  }
-
-  @Test func ownDescriptionsStayOnTheLine() {
-    struct Poem: CustomStringConvertible { var description: String { "one\ntwo\u{2028}\u{202E}" } }
-    #expect(ValueText.text(of: Poem()) == #"one\ntwo\u{2028}\u{202E}"#)
-  }
-
-  @Test func inheritedFields() {
     class Base { let a = 1 }
     final class Derived: Base { let b = 2 }
-    #expect(ValueText.text(of: Derived()) == "Derived(a: 1, b: 2)")
+    let letters = "abcdefghijklmnop".map(String.init)
+    let pairs = letters.map { "\"\($0)\": [\"\($0)\": 1]" }
+    check([
+      ([1, 2, 3], "[1, 2, 3]"), ([Int](), "[]"), (["b", "a"], #"["b", "a"]"#),
+      ([[1], []], "[[1], []]"), ([Int?.none, 2], "[nil, 2]"),
+      (Set(letters), "[\(letters.map { "\"\($0)\"" }.joined(separator: ", "))]"),
+      (
+        Dictionary(uniqueKeysWithValues: letters.map { ($0, [$0: 1]) }),
+        "[\(pairs.joined(separator: ", "))]"
+      ),
+      ([String: Int](), "[:]"), (Set<Int>(), "[]"),
+      (Set([Kind.number(2), .number(1)]), "[number(1), number(2)]"),
+      (Outer(), #"Outer(size: Size(width: 1, name: "a\nb"), more: nil)"#),
+      ((1, "a"), #"(1, "a")"#), ((x: 1, y: "a"), #"(x: 1, y: "a")"#),
+      (Derived(), "Derived(a: 1, b: 2)"),
+    ])
   }
 
-  @Test func handlersAreHidden() {
+  @Test func handlersAreHiddenAndOneFieldMayBeLeftOut() {
     struct Model { var title = "t", onTap = Handler<Int> { _ in }, onClose: Handler<Void>? }
     #expect(fields(Model()) == #"title: "t", onClose: nil"#)
     #expect(fields(Model(onClose: Handler {})) == #"title: "t", onClose: Handler"#)
     struct Only { var onTap = Handler<Int> { _ in } }
     #expect(fields(Only()) == "")
-  }
-
-  @Test func oneFieldMayBeLeftOut() {
     struct Part { var id = 1 }
-    struct Model { var id = 7, part = Part() }
-    #expect(
-      ValueText.contents(of: Model(), excluding: "id") == "part: Part(id: 1)")
-    #expect(fields(Model()) == "id: 7, part: Part(id: 1)")
+    struct Whole { var id = 7, part = Part() }
+    #expect(ValueText.contents(of: Whole(), excluding: "id") == "part: Part(id: 1)")
+    #expect(fields(Whole()) == "id: 7, part: Part(id: 1)")
   }
 
   private func fields(_ value: Any) -> String { ValueText.contents(of: value) }
