@@ -2,12 +2,27 @@
 @Suite(.timed) struct ContainerInitTests {
   @Test func aChangedValueIsEvaluatedAgain() {
     let (explicit, structural) = (Evaluations(), Evaluations())
-    let first = screen(value: 1, rows: 3, explicit, structural)
-    let second = screen(value: 2, rows: 4, explicit, structural, reusing: first)
+    func screen(
+      value: Int, rows: Int, reusing previous: ScreenSnapshot? = nil
+    ) -> ScreenSnapshot {
+      let section = Section("s") {
+        Container("grid", Grid(), dependsOn: value) {
+          explicit.counting(Label())
+          for id in 1..<rows + 1 { Note(id: id) }
+        }
+        Container(Grid(), dependsOn: value) {
+          structural.counting(Label())
+          for id in 1..<rows + 1 { Note(id: id) }
+        }
+      }
+      return ScreenSnapshot(section, reusing: previous)
+    }
+    let first = screen(value: 1, rows: 3)
+    let second = screen(value: 2, rows: 4, reusing: first)
     #expect([explicit.count, structural.count] == [2, 2])
-    #expect(screen(value: 2, rows: 99, explicit, structural, reusing: second) == second)
+    #expect(screen(value: 2, rows: 99, reusing: second) == second)
     #expect([explicit.count, structural.count] == [2, 2])
-    #expect(second == screen(value: 2, rows: 4, Evaluations(), Evaluations()))
+    #expect(second == screen(value: 2, rows: 4))
     #expect(
       second.changeset(from: first).description == """
         in Grid 'grid':
@@ -17,55 +32,28 @@
         """)
   }
 
-  private func screen(
-    value: Int, rows: Int, _ explicit: Evaluations, _ structural: Evaluations,
-    reusing previous: ScreenSnapshot? = nil
-  ) -> ScreenSnapshot {
-    let section = Section("s") {
-      Container("grid", Grid(), dependsOn: value) {
-        explicit.counting(Label())
-        for id in 1..<rows + 1 { Note(id: id) }
-      }
-      Container(Grid(), dependsOn: value) {
-        structural.counting(Label())
-        for id in 1..<rows + 1 { Note(id: id) }
-      }
-    }
-    return ScreenSnapshot(section, reusing: previous)
-  }
-
   @Test func blocksInsideBlocks() {
     let counts = [Evaluations(), Evaluations(), Evaluations()]
-    let first = layers(0, 0, 0, counts)
-    #expect(counts.map(\.count) == [1, 1, 1])
-    // The section's value is unchanged, so nothing inside it is evaluated.
-    let second = layers(0, 1, 1, counts, reusing: first)
-    #expect(counts.map(\.count) == [1, 1, 1])
-    #expect(second == first)
-    // The section is evaluated, but not the container in it.
-    let third = layers(1, 0, 1, counts, reusing: second)
-    #expect(counts.map(\.count) == [2, 1, 1])
-    // All containers but the innermost are evaluated.
-    let fourth = layers(2, 2, 0, counts, reusing: third)
-    #expect(counts.map(\.count) == [3, 2, 1])
-    _ = layers(3, 3, 3, counts, reusing: fourth)
-    #expect(counts.map(\.count) == [4, 3, 2])
-  }
-
-  private func layers(
-    _ section: Int, _ outer: Int, _ inner: Int, _ counts: [Evaluations],
-    reusing previous: ScreenSnapshot? = nil
-  ) -> ScreenSnapshot {
-    let content = Section("s", dependsOn: section) {
-      counts[0].counting(Label())
-      Container("outer", Grid(), dependsOn: outer) {
-        counts[1].counting(Label())
-        Container("inner", Grid(), dependsOn: inner) {
-          counts[2].counting(Label())
+    var screens: [ScreenSnapshot] = []
+    func show(_ section: Int, _ outer: Int, _ inner: Int) -> [Int] {
+      let content = Section("s", dependsOn: section) {
+        counts[0].counting(Label())
+        Container("outer", Grid(), dependsOn: outer) {
+          counts[1].counting(Label())
+          Container("inner", Grid(), dependsOn: inner) { counts[2].counting(Label()) }
         }
       }
+      screens.append(ScreenSnapshot(content, reusing: screens.last))
+      return counts.map(\.count)
     }
-    return ScreenSnapshot(content, reusing: previous)
+    #expect(show(0, 0, 0) == [1, 1, 1])
+    // The section's value is unchanged, so nothing inside it is evaluated.
+    #expect(show(0, 1, 1) == [1, 1, 1] && screens[1] == screens[0])
+    // The section is evaluated, but not the container in it.
+    #expect(show(1, 0, 1) == [2, 1, 1])
+    // All containers but the innermost are evaluated.
+    #expect(show(2, 2, 0) == [3, 2, 1])
+    #expect(show(3, 3, 3) == [4, 3, 2])
   }
 
   @Test func aContainerIsFoundAfterItMovedInItsSection() {

@@ -1,8 +1,18 @@
 /// Tests the sections that the statements of a screen produce.
 @Suite(.timed) struct ScreenBuilderTests {
   @Test func looseRowsFormSectionsBetweenDeclaredOnes() {
+    let screen = ScreenSnapshot(
+      content {
+        Label(text: 1)
+        Note(id: 2)
+        Section("a") { Label(text: 3) }
+        Label(text: 4)
+        Section("b") {}
+        Section("c") { Note(id: 5) }
+        for text in 6..<8 { Label(text: text) }
+      })
     #expect(
-      screen().description == """
+      screen.description == """
         section 'rows'
           Label '#0' (text: 1)
           Note '2' (text: 0)
@@ -17,23 +27,7 @@
           Label '#6[0]' (text: 6)
           Label '#6[1]' (text: 7)
         """)
-  }
-
-  private func screen() -> ScreenSnapshot {
-    ScreenSnapshot(
-      content {
-        Label(text: 1)
-        Note(id: 2)
-        Section("a") { Label(text: 3) }
-        Label(text: 4)
-        Section("b") {}
-        Section("c") { Note(id: 5) }
-        for text in 6..<8 { Label(text: text) }
-      })
-  }
-
-  @Test func implicitSectionsAreMarked() {
-    #expect(screen().sections.map(\.id.isImplicit) == [true, false, true, false, false, true])
+    #expect(screen.sections.map(\.id.isImplicit) == [true, false, true, false, false, true])
   }
 
   @Test func looseRowsOnly() {
@@ -82,31 +76,24 @@
   }
 
   @Test func looseRowsKeepTheirIdentityWhenASectionAboveDisappears() {
-    let old = optionalSection(isShown: true)
-    let new = optionalSection(isShown: false)
-    let rows = ["#1[0]", "#1[1]", "#2", "#4"]
-    #expect(looseIDs(old) == rows)
-    #expect(looseIDs(new) == rows)
-    let changes = new.changeset(from: old)
-    #expect(changes.rowInsertions == [])
+    let screens = [true, false].map { isShown in
+      ScreenSnapshot(
+        content {
+          if isShown { Section("promo") { Note(id: 1) } }
+          for text in 1..<3 { Label(text: text) }
+          Label(text: 3)
+          Section("main") { Label(text: 4) }
+          Label(text: 5)
+        })
+    }
+    for screen in screens {
+      let loose = screen.sections.filter(\.id.isImplicit).flatMap(\.rows)
+      #expect(loose.map(\.id.description) == ["#1[0]", "#1[1]", "#2", "#4"])
+    }
+    let changes = screens[1].changeset(from: screens[0])
+    #expect(changes.rowInsertions == [] && changes.rowUpdates == [])
     #expect(changes.rowRemovals == [RowPosition(section: 0, row: 0)])
-    #expect(changes.rowUpdates == [])
-    #expect(old.applying(changes) == new)
-  }
-
-  private func optionalSection(isShown: Bool) -> ScreenSnapshot {
-    ScreenSnapshot(
-      content {
-        if isShown { Section("promo") { Note(id: 1) } }
-        for text in 1..<3 { Label(text: text) }
-        Label(text: 3)
-        Section("main") { Label(text: 4) }
-        Label(text: 5)
-      })
-  }
-
-  private func looseIDs(_ screen: ScreenSnapshot) -> [String] {
-    screen.sections.filter(\.id.isImplicit).flatMap { $0.rows.map(\.id.description) }
+    #expect(screens[0].applying(changes) == screens[1])
   }
 }
 

@@ -2,16 +2,12 @@
 @Suite(.timed) struct ScreenTests {
   private struct List<Model: CellModel>: Screen {
     var models: [Model]
-
-    var body: some ScreenContent {
-      Section("list") { models }
-    }
+    var body: some ScreenContent { Section("list") { models } }
   }
 
   private struct Frame<Content: Screen>: Screen {
     var content: Content
     var isShown = true
-
     var body: some ScreenContent {
       if isShown { Section("top") { Label() } }
       content.body
@@ -21,7 +17,6 @@
 
   private struct ReadyList: Screen {
     var sections: [Section]
-
     var body: [Section] { return sections }
   }
 
