@@ -1,9 +1,5 @@
 /// Tests the description of a changeset.
 @Suite(.timed) struct ChangesetDescriptionTests {
-  @Test func noChanges() {
-    #expect(ScreenSnapshot().changeset(from: ScreenSnapshot()).description == "no changes")
-  }
-
   @Test func everyKindOfChange() {
     let old = ScreenSnapshot([
       Section("gone") { Note(id: 1) },

@@ -112,47 +112,4 @@
         ["n: 2=0", "b: 3=2 4=0 under 2"],
       ])
   }
-
-  @MainActor @Test func theLastStageHasTheNewestHandlers() throws {
-    var runs: [String] = []
-    func screen(_ name: String, _ ids: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(Section("s") { ids.map { Label().id($0).onSelect { runs.append(name) } } })
-    }
-    let (old, new) = (screen("old", [1, 2]), screen("new", [2, 1, 3]))
-    let last = try #require(new.changeset(from: old).stages.last)
-    #expect(last.snapshot.select(RowPath(RowID(1))))
-    // The row may also be unchanged in the stage.
-    func other(_ name: String, _ first: some CellModel) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          Row(first).id(1)
-          Price().id(2).onSelect { runs.append(name) }
-        })
-    }
-    let (stale, changed) = (other("stale", Price()), other("newest", Label(text: 5)))
-    let update = try #require(changed.changeset(from: stale).stages.last)
-    #expect(update.operations.text == "!0.0")
-    #expect(update.snapshot.select(RowPath(RowID(2))))
-    #expect(runs == ["new", "newest"])
-  }
-
-  @MainActor @Test func theLastStageHasTheNewestHandlersInContainersToo() throws {
-    var runs: [Int] = []
-    func screen(_ generation: Int) -> ScreenSnapshot {
-      func note(_ id: Int) -> Row { Row(Note(id: id).onSelect { runs.append(generation) }) }
-      return ScreenSnapshot(
-        Section("s") {
-          Label(text: generation).id("label").onSelect { runs.append(generation) }
-          Container("shelf", Grid()) { generation == 0 ? [note(1)] : [note(2), note(1)] }
-        })
-    }
-    let (old, new) = (screen(0), screen(1))
-    let last = try #require(new.changeset(from: old).stages.last)
-    #expect(last.snapshot == new)
-    let inner = [1, 2].map { RowPath(RowID($0, of: Note.self), in: ["shelf"]) }
-    for path in ["label"] + inner {
-      #expect(last.snapshot.select(path))
-    }
-    #expect(runs == [1, 1, 1])
-  }
 }

@@ -32,35 +32,23 @@
       },
     ])
     let changes = new.changeset(from: old)
-    #expect(changes.rowMoves.count == 1)
-    #expect(changes.rowInsertions.count == 2)
-    for stage in changes.stages {
-      for section in stage.snapshot.sections {
-        #expect(Set(section.rows.map(\.id)).count == section.rows.count)
-      }
-    }
+    #expect(changes.rowMoves.count == 1 && changes.rowInsertions.count == 2)
+    #expect(StageCheck(changes: changes, kind: .table).failure == nil)
     #expect(old.applying(changes) == new)
   }
 
-  @Test func manyRowsOfOneIDAreMatchedInOneGo() {
+  @Test func manyRowsOfOneIDAndHandOversAreMatchedInOneGo() {
     let count = TestDepth.size(20_000)
-    func screen(_ start: Int) -> ScreenSnapshot {
+    func screen(_ id: String, start: Int = 0) -> ScreenSnapshot {
       ScreenSnapshot(
-        (0..<count).map { index in Section(start + index) { Label(text: index).id("more") } })
+        (start..<start + count).map { index in
+          Section(index) { Label(text: index - start).id(id).replaces(id: "a") }
+        })
     }
-    let changes = screen(count).changeset(from: screen(0))
-    #expect(changes.rowMoves.count == count)
-    #expect(changes.rowMoves.allSatisfy { $0.from.section == $0.to.section })
-  }
-
-  @Test func manyHandOversAreFoundInOneGo() {
-    let count = TestDepth.size(20_000)
-    func screen(_ id: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        (0..<count).map { index in Section(index) { Label(text: index).id(id).replaces(id: "a") } }
-      )
-    }
-    #expect(screen("b").changeset(from: screen("a")).rowUpdates.count == count)
+    let old = screen("a")
+    let moves = screen("a", start: count).changeset(from: old).rowMoves
+    #expect(moves.count == count && moves.allSatisfy { $0.from.section == $0.to.section })
+    #expect(screen("b").changeset(from: old).rowUpdates.count == count)
   }
 
   @Test func manyHandOversToOtherSectionsAreFoundInOneGo() {
@@ -176,7 +164,6 @@
       screen.sections[0].rows.map(\.id.description) == [
         "3", "3.3#1", "4", "3.4#1", "3#1", "5", "5.5#1", "6", "5.6#1", "5#1",
       ])
-    #expect(Set(screen.sections[0].rows.map(\.id)).count == 10)
   }
 
   @Test func placesInIterationsAndInGroupsDiffer() {
@@ -231,9 +218,7 @@
         }
         .onSelect { row in log.lines.append("\(row.id)") }
       ])
-    let ids = screen.sections[0].rows.map(\.id)
-    for id in ids { #expect(screen.select(RowPath(id, section: "a"))) }
-    #expect(log.lines == ids.map(\.description))
+    for row in screen.sections[0].rows { #expect(screen.select(RowPath(row.id, section: "a"))) }
     #expect(log.lines == ["g#0", "g.3", "g.4", "g.c", "5", "5~2"])
   }
 

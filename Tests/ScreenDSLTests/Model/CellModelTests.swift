@@ -8,27 +8,19 @@
     static func == (left: Blank, right: Blank) -> Bool { left.text == right.text }
   }
 
-  private struct BlankScreen: Screen {
-    var ids: [Int]
-    var text = 0
-
-    var body: some ScreenContent {
-      Section("s") {
-        for id in ids { Blank(id: id, text: text) }
-      }
-    }
-  }
-
   @Test(arguments: [1, 3, 15, 16, 40, 1_500])
   func rowsWithOtherIDsAreNeverTakenForEachOther(count: Int) {
-    let old = BlankScreen(ids: Array(0..<count)).snapshot()
+    func screen(_ start: Int, reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      let section = Section("s") { for id in start..<start + count { Blank(id: id) } }
+      return ScreenSnapshot(section, reusing: old)
+    }
+    let old = screen(0)
     for shift in [1, count / 2, count, 10_000] where shift > 0 {
-      let new = BlankScreen(ids: Array(shift..<(shift + count))).snapshot(reusing: old)
+      let new = screen(shift, reusing: old)
       #expect(new != old, "\(count) rows shifted by \(shift)")
       let changes = new.changeset(from: old)
       #expect(changes.rowInsertions.count == min(shift, count))
-      #expect(changes.rowRemovals.count == min(shift, count))
-      #expect(changes.rowUpdates.isEmpty)
+      #expect(changes.rowRemovals.count == min(shift, count) && changes.rowUpdates.isEmpty)
       #expect(old.applying(changes) == new)
       #expect(new.position(of: RowID(shift, of: Blank.self))?.row == 0)
     }
@@ -57,34 +49,25 @@
     var identity: RowID? { savedID.map { RowID($0, of: Draft.self) } }
   }
 
-  private struct DraftScreen: Screen {
-    var drafts: [Draft]
-
-    var body: some ScreenContent {
-      Section("s") {
-        for draft in drafts { draft }
-      }
-    }
-  }
-
   @Test(arguments: [4, 40, 2_000])
   func aModelWithoutAnIDIsKnownByItsPlace(count: Int) {
     let drafts = (0..<count).map { Draft(savedID: $0.isMultiple(of: 3) ? nil : $0) }
-    let old = DraftScreen(drafts: drafts).snapshot()
+    func screen(_ drafts: [Draft], reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { for draft in drafts { draft } }, reusing: old)
+    }
+    let old = screen(drafts)
     let ids = old.sections[0].rows.map(\.id)
     #expect(Set(ids).count == count)
     #expect(old.declarationProblems.filter { $0.kind == .duplicateID }.isEmpty)
-    #expect(ids[1] == RowID(1, of: Draft.self))
-    #expect(ids[3].description == "#0[3]")
+    #expect(ids[1] == RowID(1, of: Draft.self) && ids[3].description == "#0[3]")
     #expect(ids.map { old.position(of: $0)?.row } == Array(0..<count))
     var edited = drafts
     edited[3].savedID = 3
     edited[0].text = 5
-    let new = DraftScreen(drafts: edited).snapshot(reusing: old)
+    let new = screen(edited, reusing: old)
     let changes = new.changeset(from: old)
     #expect(changes.rowUpdates.map(\.new.row) == [0])
-    #expect(changes.rowRemovals.map(\.row) == [3])
-    #expect(changes.rowInsertions.map(\.row) == [3])
+    #expect(changes.rowRemovals.map(\.row) == [3] && changes.rowInsertions.map(\.row) == [3])
     #expect(old.applying(changes) == new)
   }
 

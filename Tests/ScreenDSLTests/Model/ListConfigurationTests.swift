@@ -12,11 +12,6 @@
     ScreenSnapshot(content())
   }
 
-  @Test func aScreenThatSaysNothingCarriesNothing() {
-    #expect(screen { Section("a") { Label(text: 1) } }.configuration == nil)
-    #expect(ScreenSnapshot().configuration == nil)
-  }
-
   @Test func whatIsSaidIsComparedAndExplainedButNotWhatItDoes() {
     func snapshot(_ end: Int?, refreshes: Bool = false) -> ScreenSnapshot {
       screen {
@@ -87,13 +82,9 @@
     }
     #expect(
       snapshot(1, follows: true).description.hasPrefix("screen place 1 selection follows focus\n"))
-    #expect(ScreenSnapshot(Inner().listID(1).listID(2)).configuration?.place == RowID(2))
-    #expect(
-      ScreenSnapshot(Inner().listID(1).listID(2)).configuration?.repeated.map(\.word) == [
-        "listID"
-      ])
-    #expect(
-      ScreenSnapshot(Inner().selectionFollowsFocus()).configuration?.selectionFollowsFocus == true)
+    let repeated = ScreenSnapshot(Inner().listID(1).listID(2)).configuration
+    #expect(repeated?.place == RowID(2) && repeated?.repeated.map(\.word) == ["listID"])
+    #expect(snapshot(nil).configuration == nil && ScreenSnapshot().configuration == nil)
   }
 
   @Test func aSearchIsARowOfItsOwnAndExplained() {
@@ -151,6 +142,8 @@
       Section("a") {}.searchable("x") { _ in }.emptyContent { Label(text: 7) }
     }
     #expect(empty.hasSubstitute && empty.sections.map(\.id) == [.search, "a", .substitute])
+    let nothing = screen { Section("a") {}.emptyContent {} }
+    #expect(!nothing.hasSubstitute && nothing.sections.map(\.id) == ["a"])
   }
 
   private func edited(
@@ -246,50 +239,6 @@
     #expect(empty.changeset(from: full).rowMoves.isEmpty)
     for (old, new) in [(empty, full), (full, empty)] {
       #expect(new.changeset(from: old).stages.last?.snapshot == new)
-    }
-  }
-
-  @Test(arguments: [true, false])
-  func nothingIsThereInsteadIfThatHasNoRows(_ hasRows: Bool) {
-    let empty = screen { Section("a") {}.emptyContent { if hasRows { Label(text: 1) } } }
-    #expect(empty.sections.count == (hasRows ? 2 : 1) && empty.hasSubstitute == hasRows)
-  }
-
-  @Test(arguments: 0..<20)
-  func theLawsHoldForRandomScreens(seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
-    func snapshot() -> ScreenSnapshot {
-      let counts = (0..<Int.random(in: 0..<3, using: &random)).map { _ in
-        Int.random(in: 0..<3, using: &random)
-      }
-      let (end, text) = (
-        Int.random(in: 1..<3, using: &random), Int.random(in: 0..<2, using: &random)
-      )
-      let content = Group {
-        for (number, count) in counts.enumerated() {
-          Section(number) { for id in 0..<count { Note(id: id) } }
-        }
-      }
-      .onReachEnd(within: end) {}.emptyContent { Note(id: 0, text: text) }
-      let (isEdited, selects) = (Bool.random(using: &random), Bool.random(using: &random))
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: return ScreenSnapshot(content)
-      case 1: return ScreenSnapshot(content.onRefresh {})
-      case 2: return ScreenSnapshot(content.editing(isEdited, selectsRows: selects).onRefresh {})
-      default:
-        let text = Bool.random(using: &random) ? "a" : "b"
-        return ScreenSnapshot(content.searchable(text) { _ in })
-          .showingSearch(Bool.random(using: &random))
-      }
-    }
-    var old = snapshot()
-    for _ in 0..<20 {
-      let new = snapshot()
-      let changes = new.changeset(from: old)
-      #expect(changes.isEmpty == (old == new), "seed \(seed)")
-      #expect(changes.hasOwnChanges == !changes.stages.isEmpty, "seed \(seed)")
-      if let last = changes.stages.last { #expect(last.snapshot == new, "seed \(seed)") }
-      old = new
     }
   }
 }

@@ -32,19 +32,9 @@
       "\(changes.explanation)".contains(
         #"contextMenu: [] -> ["Share" 'arrow', "More" ["Delete" destructive]]"#))
     #expect(menu.description.contains("menu 'Share', 'More' ['Delete']"))
-    let preview = screen(
-      Note(id: 1).contextMenu {
-      } onPreview: {
-      })
-    #expect(
-      preview != plain
-        && preview
-          == screen(
-            Note(id: 1).contextMenu {
-              []
-            } onPreview: {
-            })
-    )
+    let preview = screen(Note(id: 1).contextMenu(items: {}, onPreview: {}))
+    #expect(preview != plain)
+    #expect(preview == screen(Note(id: 1).contextMenu(items: { [] }, onPreview: {})))
     #expect("\(preview.changeset(from: plain).explanation)".contains("contextMenu.onPreview"))
   }
 
@@ -59,10 +49,8 @@
         [MenuAction("Share") {}]
       })
     let middle = isOwn ? ["Edit", "Delete"] : ["Report"]
-    #expect(
-      row.attributes.contextMenu.actions.map(\.title) == ["Copy"] + middle + [
-        "Ann", "Bob", "Share",
-      ])
+    let titles = ["Copy"] + middle + ["Ann", "Bob", "Share"]
+    #expect(row.attributes.contextMenu.actions.map(\.title) == titles)
     #expect(row.attributes.contextMenu.onPreview == nil)
   }
 }

@@ -4,16 +4,6 @@ import ScreenDSLHosting
 
 /// Tests that modifiers return a changed copy of the row of a model or a container.
 @Suite(.timed) struct ModifiedRowTests {
-  @Test func aContainerKeepsItsRows() {
-    let container = Container("g", Grid(text: 1)) { Note(id: 1) }
-    let screen = ScreenSnapshot(Section("s") { container.onSelect {}.id("h") })
-    let row = screen.row(id: "h")
-    #expect(row?.innerRows?.rowCount == 1)
-    #expect(row?.attributes.onSelect != nil)
-    #expect(row?.model as? Grid == Grid(text: 1))
-    #expect(Row(container).id == "g")
-  }
-
   /// Rows are compared by what they show, and not by the kind of their statement.
   @Test func rowsAreComparedByWhatTheyShow() {
     func changes(_ old: some RowConvertible, _ new: some RowConvertible) -> [Changeset.RowUpdate] {

@@ -26,19 +26,6 @@
     #expect(part.supplementary("other") == nil)
   }
 
-  @Test func equality() {
-    func one(_ kind: SupplementaryKind, _ model: some CellModel) -> Supplementary? {
-      section(Section("s") {}.supplementary(kind, model)).supplementaries.first
-    }
-    #expect(one("a", Label()) == one("a", Label()))
-    #expect(one("a", Label()) != one("b", Label()))
-    #expect(one("a", Label()) != one("a", Label(text: 1)))
-    #expect(one("a", Label()) != one("a", Price()))
-    #expect(one("a", Price(text: 1))?.reuseIdentifier.variant == "odd")
-    #expect(SupplementaryKind("a").description == "a")
-    #expect(SupplementaryKind("header") == .header)
-  }
-
   @Test func aTextIsAHeader() {
     let (title, none): (String, String?) = ("Al", nil)
     let texts = [
