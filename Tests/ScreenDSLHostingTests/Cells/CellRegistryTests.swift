@@ -28,17 +28,6 @@
       .class(WideNoteCell.self, variant: "wide"), .class(NoteCell.self, variant: "wide"))
     #expect(variants.cell(for: Note.self, "wide") == wide)
   }
-
-  @Test func aCopyIsAnotherRegistry() {
-    let original = CellRegistry<FakeHost>(.class(NoteCell.self))
-    var copy = original
-    copy.register([.class(PhotoCell.self), .class(WideNoteCell.self, variant: "wide")])
-    copy.choose("wide", for: Note.self)
-    #expect(original.registrations.count == 1)
-    #expect(original.cell(for: Photo.self) == nil)
-    #expect(original.cell(for: Note.self) == note)
-    #expect(copy.cell(for: Note.self) == wide)
-  }
 }
 
 /// Tests several cells for one model.

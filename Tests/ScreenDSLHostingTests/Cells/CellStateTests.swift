@@ -38,18 +38,6 @@
     #expect(try state(1)[Offset.self] == 60)
   }
 
-  @Test func theSameIDInTwoContainersIsTwoRows() throws {
-    show((["a": [1, 2]] as Lists).holding([1: [7], 2: [7]]))
-    let (first, second) = (child(1), child(2))
-    try state(7, in: first.updater)[Offset.self] = 40
-    #expect(try state(7, in: first.updater)[Offset.self] == 40)
-    #expect(try state(7, in: second.updater)[Offset.self] == 0)
-    first.updater.show(updater.rows(in: 2))
-    #expect(try state(7, in: first.updater)[Offset.self] == 0)
-    second.updater.show(updater.rows(in: 1))
-    #expect(try state(7, in: second.updater)[Offset.self] == 40)
-  }
-
   @Test(arguments: [true, false])
   func itIsForgottenWithARowInsideAContainer(containerStays: Bool) throws {
     let full = (["a": [1]] as Lists).holding([1: [7, 8]])

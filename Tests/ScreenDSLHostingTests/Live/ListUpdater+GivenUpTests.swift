@@ -104,7 +104,7 @@
     let host = BareHost()
     let updater = ListUpdater(host: host)
     let screen = screen(1)
-    let all = TestDepth.size(200_000)
+    let all = TestDepth.size(50_000)
     var count = 0
     func applyAgain() {
       count += 1

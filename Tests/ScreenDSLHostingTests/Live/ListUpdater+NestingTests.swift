@@ -100,18 +100,6 @@
     #expect(counter.comparisons <= 210)
   }
 
-  @Test func aChangeInsideReachesOnlyTheListInside() {
-    start([1: [4, 5], 2: [6]])
-    let other = RecordingHost()
-    other.updater.show(rows(2))
-    _ = other.takeLog()
-    updater.apply(screen([1: [5, 4, 7], 2: [6]], [5: 2]))
-    #expect(host.takeLog() == [])
-    #expect(other.takeLog() == [])
-    #expect(child.takeLog() == ["~0.1", "+0.2 0.1>0.0"])
-    #expect(child.updater.current == updater.current.row(id: 1)?.innerRows)
-  }
-
   @Test func theListAroundIsChangedFirst() {
     start([1: [4]])
     child.beforeChange = [{ #expect(host.takeLog() == ["+0.3"]) }]

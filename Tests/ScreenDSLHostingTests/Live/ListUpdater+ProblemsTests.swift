@@ -55,20 +55,6 @@
     #expect(host.takeLog() == ["reload"])
   }
 
-  @Test func rowsInsideContainersAreToldWhenTheyAreShown() {
-    listen()
-    let child = RecordingHost()
-    updater.apply((["a": [1, 2]] as Lists).holding([1: [4, 4], 2: [4, 4]]).snapshot)
-    child.updater.show(updater.rows(in: 1))
-    #expect(log.take() == ["row 4 of 1"])
-    child.updater.show(updater.rows(in: 1))
-    #expect(log.take() == [])
-    updater.apply((["a": [1, 2]] as Lists).holding([1: [4, 4, 5, 5], 2: [4, 4]]).snapshot)
-    #expect(log.take() == ["row 5 of 1"])
-    child.updater.show(updater.rows(in: 2))
-    #expect(log.take() == ["row 4 of 2"])
-  }
-
   @Test func aScreenWithDuplicatesIsLookedThroughWhole() {
     listen()
     updater.apply((["a": [1, 9, 9]] as Lists).holding([1: [4, 4]]).snapshot)
@@ -88,20 +74,6 @@
       log.take() == [
         "Duplicate row ID '4' in container 'shelf'", "Duplicate row ID '9' in section 'b'",
         "Duplicate section ID 'b'",
-      ])
-  }
-
-  @Test func eachKindOfRowWithoutACellIsReportedOnce() {
-    updater.onProblem = { [log] in log.lines.append($0.description) }
-    let source = SourceLine()
-    let problem = updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: source)
-    #expect(problem?.kind == .missingCell)
-    #expect(updater.reportMissingCell(for: ReuseIdentifier(Note.self), source: nil) == nil)
-    updater.reportMissingCell(for: ReuseIdentifier(Note.self, variant: "wide"), source: nil)
-    #expect(
-      log.take() == [
-        "\(source): No cell registered for 'TestSupport.Note'; register one before applying a snapshot",
-        "No cell registered for 'TestSupport.Note.wide'; register one before applying a snapshot",
       ])
   }
 

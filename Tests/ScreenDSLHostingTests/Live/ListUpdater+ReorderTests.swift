@@ -62,45 +62,6 @@
     #expect(updater.current == screen([1, 2], [3]))
   }
 
-  @Test func aRowMayBePutOnlyWhereItsConditionHolds() {
-    let log = Log()
-    func screen(_ version: Int) -> ScreenSnapshot {
-      ScreenSnapshot([
-        Section("a") {
-          for id in 1...3 {
-            Note(id: id).id(id).reorderable(canMove: { reorder in
-              let next = reorder.next.map { "\($0)" } ?? "-"
-              log.lines.append("\(reorder.section) \(reorder.index) \(next) in \(version)")
-              return reorder.section == "a" && reorder.index != 2
-            }) { log.lines.append("moved to \($0.index)") }
-          }
-        },
-        Section("b") { Note(id: 4).id(4) },
-      ])
-    }
-    updater.apply(screen(0))
-    host.readiness = .busy
-    updater.apply(screen(1))
-    let targets = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)].map {
-      RowPosition(section: $0.0, row: $0.1)
-    }
-    let start = RowPosition(section: 0, row: 0)
-    #expect(
-      targets.map { updater.canMoveRow(from: start, to: $0) }
-        == [true, true, false, false, false, false])
-    #expect(
-      log.lines == ["a 0 2 in 1", "a 1 3 in 1", "a 2 - in 1", "b 0 4 in 1", "b 1 - in 1"],
-      "the newest condition is asked")
-    log.lines = []
-    #expect(!updater.userMovedRow(from: start, to: targets[3]))
-    #expect(updater.current == screen(0))
-    #expect(updater.userMovedRow(from: start, to: targets[1]))
-    #expect(log.lines == ["b 0 4 in 1", "a 1 3 in 1", "moved to 1"])
-    #expect(
-      !updater.canMoveRow(from: RowPosition(section: 1, row: 0), to: start),
-      "a row that says nothing of it stays")
-  }
-
   @Test(arguments: [false, true])
   func aRowThatTheAppLeavesWhereItWasMovesBackInTheNextTurn(inContainer: Bool) async {
     let child = RecordingHost()

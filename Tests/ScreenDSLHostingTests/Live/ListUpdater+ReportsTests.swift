@@ -60,23 +60,7 @@
     #expect(!next.hasWaited && next.superseded == 0)
   }
 
-  @Test func aPlanThatIsInterruptedIsReportedOnceAsAWhole() throws {
-    _ = try report(screen([1, 2]))
-    host.beforeChange = [{ host.readiness = .busy }]
-    updater.apply(screen([2, 1, 3], [1: 1]))
-    #expect(heard.reports.isEmpty)
-    updater.apply(screen([1, 4], [1: 2]))
-    host.readiness = .ready
-    updater.resume()
-    let whole = try heard.takeOnly()
-    #expect(whole.hasWaited && whole.superseded == 1 && whole.stages == 3)
-    #expect(whole.changes.old == screen([1, 2]) && whole.changes.new == screen([1, 4], [1: 2]))
-    #expect(
-      whole.changes.description
-        == "remove Price '2' at 0.1\ninsert Price '4' at 0.1\nreconfigure Price '1' at 0.0")
-  }
-
-  @Test func thePartsOfAnUpdateAddUp() throws {
+  @Test func thePartsOfAnInterruptedUpdateAddUp() throws {
     _ = try report(screen([1, 2]))
     updater.reports.clock = { [heard] in
       heard.time += 0.25
@@ -94,10 +78,16 @@
       }, work, work,
     ]
     updater.apply(screen([2, 1, 3], [1: 1]))
+    #expect(heard.reports.isEmpty, "the plan is interrupted")
     updater.apply(screen([1, 4], [1: 2]))
     host.readiness = .ready
     updater.resume()
     let whole = try heard.takeOnly()
+    #expect(whole.hasWaited && whole.superseded == 1)
+    #expect(whole.changes.old == screen([1, 2]) && whole.changes.new == screen([1, 4], [1: 2]))
+    #expect(
+      whole.changes.description
+        == "remove Price '2' at 0.1\ninsert Price '4' at 0.1\nreconfigure Price '1' at 0.0")
     #expect(whole.stages == 3 && whole.cellsMade == 3 && whole.cellsFilled == 3)
     #expect(whole.diffTime == 0.5 && whole.batchTime == 2)
   }

@@ -8,23 +8,13 @@
   private var updater: ListUpdater { host.updater }
   private var selected: [String] { updater.selection.withoutSections.map(\.description) }
 
-  private func screen(
-    _ sections: KeyValuePairs<String, [Int]>, inner: [Int] = [], version: Int = 0
-  ) -> ScreenSnapshot {
-    let log = log
-    func rows(_ ids: [Int]) -> [Row] {
-      ids.map { id in
-        Row(
-          Note(id: id).id(id)
-            .onSelect { log.lines.append("+\(id) in \(version)") }
-            .onDeselect { log.lines.append("-\(id) in \(version)") })
-      }
-    }
-    return ScreenSnapshot(
+  private func screen(_ sections: KeyValuePairs<String, [Int]>) -> ScreenSnapshot {
+    ScreenSnapshot(
       sections.map { name, ids in
-        Section(name) {
-          rows(ids)
-          if !inner.isEmpty { Container("g", Grid()) { rows(inner) } }
+        Section(name) { [log] in
+          for id in ids {
+            Note(id: id).id(id).onSelect { log.add("+\(id)") }.onDeselect { log.add("-\(id)") }
+          }
         }
       })
   }
@@ -36,24 +26,6 @@
 
   private func select(_ row: Int, in section: Int = 0) -> Bool {
     updater.select(at: RowPosition(section: section, row: row))
-  }
-
-  @Test func theListInAContainerHasASelectionOfItsOwn() {
-    let child = RecordingHost()
-    updater.selectionMode = .single
-    child.updater.selectionMode = .single
-    updater.apply(screen(["a": [1, 2]], inner: [1, 2]))
-    child.updater.show(updater.rows(in: "g"))
-    #expect(select(0))
-    #expect(child.updater.select(at: RowPosition(section: 0, row: 1)))
-    #expect(updater.selection.withoutSections == [RowPath(1)])
-    #expect(child.updater.selection.withoutSections == [RowPath(2, in: ["g"])])
-    // Another cell now shows the container.
-    child.updater.detach()
-    let other = RecordingHost()
-    updater.apply(screen(["b": [], "a": [2, 1]], inner: [2, 1]))
-    other.updater.show(NestedRows(list: updater, container: RowPath("g", section: "a")))
-    #expect(other.updater.selectedPositions == [RowPosition(section: 0, row: 0)])
   }
 
   @Test func whatTheAppSelectsRunsNoHandler() {
@@ -72,7 +44,7 @@
     updater.selectionMode = ListUpdater(host: host).selectionMode
     #expect(select(0) && updater.selection == [] && updater.selectedPositions == [])
     updater.selection = ["1"]
-    #expect(updater.selection == [] && log.lines == ["+1 in 0"], "by default none stays selected")
+    #expect(updater.selection == [] && log.lines == ["+1"], "by default none stays selected")
   }
 
   @Test func oneRowIsSelectedAlsoInASnapshotThatWaits() {
@@ -85,7 +57,7 @@
     updater.resume()
     #expect(updater.selection.withoutSections == [RowPath(9)])
     #expect(select(0) && select(2) && select(2) && selected == ["3"])
-    #expect(log.lines == ["-9 in 0", "+1 in 0", "-1 in 0", "+3 in 0", "+3 in 0"])
+    #expect(log.lines == ["-9", "+1", "-1", "+3", "+3"])
     updater.apply(
       ScreenSnapshot(Section("a") { Note(id: 1).id("server").replaces(id: 3).onSelect {} }))
     #expect(updater.selection.withoutSections == ["server"], "a row that takes over another ID")

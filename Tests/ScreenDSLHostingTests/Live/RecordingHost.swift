@@ -111,8 +111,5 @@
 }
 
 extension ScreenSnapshot {
-  /// The texts of all rows with notes, section by section.
-  var notes: [Int] { sections.flatMap(\.rows).compactMap { ($0.model as? Note)?.text } }
-
   var ids: [String] { sections.flatMap(\.rows).map(\.id.description) }
 }

@@ -77,46 +77,6 @@
     #expect(offset(.end, from: 0, after: more) == 35, "a list that is empty ends in sight")
     #expect(offset(.offset, from: 10, after: screen(["a": [0, 1, 2, 3, 4]])) == nil)
   }
-
-  @Test func aRowThatBecomesShorterStillShows() {
-    updater.apply(screen(["a": [1, 2, 3, 4, 5]]))
-    let rows = (1..<4).map { (RowPosition(section: 0, row: $0), start: Double($0) * 10) }
-    var anchor = ScrollAnchor(
-      .firstVisibleRow, of: updater, window: 18..<43, length: 50, rows: rows)
-    func starts() -> [Double?] {
-      [8.0, 4, 1, 0].map { height in
-        anchor?.offset(window: 5, length: 50) {
-          Double($0.row) * height..<Double($0.row + 1) * height
-        }
-      }
-    }
-    #expect(starts() == [16, 12, 9, 8], "an update leaves it where it was")
-    anchor?.keepsRowInSight = true
-    #expect(starts() == [15, 7, 1, 0])
-  }
-
-  @Test func oneAnchorServesAllStagesOfAnUpdate() throws {
-    updater.apply(screen(["a": [1, 2, 3], "b": [4, 5, 6]]))
-    var anchor: ScrollAnchor?
-    var offsets: [Double?] = []
-    host.beforeChange = [
-      {
-        let rows = (0..<3).map { (RowPosition(section: 0, row: $0), start: Double($0) * 10) }
-        anchor = ScrollAnchor(
-          .firstVisibleRow, of: updater, window: 5..<30, length: length, rows: rows)
-      }
-    ]
-    let noteOffset = {
-      offsets.append(anchor?.offset(window: 25, length: length, range: range))
-      #expect(anchor?.isAwaited == (offsets.count == 1))
-    }
-    host.afterChange = [noteOffset, noteOffset]
-    // Rows leave section "a" in the first stage, and the second stage removes the section.
-    updater.apply(screen(["b": [9, 8, 4, 1, 2, 5, 6]]))
-    #expect(host.takeLog().count == 3 && offsets.count == 2)
-    #expect(try #require(offsets.last) == 35)
-    #expect(anchor?.isAwaited == false)
-  }
 }
 
 /// Tests that a scroll brings a row to the wanted place, within the limits of the list.

@@ -1,8 +1,6 @@
 /// Tests that a host that breaks its protocol stops the process with a message.
 @Suite(.timed) struct UnrulyHostTests {
-  enum Mistake: String, Codable, CaseIterable {
-    case never, twice, late, inAnotherUpdate
-  }
+  enum Mistake: String, Codable { case never, twice, late, inAnotherUpdate }
 
   @MainActor private final class UnrulyHost: ListHost {
     private(set) lazy var updater = ListUpdater(host: self)
@@ -32,10 +30,13 @@
     func callLate() { changes[0]() }
   }
 
-  @Test(arguments: Mistake.allCases, ["perform", "reload"])
+  /// A host cannot store the `change` of a reload.
+  @Test(
+    arguments: [
+      (.never, "perform"), (.late, "perform"), (.inAnotherUpdate, "perform"), (.never, "reload"),
+      (.twice, "reload"),
+    ] as [(Mistake, String)])
   func areStopped(_ mistake: Mistake, _ method: String) async {
-    // A host cannot store the `change` of a reload.
-    if method == "reload", mistake == .late || mistake == .inAnotherUpdate { return }
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [mistake, method] in

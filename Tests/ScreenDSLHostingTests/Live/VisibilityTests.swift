@@ -52,15 +52,6 @@
     #expect(third == 3 && visibility.order.isEmpty, "its list is gone")
   }
 
-  @Test func aSupplementaryShowsAsLongAsAViewShowsIt() {
-    var visibility = Visibility()
-    let place = CellPlace.supplementary(.header, "a")
-    let counts = [true, true, false].map { visibility.count(place, isDisplayed: $0) }
-    #expect(counts == [1, 2, 1] && visibility.shows(place))
-    let last = visibility.count(place, isDisplayed: false)
-    #expect(last == 0 && !visibility.shows(place))
-  }
-
   /// The cost of a row with a task or an impression does not depend on the number of such rows. It is measured as
   /// comparisons of IDs.
   @Test(arguments: [(true, false), (false, true), (true, true)])
