@@ -86,59 +86,29 @@ func headerOfSwiftUI() -> Section {
   Section { Look.text("a") } header: { Look.text("b") }
 }
 
-func unknownLayout() -> Section {
+private func mistakes(_ label: Label) {
   // error: type 'LayoutHint' has no member 'horizontal'
-  Section { Container("a") { Look.text("a") }.layout(.horizontal) }
-}
-
-func itemsWithoutLabels() -> Section {
+  _ = Section { Container("a") { Look.text("a") }.layout(.horizontal) }
   // error: missing argument labels 'width:height:' in call
-  Section { Container("a") { Look.text("a") }.layout(.carousel.itemSize(160, 200)) }
-}
-
-func sizeOfACarousel() -> Section {
+  _ = Section { Container("a") { Look.text("a") }.layout(.carousel.itemSize(160, 200)) }
   // error: value of type 'Container' has no member 'size'
-  Section { Container("a") { Look.text("a") }.size(height: 100) }
-}
-
-func pagingOfACarousel() -> Section {
+  _ = Section { Container("a") { Look.text("a") }.size(height: 100) }
   // error: value of type 'Container' has no member 'paging'
-  Section { Container("a") { Look.text("a") }.paging() }
-}
-
-func columns() -> Section {
+  _ = Section { Container("a") { Look.text("a") }.paging() }
   // error: missing argument label 'columns:' in call
-  Section { Look.text("a") }.layout(.grid(2))
-}
-
-func symbolByName() -> some LookPart {
+  _ = Section { Look.text("a") }.layout(.grid(2))
   // error: extraneous argument label 'systemName:' in call
-  Look.image(systemName: "star")
-}
-
-func labelOfATitle() -> some LookPart {
+  _ = Look.image(systemName: "star")
   // error: extraneous argument label 'title:' in call
-  Look.text(title: "a")
-}
-
-func orderOfArguments() -> some LookPart {
+  _ = Look.text(title: "a")
   // error: argument 'spacing' must precede argument 'alignment'
-  Look.horizontal(alignment: .leading, spacing: 8) { Look.text("a") }
-}
-
-func ownState() -> some ScreenContent {
+  _ = Look.horizontal(alignment: .leading, spacing: 8) { Look.text("a") }
   // error: extraneous argument label 'text:' in call
-  Section { Look.text("a") }.searchable(text: "a") { _ in }
-}
-
-func nameOfARow() -> Section {
+  _ = Section { Look.text("a") }.searchable(text: "a") { _ in }
   // error: missing argument label 'id:' in call
-  Section { Look.text("a").replaces("b") }
-}
-
-func modelOfARow(_ label: Label) -> Section {
+  _ = Section { Look.text("a").replaces("b") }
   // error: contextual closure type '@MainActor @Sendable () -> Void' expects 0 arguments, but 1 was used in closure body
-  Section { label.onSelect { label in log(label.text) } }
+  _ = Section { label.onSelect { label in log(label.text) } }
 }
 
 @MainActor func drives(_ screen: TestScreen) {

@@ -5,27 +5,21 @@ import ScreenDSL
 
 // error at FLOW: closure containing control flow statement cannot be used with result builder 'SectionBuilder'
 
-func breakInCase(_ sort: Sort) -> Section {
-  Section("main") {
+private func mistakes(_ sort: Sort, _ elements: [Element]) {
+  _ = Section("main") {
     Label(text: "1")
     switch sort {
     case .unsorted: Label(text: "2")
     default: break  // FLOW
     }
   }
-}
-
-func continueInLoop(_ elements: [Element]) -> Section {
-  Section("main") {
+  _ = Section("main") {
     for element in elements {
       if element.name.isEmpty { continue }  // FLOW
       ElementRow(element)
     }
   }
-}
-
-func whileLoop() -> Section {
-  Section("main") {
+  _ = Section("main") {
     while true { Label(text: "1") }  // FLOW
   }
 }
@@ -44,16 +38,13 @@ struct BreakInBody: Screen {
 
 // The language's own words: `if let` takes the place of `guard`.
 
-func guardInSection(_ title: String?) -> Section {
-  Section("main") {
+private func moreMistakes(_ title: String?, _ elements: [Element]) {
+  _ = Section("main") {
     // error: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
     guard let title else { return }
     Label(text: title)
   }
-}
-
-func guardInLoop(_ elements: [Element]) -> Section {
-  Section("main") {
+  _ = Section("main") {
     for element in elements {
       guard !element.name.isEmpty else { continue }  // FLOW
       ElementRow(element)

@@ -67,34 +67,42 @@ func pay() throws {}
 
 // The compiler's own words.
 
-func closureToo(_ trip: Editable<Trip>) -> some LookPart {
+private func mistakes(_ trip: Editable<Trip>, _ count: Int, _ onPick: Handler<Int>) {
   // error: extra trailing closure passed in call
-  Look.toggle("a", edits: trip, \.isShared) { _ in }
-}
-
-func noRange(_ trip: Editable<Trip>) -> some LookPart {
+  _ = Look.toggle("a", edits: trip, \.isShared) { _ in }
   // error: missing argument for parameter 'in' in call
-  Look.stepper("a", edits: trip, \.days)
-}
-
-func rangeOfAnotherType(_ trip: Editable<Trip>) -> some LookPart {
+  _ = Look.stepper("a", edits: trip, \.days)
   // error: cannot convert value of type 'Double' to expected argument type 'Int'
-  Look.stepper("a", edits: trip, \.days, in: 0.5...3)
-}
-
-func rangeOfAnInt(_ count: Int) -> some LookPart {
+  _ = Look.stepper("a", edits: trip, \.days, in: 0.5...3)
   // error: cannot convert value of type 'Int' to expected argument type 'Double'
-  Look.slider("a", value: 0, in: 0...count) { _ in }
-}
-
-func noNames(_ trip: Editable<Trip>) -> some LookPart {
+  _ = Look.slider("a", value: 0, in: 0...count) { _ in }
   // error: missing argument for parameter 'name' in call
-  Look.picker("a", [1, 2], edits: trip, \.days)
-}
-
-func notOnTheMainActor(_ trip: Editable<Trip>) {
+  _ = Look.picker("a", [1, 2], edits: trip, \.days)
   // error: call to main actor-isolated instance method 'edit' in a synchronous nonisolated context [#ActorIsolatedCall]
   trip.edit { $0.name = "a" }
+  // error: missing argument for parameter 'equals' in call
+  // error: cannot convert value of type 'WritableKeyPath<Trip, Bool>' to expected argument type 'WritableKeyPath<Trip, Optional<Bool>>'
+  _ = Look.field("a", edits: trip, \.name).focused(edits: trip, \.isShared)
+  // error: missing argument for parameter #2 in call
+  _ = Look.field("a", text: "") { _ in }.focused(true)
+  // error: call can throw, but it is not marked with 'try' and the error is not handled
+  _ = Look.button("a") { await book() }
+  // error: expression is 'async' but is not marked with 'await'
+  _ = Look.button("a") { try book() }
+  // error: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
+  _ = Section { Look.text("a") }.onError {}
+  // error: cannot pass function of type '@Sendable (any Error) async -> ()' to parameter expecting synchronous function type
+  _ = Section { Look.text("a") }.onError { _ in await load("a") }
+  // error: cannot pass function of type '@Sendable () async -> ()' to parameter expecting synchronous function type
+  _ = Look.text("a").link("a") { await load("a") }
+  // error: value of type 'Look.Toggle' has no member 'busy'
+  _ = Look.toggle("a", isOn: true) { _ in }.busy(true)
+  // error: value of type 'Look.Toggle' has no member 'keepsRunning'
+  _ = Look.toggle("a", isOn: true) { _ in }.keepsRunning()
+  // error: extraneous argument label 'action:' in call
+  _ = Look.button("a", action: {})
+  // error: cannot convert value of type 'Handler<Int>' to expected argument type 'Handler<Void>'
+  _ = Look.button("a", onPick)
 }
 
 func withoutAStore(_ trip: Trip) -> Editable<Trip> {
@@ -106,60 +114,4 @@ func withoutAStore(_ trip: Trip) -> Editable<Trip> {
   // error: initializer 'init(_:_:)' requires that 'Trip' be a class type
   // error: cannot convert value of type 'any WritableKeyPath<Trip, String> & Sendable' to expected argument type 'ReferenceWritableKeyPath<Trip, String>'
   Editable(trip, \.name)
-}
-
-func focusOfABool(_ trip: Editable<Trip>) -> some LookPart {
-  // error: missing argument for parameter 'equals' in call
-  // error: cannot convert value of type 'WritableKeyPath<Trip, Bool>' to expected argument type 'WritableKeyPath<Trip, Optional<Bool>>'
-  Look.field("a", edits: trip, \.name).focused(edits: trip, \.isShared)
-}
-
-func focusWithoutAnAction() -> some LookPart {
-  // error: missing argument for parameter #2 in call
-  Look.field("a", text: "") { _ in }.focused(true)
-}
-
-func tryIsMissing() -> some LookPart {
-  // error: call can throw, but it is not marked with 'try' and the error is not handled
-  Look.button("a") { await book() }
-}
-
-func awaitIsMissing() -> some LookPart {
-  // error: expression is 'async' but is not marked with 'await'
-  Look.button("a") { try book() }
-}
-
-func errorWithoutAName() -> some ScreenContent {
-  // error: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
-  Section { Look.text("a") }.onError {}
-}
-
-func waitingForErrors() -> some ScreenContent {
-  // error: cannot pass function of type '@Sendable (any Error) async -> ()' to parameter expecting synchronous function type
-  Section { Look.text("a") }.onError { _ in await load("a") }
-}
-
-func waitingLink() -> some LookPart {
-  // error: cannot pass function of type '@Sendable () async -> ()' to parameter expecting synchronous function type
-  Look.text("a").link("a") { await load("a") }
-}
-
-func busyToggle() -> some LookPart {
-  // error: value of type 'Look.Toggle' has no member 'busy'
-  Look.toggle("a", isOn: true) { _ in }.busy(true)
-}
-
-func runningToggle() -> some LookPart {
-  // error: value of type 'Look.Toggle' has no member 'keepsRunning'
-  Look.toggle("a", isOn: true) { _ in }.keepsRunning()
-}
-
-func labelOfTheAction() -> some LookPart {
-  // error: extraneous argument label 'action:' in call
-  Look.button("a", action: {})
-}
-
-func anotherInput(_ onPick: Handler<Int>) -> some LookPart {
-  // error: cannot convert value of type 'Handler<Int>' to expected argument type 'Handler<Void>'
-  Look.button("a", onPick)
 }

@@ -20,15 +20,12 @@ func ofAnotherPart() -> some LookPart { Look.text("a").secret() }
 // error: missing argument for parameter #3 in call
 func withoutAnAction() -> some LookPart { Look.toggle("a", isOn: true) }
 
-func textAlone() -> some LookPart {
-  Look.vertical {
+private func mistakes() {
+  _ = Look.vertical {
     // error: 'buildExpression' is unavailable: a text is no part; write 'Look.text(…)' around it
     "a"
   }
-}
-
-func rowInside() -> some LookPart {
-  Look.vertical {
+  _ = Look.vertical {
     // error: 'buildExpression' is unavailable: this is a modifier of rows; write it outside of the look (a part has '.key')
     Look.text("a").onSelect {}
   }

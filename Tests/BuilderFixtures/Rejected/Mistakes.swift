@@ -8,17 +8,20 @@ import ScreenDSL
 // error at CHOSEN: choose between methods: '.onSelect(isOpen ? close : nil)'
 // error at WAIT: a tap cannot wait or throw; start a 'Task { … }' in it
 
-func missingArgument() -> Section {
-  Section("main") {
+func opaqueRow() -> some RowConvertible { Label(text: "1") }
+func load(_ text: String) async {}
+
+private func mistakes(
+  _ isShown: Bool, _ sort: Sort, _ elements: [Element], _ count: Int, _ model: any CellModel,
+  _ isOpen: Bool, _ on: Bool, _ f: Handler<Bool>
+) {
+  _ = Section("main") {
     Label(text: "1")
     // error: missing argument for parameter 'text' in call
     Label()
     Label(text: "2")
   }
-}
-
-func missingArgument(_ isShown: Bool) -> Section {
-  Section("main") {
+  _ = Section("main") {
     if isShown {
       Label(text: "1")
     } else {
@@ -26,59 +29,33 @@ func missingArgument(_ isShown: Bool) -> Section {
       Banner(title: "1")
     }
   }
-}
-
-func wrongLabel(_ sort: Sort) -> Section {
-  Section("main") {
+  _ = Section("main") {
     switch sort {
     case .unsorted: Label(text: "1")
     // error: incorrect argument label in call (have 'txt:', expected 'text:')
     default: Label(txt: "1")
     }
   }
-}
-
-func wrongType() -> Section {
-  Section("main") {
+  _ = Section("main") {
     // error: cannot convert value of type 'Int' to expected argument type 'String'
     Container("carousel", Carousel()) { Label(text: 1) }
   }
-}
-
-func wrongContainerArgument() -> Section {
-  Section("main") {
+  _ = Section("main") {
     // error: incorrect argument label in call (have 'heigth:', expected 'height:')
     Container("carousel", Carousel(heigth: 1)) { Label(text: "1") }
   }
-}
-
-struct MistakeInBody: Screen {
-  var body: some ScreenContent {
-    Label(text: "1")
-    // error: missing argument for parameter 'text' in call
-    Label()
-  }
-}
-
-func memberTypo(_ elements: [Element]) -> Section {
-  Section("main") {
+  _ = Section("main") {
     Label(text: "1")
     // error: value of type 'Element' has no member 'nme'
     for element in elements { Label(text: element.nme) }
     Label(text: "2")
   }
-}
-
-func modifierTypo(_ elements: [Element]) -> Section {
-  Section("main") {
+  _ = Section("main") {
     Label(text: "1")
     // error: value of type 'Label' has no member 'onSelct'
     Label(text: "2").onSelct {}
   }
-}
-
-func nestedTypo(_ elements: [Element], _ isShown: Bool) -> Section {
-  Section("main") {
+  _ = Section("main") {
     Container("outer", Carousel()) {
       if isShown {
         Container("inner", Carousel()) {
@@ -88,6 +65,60 @@ func nestedTypo(_ elements: [Element], _ isShown: Bool) -> Section {
         }
       }
     }
+  }
+  _ = Section("main") {
+    // error: cannot find 'Labl' in scope
+    Labl(text: "1")
+  }
+  // error: type '([Element], Int)' cannot conform to 'Equatable' [#ProtocolTypeNonConformance]
+  _ = Section("main", dependsOn: (elements, count)) { Label(text: "1") }
+  _ = Section("main") {
+    // error: an ID must have a value; leave 'id(_:)' out
+    Label(text: "1").id(nil)
+  }
+  _ = Section("main") {
+    // error: wrap a model of any type in a row: 'Row(model).onSelect { … }'
+    model.id("x")
+  }
+  // error: result values in '? :' expression have mismatching types 'ModifiedRow<Label, _RowForms.Selection>' and 'Label'
+  _ = isOpen ? Label(text: "1").onSelect {} : Label(text: "1")
+  // error: initializer 'init(_:header:footer:rows:fileID:line:)' requires the types '_RowForms.Height.Scope' (aka '_RowForms.SizedRowOnly') and '_RowForms.HeaderOrRow' be equivalent
+  _ = Section("main", header: Label(text: "1").height(4)) { Label(text: "2") }
+  _ = Section("main") {
+    // error: underlying type for opaque result type 'some RowConvertible' could not be inferred from return expression
+    for _ in elements { opaqueRow() }
+  }
+  _ = Section("main") {
+    Label(text: "1").onSelect(isOpen ? { log("1") } : nil)  // CHOSEN
+    Label(text: "1").onSelect(isOpen ? nil : { log("1") }).id("x")  // CHOSEN
+  }
+  _ = Section("main") {
+    // error: the ID comes first: 'Container("shelf", Shelf()) { … }'
+    Container(Carousel(), "shelf") { Label(text: "1") }
+  }
+  _ = Section("main") {
+    Label(text: "1").swipeActions(SwipeAction("Delete", role: .destructive) {})  // ROLE
+    Label(text: "2").contextMenu { MenuAction("Delete", role: .destructive) {} }  // ROLE
+  }
+  _ = Section("main") {
+    Label(text: "1").onSelect { await load("1") }  // WAIT
+    for element in elements {
+      ElementRow(element).id("x").onSelect {  // WAIT
+        log("1")
+        await load(element.name)
+      }
+    }
+  }
+  _ = Section("main") {
+    Label(text: "1").disclosureRows(isExpanded: on, f) { Label(text: "2") }.onSelect {}  // BEFORE
+  }
+}
+
+struct MistakeInBody: Screen {
+  var body: some ScreenContent {
+    Label(text: "1")
+    // error: missing argument for parameter 'text' in call
+    Label()
   }
 }
 
@@ -102,79 +133,9 @@ struct TypoInBody: Screen {
   }
 }
 
-func unknownModel() -> Section {
-  Section("main") {
-    // error: cannot find 'Labl' in scope
-    Labl(text: "1")
-  }
-}
-
-// Types that a screen does not have, or that the compiler cannot see through.
-
-func dependsOnTuple(_ elements: [Element], _ count: Int) -> Section {
-  // error: type '([Element], Int)' cannot conform to 'Equatable' [#ProtocolTypeNonConformance]
-  Section("main", dependsOn: (elements, count)) { Label(text: "1") }
-}
-
 struct BodyOfSection: Screen {
   // error: a screen's 'body' is 'some ScreenContent'
   var body: Section { Section("main") { Label(text: "1") } }
-}
-
-func idOfNothing() -> Section {
-  Section("main") {
-    // error: an ID must have a value; leave 'id(_:)' out
-    Label(text: "1").id(nil)
-  }
-}
-
-func idOfAnyModel(_ model: any CellModel) -> Section {
-  Section("main") {
-    // error: wrap a model of any type in a row: 'Row(model).onSelect { … }'
-    model.id("x")
-  }
-}
-
-func rowOfTwoTypes(_ isOpen: Bool) {
-  // error: result values in '? :' expression have mismatching types 'ModifiedRow<Label, _RowForms.Selection>' and 'Label'
-  _ = isOpen ? Label(text: "1").onSelect {} : Label(text: "1")
-}
-
-func headerWithAHeight() -> Section {
-  // error: initializer 'init(_:header:footer:rows:fileID:line:)' requires the types '_RowForms.Height.Scope' (aka '_RowForms.SizedRowOnly') and '_RowForms.HeaderOrRow' be equivalent
-  Section("main", header: Label(text: "1").height(4)) { Label(text: "2") }
-}
-
-func opaqueRow() -> some RowConvertible { Label(text: "1") }
-
-func loopOfOpaqueRows(_ elements: [Element]) -> Section {
-  Section("main") {
-    // error: underlying type for opaque result type 'some RowConvertible' could not be inferred from return expression
-    for _ in elements { opaqueRow() }
-  }
-}
-
-func chosenClosure(_ isOpen: Bool) -> Section {
-  Section("main") {
-    Label(text: "1").onSelect(isOpen ? { log("1") } : nil)  // CHOSEN
-    Label(text: "1").onSelect(isOpen ? nil : { log("1") }).id("x")  // CHOSEN
-  }
-}
-
-// What is written from habit of other libraries has a sentence of its own.
-
-func idAfterModel() -> Section {
-  Section("main") {
-    // error: the ID comes first: 'Container("shelf", Shelf()) { … }'
-    Container(Carousel(), "shelf") { Label(text: "1") }
-  }
-}
-
-func roles() -> Section {
-  Section("main") {
-    Label(text: "1").swipeActions(SwipeAction("Delete", role: .destructive) {})  // ROLE
-    Label(text: "2").contextMenu { MenuAction("Delete", role: .destructive) {} }  // ROLE
-  }
 }
 
 struct ActionsOfSections: Screen {
@@ -182,26 +143,6 @@ struct ActionsOfSections: Screen {
     Section("main") { Label(text: "1") }.swipeActions(SwipeAction("Delete") {})  // EACH
     Group("group") { Label(text: "1") }
       .swipeActions(SwipeAction("Delete") {}, SwipeAction("Flag") {})  // EACH
-  }
-}
-
-func load(_ text: String) async {}
-
-func waitingActions(_ elements: [Element]) -> Section {
-  Section("main") {
-    Label(text: "1").onSelect { await load("1") }  // WAIT
-    for element in elements {
-      ElementRow(element).id("x").onSelect {  // WAIT
-        log("1")
-        await load(element.name)
-      }
-    }
-  }
-}
-
-func selectsAnOutline(_ on: Bool, _ f: Handler<Bool>) -> Section {
-  Section("main") {
-    Label(text: "1").disclosureRows(isExpanded: on, f) { Label(text: "2") }.onSelect {}  // BEFORE
   }
 }
 

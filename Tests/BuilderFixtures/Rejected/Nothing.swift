@@ -14,11 +14,9 @@ struct NothingInSection: Screen {
       onEvaluation?()  // NOTHING
       if state.showsBanner {
         log("evaluated")  // NOTHING
-        Label(text: "3")
-      } else if state.elements.isEmpty {
-        log("evaluated")  // NOTHING
       } else {
         log("evaluated")  // NOTHING
+        Label(text: "3")
       }
       for element in state.elements {
         log(element.name)  // NOTHING
@@ -28,9 +26,7 @@ struct NothingInSection: Screen {
       case .unsorted: log("evaluated")  // NOTHING
       default: Label(text: "4")
       }
-      Container("carousel", Carousel()) {
-        log("evaluated")  // NOTHING
-      }
+      Container("carousel", Carousel()) { log("evaluated") }  // NOTHING
     }
   }
 
@@ -47,11 +43,9 @@ struct NothingInSection: Screen {
 
 struct NothingOnScreen: Screen {
   var state: MainState
-  var onEvaluation: (() -> Void)?
 
   var body: some ScreenContent {
     log("evaluated")  // NOTHING
-    onEvaluation?()  // NOTHING
     Section("main") { Label(text: "1") }
     if state.showsBanner { log("evaluated") }  // NOTHING
     for element in state.elements {

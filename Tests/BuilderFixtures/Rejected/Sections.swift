@@ -34,6 +34,13 @@ struct SectionInSection: Screen {
         Section("inner") {}  // NESTED
       }
       for element in state.elements { Section(element.id) { ElementRow(element) } }  // NESTED
+      Container("carousel", Carousel()) {
+        Section("inner") { Label(text: "1") }  // NESTED
+        Container(Carousel(), dependsOn: 1) {
+          Label(text: "2")
+          Section("inner", dependsOn: 1) { Label(text: "3") }  // NESTED
+        }
+      }
       switch state.vertical {
       case .unsorted: Label(text: "4")
       case .aToZ: Section("inner") { Label(text: "5") }  // NESTED
@@ -43,44 +50,18 @@ struct SectionInSection: Screen {
   }
 
   @SectionBuilder var rows: some SectionContent {
-    Label(text: "1")
     Section("inner") { Label(text: "2") }  // NESTED
-  }
-
-  @SectionBuilder func rows(_ count: Int) -> some SectionContent {
-    Section("inner") { Label(text: "2") }  // NESTED
-  }
-}
-
-struct SectionInContainer: Screen {
-  var state: MainState
-
-  var body: some ScreenContent {
-    Section("outer") {
-      Container("carousel", Carousel()) {
-        Section("inner") { Label(text: "1") }  // NESTED
-        Container(Carousel(), dependsOn: 1) {
-          Label(text: "2")
-          Section("inner", dependsOn: 1) { Label(text: "3") }  // NESTED
-        }
-      }
-    }
-  }
-}
-
-struct SectionsInSection: Screen {
-  var state: MainState
-
-  var body: some ScreenContent {
-    Section("outer") {
-      [Section("inner") { Label(text: "1") }]  // SECTIONS
-      state.elements.map { element in Section(element.id) { ElementRow(element) } }  // SECTIONS
-      state.showsBanner ? Section("inner") { Label(text: "2") } : nil  // SECTIONS
-      sections  // SECTIONS
-    }
+    [Section("inner") { Label(text: "1") }]  // SECTIONS
+    state.elements.map { element in Section(element.id) { ElementRow(element) } }  // SECTIONS
+    state.showsBanner ? Section("inner") { Label(text: "2") } : nil  // SECTIONS
+    sections  // SECTIONS
   }
 
   @ScreenBuilder var sections: some ScreenContent {
     Section("inner") { Label(text: "3") }
+  }
+
+  @SectionBuilder func rows(_ count: Int) -> some SectionContent {
+    Section("inner") { Label(text: "2") }  // NESTED
   }
 }

@@ -10,14 +10,13 @@ struct ValueInSection: Screen {
     Section("main") {
       Element(id: "1", name: "1")  // VALUE
       Label(text: "1")
+      state.elements  // VALUE
+      state.elements.map { $0.name }  // VALUE
+      [1, 2]  // VALUE
       state.elements.first  // VALUE
       state.elements.count  // VALUE
       "text"  // VALUE
-      if state.showsBanner {
-        state  // VALUE
-      } else {
-        Label(text: "2")
-      }
+      if state.showsBanner { state } else { Label(text: "2") }  // VALUE
       if let title = state.title { title }  // VALUE
       for element in state.elements { element }  // VALUE
       switch state.vertical {
@@ -27,6 +26,7 @@ struct ValueInSection: Screen {
       }
       Container("carousel", Carousel()) {
         for element in state.elements { element }  // VALUE
+        state.elements  // VALUE
       }
     }
   }
@@ -41,23 +41,6 @@ struct ValueInSection: Screen {
   }
 }
 
-struct ValuesInSection: Screen {
-  var state: MainState
-
-  var body: some ScreenContent {
-    Section("main") {
-      state.elements  // VALUE
-      Label(text: "1")
-      [1, 2]  // VALUE
-      state.elements.map { $0.name }  // VALUE
-      if state.showsBanner { state.elements }  // VALUE
-      Container("carousel", Carousel()) {
-        state.elements  // VALUE
-      }
-    }
-  }
-}
-
 struct ValueOnScreen: Screen {
   var state: MainState
 
@@ -65,11 +48,7 @@ struct ValueOnScreen: Screen {
     Element(id: "1", name: "1")  // VALUE
     Section("main") { Label(text: "1") }
     state.elements  // VALUE
-    if let first = state.elements.first {
-      first  // VALUE
-    } else {
-      Label(text: "2")
-    }
+    if let first = state.elements.first { first } else { Label(text: "2") }  // VALUE
     for element in state.elements { element }  // VALUE
   }
 
@@ -83,9 +62,7 @@ struct ValueOnScreen: Screen {
 class UIView {}
 final class UILabel: UIView {}
 
-struct Caption {
-  var text: String
-}
+struct Caption { var text: String }
 
 struct Views: Screen {
   var state: MainState
