@@ -77,14 +77,3 @@
     }
   }
 }
-
-@Suite(.timed) struct FixtureTests {
-  @Test(arguments: Fixture.all.filter { !$0.message.isEmpty })
-  func raisesTheReportedText(_ fixture: Fixture) throws {
-    for kind in fixture.kinds {
-      let actual = try #require(
-        violation(fixture.operations, from: fixture.old, to: fixture.new, kind: kind))
-      #expect(actual.message.contains(fixture.message))
-    }
-  }
-}

@@ -75,7 +75,7 @@ import Foundation
     #expect(check.description.contains("Better avoided: S8: "))
   }
 
-  /// A check has the same result as the simulator's judge at each level.
+  /// A check has the same result as the simulator's judge at each level, and the reported text.
   @Test(arguments: Fixture.all)
   func aCheckAgreesWithTheJudge(_ fixture: Fixture) {
     for kind in fixture.kinds {
@@ -84,15 +84,14 @@ import Foundation
       for (level, code) in zip(ContractLevel.allCases, fixture.codes) {
         #expect(check.violations(upTo: level).map(\.rule.id).last == code, "\(level)")
       }
+      let text = check.violations(upTo: .contract).first?.message ?? ""
+      #expect(fixture.message.isEmpty || text.contains(fixture.message))
     }
   }
 
-  @Test func pathsAreMadeOfIndexPaths() {
+  @Test func pathsAreMadeOfIndexPathsAndOrderedBySectionThenItem() {
     #expect(ItemPath(IndexPath(indexes: [2, 5])) == ItemPath(section: 2, item: 5))
     #expect(ItemPath([7, 8][...]) == [7, 8])
-  }
-
-  @Test func pathsAreOrderedBySectionThenItem() {
     let sorted: [ItemPath] = [[0, 0], [0, 9], [1, 0], [1, 2], [2, 1]]
     #expect([sorted[3], sorted[0], sorted[4], sorted[1], sorted[2]].sorted() == sorted)
     #expect(!(sorted[0] < sorted[0]))
