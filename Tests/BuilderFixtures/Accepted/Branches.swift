@@ -8,8 +8,6 @@ struct Branches: Screen {
   var body: some ScreenContent {
     if state.showsBanner { Section("banner") { Divider() } }
     Section("main") {
-      if state.showsBanner { Label(text: "1") }
-      if state.showsBanner { Label(text: "1") } else { Divider() }
       if state.showsBanner {
         Label(text: "1")
         Divider()
@@ -49,27 +47,18 @@ struct Branches: Screen {
   }
 }
 
-struct EmptyScreen: Screen {
-  var body: some ScreenContent {}
-}
-
 struct EmptyBlocks: Screen {
   var state: MainState
 
   var body: some ScreenContent {
-    Section("empty") {}
-    Section("dependent", dependsOn: 1) {}
-    Section("branches") {
-      if state.showsBanner {}
+    Section("branches", dependsOn: 1) {
       if state.showsBanner {} else { Divider() }
       if state.showsBanner { Divider() } else {}
-      for _ in state.elements {}
       switch state.vertical {
       case .unsorted: Divider()
       case .aToZ: nil
       case .zToA: []
       }
-      Container("empty", Carousel()) {}
       Container(Carousel(), dependsOn: 1) {}
     }
     if state.showsBanner {}

@@ -25,12 +25,8 @@ struct LoopsOverFunctions: Screen {
     Section("s") {
       for count in [1, 2] { rows(count) }
       for count in [1, 2] {
-        if isOn { rows(count) }
-      }
-      for count in [1, 2] {
         if isOn { rows(count) } else { property }
       }
-      for _ in [1, 2] { property }
     }
   }
 }

@@ -7,16 +7,12 @@ struct MarkedFunctions: Screen {
 
   var body: some ScreenContent {
     sections
-    section(named: "one")
     Section("rows") {
       rows
-      rows(of: state.elements)
       generic(Divider())
       Container("inside", Carousel()) { rows }
     }
     rows
-    allSections(state.elements)
-    allSections(state.elements).first
     for section in allSections(state.elements) { section }
   }
 
@@ -26,17 +22,9 @@ struct MarkedFunctions: Screen {
     if state.showsBanner { Section("second") { Divider() } }
   }
 
-  @ScreenBuilder private func section(named name: String) -> some ScreenContent {
-    Section(name) { rows }
-  }
-
   @SectionBuilder private var rows: some SectionContent {
     Label(text: "1")
     if state.showsBanner { Divider() } else { Label(text: "2") }
-  }
-
-  @SectionBuilder private func rows(of elements: [Element]) -> some SectionContent {
-    for element in elements { ElementRow(element) }
   }
 
   @SectionBuilder private func generic(_ model: some CellModel) -> some SectionContent {

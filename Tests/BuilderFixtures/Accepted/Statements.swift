@@ -1,4 +1,4 @@
-// A model, a row, a container; arrays and optionals of them; headers, actions and local names.
+// Containers, arrays and optionals; headers and local names. The tests of builders have the plain statements.
 
 import ScreenDSL
 
@@ -7,22 +7,11 @@ struct Statements: Screen {
 
   var body: some ScreenContent {
     Section("main", header: Label(text: "Header"), footer: Divider()) {
-      Label(text: "Model")
-      Label(text: "Row").id("row")
-      Label(text: "Row").onSelect {}
-      Row(Divider())
-      Container("explicit", Carousel()) { Divider() }
-      Container(Carousel()) { Divider() }
-      Container("explicit", Carousel(), dependsOn: 1) { Divider() }
       Container(Carousel(), dependsOn: 1) { Divider() }
       Container(Carousel()) { Divider() }.onSelect {}
-      state.elements.map { ElementRow($0) }
       state.elements.map { ElementRow($0).onSelect {} }
       state.elements.map { element in Container(Carousel()) { ElementCard(element) } }
-      [Label(text: "1"), Label(text: "2")]
       [[Label(text: "1")], []]
-      [Label(text: "1"), nil]
-      state.promo
       state.promo?.id("promo")
       state.promo.map { label in Container(Carousel()) { label } }
       state.elements.first.map { [ElementRow($0)] }
@@ -41,23 +30,6 @@ func headers(_ title: String, _ subtitle: String?, _ model: (any CellModel)?) ->
     Section(header: title.isEmpty ? nil : title) { Label(text: "2") },
     Section("main", header: title.isEmpty ? nil : Label(text: title)) { Label(text: "2") },
   ]
-}
-
-struct OneAction: Screen {
-  var state: MainState
-
-  var body: some ScreenContent {
-    Group {
-      Section("a", header: "A") {
-        for element in state.elements { ElementRow(element) }
-        Group { Label(text: "1") }.onSelect { _ in }
-      }
-      if state.showsBanner { Section("b") { Label(text: "2") } }
-    }
-    .onSelect(ElementRow.self) { log($0.name) }
-    .onSelect { row in log("\(row.id)") }
-    .swipeActions { _ in [SwipeAction("Delete") {}] }
-  }
 }
 
 struct Locals: Screen {

@@ -40,6 +40,7 @@
       let kinds = [
         "Look.toggle(\"On\", isOn: state.showsBanner) { _ in store.closeBanner() }",
         "Look.stepper(\"Days\", value: state.elements.count, in: 1...9) { _ in }",
+        "Look.picker(\"Size\", [1, 2], selected: state.elements.count, name: { \"\\($0)\" }) { _ in }",
         "Look.row(\"Name\", value: state.title).accessory(.chevron).onSelect { store.closeBanner() }",
         "if state.showsBanner { Look.text(\"Banner\", .footnote).color(.red) }",
         "Look.button(\"Save\") { store.closeBanner() }.kind(.filled).wide()",
