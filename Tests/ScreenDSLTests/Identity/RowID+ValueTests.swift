@@ -39,10 +39,6 @@ import Foundation
       }
       #expect(areEqual, "\(left)")
     }
-    let differ = withUnsafePointer(to: RowID(1)) { left in
-      withUnsafePointer(to: RowID(1, of: Note.self)) { !RowID.areEqual(left, $0) }
-    }
-    #expect(differ)
   }
 }
 

@@ -2,18 +2,20 @@ import Foundation
 
 /// Bugs that were found once; each test has the name of its bug.
 @Suite(.timed) struct RegressionTests {
+  /// If two containers have one ID, it is unknown for which of them the rows were evaluated.
   @Test func duplicatedContainersKeepTheirOwnRows() {
-    func screen() -> Section {
-      Section("s") {
-        Container("c", Grid(), dependsOn: 1) { Note(id: 1) }
-        Container("c", Grid(), dependsOn: 1) { Note(id: 2) }
+    func screen(_ ids: [Int], reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      let section = Section("s") {
+        for id in ids { Container("c", Grid(), dependsOn: 1) { Note(id: id) } }
       }
+      return ScreenSnapshot(section, reusing: old)
     }
-    let old = ScreenSnapshot(screen())
-    #expect(ScreenSnapshot(screen(), reusing: old) == old)
-    let one = ScreenSnapshot(
-      Section("s") { Container("c", Grid(), dependsOn: 1) { Note(id: 1) } })
-    #expect(ScreenSnapshot(screen(), reusing: one) == old)
+    let (one, both) = (screen([1]), screen([1, 2]))
+    let applied = one.applying(both.changeset(from: one))
+    #expect(applied == both && screen([1, 2], reusing: one) == both)
+    for old in [both, applied] {
+      #expect(screen([1, 2], reusing: old) == both && screen([2], reusing: old) == screen([2]))
+    }
   }
 
   /// A row's own action is equal to the same action of the section or group around the row.
@@ -80,27 +82,12 @@ import Foundation
   }
 
   @Test func numbersOfOtherSnapshotsAreForgotten() {
-    let second = ScreenSnapshot(
-      Section("s") {
-        Label().id("a")
-        Label().id("a")
-      }
-    ).sections[0].rows[1].id
-    func screen() -> Section {
-      Section("s") {
-        Label().id("b")
-        Label().id(second)
-        Label().id("c")
-      }
+    func screen(_ ids: [RowID], reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      ScreenSnapshot(Section("s") { ids.map { Label().id($0) } }, reusing: old)
     }
-    let old = ScreenSnapshot(
-      Section("s") {
-        Label().id("b")
-        Label().id("c")
-      })
-    let new = ScreenSnapshot(screen(), reusing: old)
-    #expect(new == ScreenSnapshot(screen()))
-    #expect(new.row(id: "a") != nil)
+    let second = screen(["a", "a"]).sections[0].rows[1].id
+    let new = screen(["b", second, "c"], reusing: screen(["b", "c"]))
+    #expect(new == screen(["b", second, "c"]) && new.row(id: "a") != nil)
   }
 
   @Test func noUUIDHidesBehindAZeroProduct() {
@@ -113,6 +100,13 @@ import Foundation
   }
 
   @Test func anIdentityOfTheModelsOwnBeatsItsID() {
+    struct Keyed: CellModel, Identifiable {
+      let id: Int
+      var key: Int
+      var identity: RowID? { RowID(key) }
+
+      static func == (left: Keyed, right: Keyed) -> Bool { left.id == right.id }
+    }
     let old = ScreenSnapshot(Section("s") { (0..<20).map { Keyed(id: $0, key: $0) } })
     let new = ScreenSnapshot(Section("s") { (0..<20).map { Keyed(id: $0, key: $0 + 100) } })
     #expect(old != new)
@@ -133,6 +127,7 @@ import Foundation
   }
 
   @Test func noTextBreaksALine() {
+    struct Named: CellModel { var name: String, initial: Character }
     let text = "a\u{2028}b\u{202E}\u{85}c"
     let snapshot = ScreenSnapshot(
       Section("s") {
@@ -148,6 +143,7 @@ import Foundation
   }
 
   @Test func anEnumerationShowsItsCase() {
+    enum Status: CellModel { case on, off }
     let on = ScreenSnapshot(Section("s", header: Status.on) { Status.on.id("x") })
     let off = ScreenSnapshot(Section("s", header: Status.off) { Status.off.id("x") })
     #expect(on.description == "section 's'\n  header: Status (on)\n  Status 'x' (on)")
@@ -175,22 +171,4 @@ import Foundation
     try #require(new.sections[0].header as? Photo).onTap?(0)
     #expect(log.lines == ["2"])
   }
-}
-
-private struct Keyed: CellModel, Identifiable {
-  let id: Int
-  var key: Int
-
-  var identity: RowID? { RowID(key) }
-
-  static func == (left: Keyed, right: Keyed) -> Bool { left.id == right.id }
-}
-
-private struct Named: CellModel {
-  var name: String
-  var initial: Character
-}
-
-private enum Status: CellModel {
-  case on, off
 }

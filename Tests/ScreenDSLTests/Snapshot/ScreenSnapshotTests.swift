@@ -42,11 +42,6 @@
     #expect(screen.row(at: RowPath("p2", in: ["shelf"])) == nil)
     let path = RowPath("p2", in: ["shelf"], section: "favourites")
     #expect(screen.row(at: path)?.model as? Label == Label(text: 10))
-    #expect(
-      screen.allRows.map(\.path.description) == [
-        "favourites/1", "favourites/3", "favourites/shelf", "favourites/shelf/p2", "all/2", "all/3",
-        "all/shelf", "all/shelf/p2",
-      ])
     #expect(screen.allRows.allSatisfy { screen.row(at: $0.path) == $0.row })
   }
 

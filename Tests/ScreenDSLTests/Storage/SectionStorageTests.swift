@@ -78,22 +78,4 @@
       #expect(stage.snapshot.hasDuplicates)
     }
   }
-
-  /// If two containers have one ID, it is unknown for which of them the rows were evaluated.
-  @Test func aContainerIsNotTakenFromDuplicatesThatWereApplied() {
-    func container(_ id: Int) -> Container {
-      Container("c", Grid(), dependsOn: 1) { Note(id: id) }
-    }
-    let old = ScreenSnapshot(Section("s") { container(1) })
-    let both = ScreenSnapshot(
-      Section("s") {
-        container(1)
-        container(2)
-      })
-    let applied = old.applying(both.changeset(from: old))
-    #expect(applied == both)
-    let second = Section("s") { container(2) }
-    #expect(ScreenSnapshot(second, reusing: both) == ScreenSnapshot(second))
-    #expect(ScreenSnapshot(second, reusing: applied) == ScreenSnapshot(second))
-  }
 }
