@@ -38,19 +38,6 @@
     }
   }
 
-  @Test func onlyTheRowsWithAnotherCellAreReloaded() {
-    change(plain, "early")
-    start()
-    host.beforeChange = [{ log.lines.append("before") }]
-    host.afterChange = [{ log.lines.append("after") }]
-    change(plain, "same")
-    #expect(host.takeLog() == [] && log.take() == ["early at 0", "same at 5"])
-    updater.changeCells(from: plain, to: wide, animated: false) { [log] in log.add("change") }
-    #expect(host.takeLog() == ["!0.0 !1.1"] && host.animations == [false])
-    #expect(log.lines == ["before", "change", "after"], "the registry changes inside the batch")
-    #expect(updater.current == screen())
-  }
-
   private enum Kept: CellStateKey { static let initial = 0 }
 
   /// A view may request a cell before the list shows its rows.
@@ -81,8 +68,7 @@
     let new = CellRegistry<FakeHost>(
       .class(NoteCell.self), .class { (_, _: Label, _) in }, .class(PhotoCell.self))
     change(new)
-    #expect(host.takeLog() == ["header0", "!0.2"])
-    #expect(log.lines.count == 1)
+    #expect(host.takeLog() == ["header0", "!0.2"] && log.lines.count == 1)
   }
 
   @Test func whileBusyTheLastChangeWaitsAndComesInOneBatchBeforeTheSnapshot() {
@@ -100,10 +86,12 @@
     #expect(log.lines == ["second"])
   }
 
-  @Test(arguments: [true, false])
-  func withoutAWindowOrPastTheThresholdItIsAReload(hasWindow: Bool) {
+  @Test func aChangeThatNoRowNeedsIsMadeAtOnceAndOnePastTheThresholdIsAReload() {
+    change(plain, "early")
     start()
-    if hasWindow { updater.reloadThreshold = 1 } else { host.readiness = .needsReload }
+    change(plain, "same")
+    #expect(host.takeLog() == [] && log.take() == ["early at 0", "same at 5"])
+    updater.reloadThreshold = 1
     change(wide)
     #expect(host.takeLog() == ["reload"] && log.lines.count == 1)
   }

@@ -63,20 +63,6 @@
     #expect(log.take() == [])
   }
 
-  @Test func sentencesNameIDAndList() {
-    updater.onProblem = { [log] in log.lines.append($0.sentence) }
-    let screen = ScreenSnapshot([
-      Section("a") { Container("shelf", Grid()) { for id in [4, 4] { Note(id: id) } } },
-      Section("b") { for id in [9, 9] { Note(id: id) } }, Section("b") {},
-    ])
-    updater.apply(screen)
-    #expect(
-      log.take() == [
-        "Duplicate row ID '4' in container 'shelf'", "Duplicate row ID '9' in section 'b'",
-        "Duplicate section ID 'b'",
-      ])
-  }
-
   @Test func whatNobodyHearsOfIsSaidOnTheConsoleButForDuplicates() {
     updater.reports.console = { [log] in log.lines.append("console: \($0.kind)") }
     updater.apply((["a": [1, 1]] as Lists).snapshot)
