@@ -16,11 +16,10 @@
         .onEndDisplay { log.lines.append("\(name) end") }
         .onPrefetch { log.lines.append("\(name) \($0)") }
         .swipeActions(SwipeAction("Pin") { log.lines.append("\(name) pin") }))
-    return ScreenSnapshot(
-      Section("s") {
-        if hasRow { isPlain ? Row(Note(id: 1)) : row }
-        Photo(id: "p")
-      })
+    return ScreenSnapshot("s") {
+      if hasRow { isPlain ? Row(Note(id: 1)) : row }
+      Photo(id: "p")
+    }
   }
 
   @Test func whatIsSaidOfTheScreenAloneTouchesNoRows() {
@@ -108,19 +107,18 @@
   func aDestructiveActionIsDoneOnceItsRowIsGone(index: Int) async throws {
     let host = host
     for (isDone, removes) in [(true, true), (true, false), (false, false)] {
-      let screen = ScreenSnapshot(
-        Section("s") {
-          Note(id: 1).swipeActions(
-            SwipeAction("Delete", style: .destructive) {
-              await Task.yield()
-              if removes { host.updater.apply(ScreenSnapshot()) }
-              return isDone
-            },
-            SwipeAction("Remove", style: .destructive) {
-              if removes { host.updater.apply(ScreenSnapshot()) }
-            },
-            SwipeAction("Flag") {})
-        })
+      let screen = ScreenSnapshot("s") {
+        Note(id: 1).swipeActions(
+          SwipeAction("Delete", style: .destructive) {
+            await Task.yield()
+            if removes { host.updater.apply(ScreenSnapshot()) }
+            return isDone
+          },
+          SwipeAction("Remove", style: .destructive) {
+            if removes { host.updater.apply(ScreenSnapshot()) }
+          },
+          SwipeAction("Flag") {})
+      }
       updater.apply(screen)
       let row = try #require(updater.currentRow(at: first))
       let answer = await withCheckedContinuation { continuation in

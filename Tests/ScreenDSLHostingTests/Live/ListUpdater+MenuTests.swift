@@ -12,14 +12,13 @@
 
   private func screen(_ items: [MenuAction], _ version: String) -> ScreenSnapshot {
     let log = log
-    return ScreenSnapshot(
-      Section("s") {
-        Note(id: 1).contextMenu {
-          items
-        } onPreview: {
-          log.lines.append("preview \(version)")
-        }
-      })
+    return ScreenSnapshot("s") {
+      Note(id: 1).contextMenu {
+        items
+      } onPreview: {
+        log.lines.append("preview \(version)")
+      }
+    }
   }
 
   @Test func whatCannotBeChosenIsNotRun() throws {

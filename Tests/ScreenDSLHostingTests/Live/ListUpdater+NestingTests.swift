@@ -78,14 +78,13 @@
   @Test func rowsInsideAreComparedOnceHoweverDeepTheyAre() {
     let counter = Counter()
     func screen(_ text: Int) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("a") {
-          Container(1, Grid()) {
-            Container(2, Grid()) {
-              for id in 0..<100 { Counted(counter: counter, id: id, text: id == 50 ? text : 0) }
-            }
+      ScreenSnapshot("a") {
+        Container(1, Grid()) {
+          Container(2, Grid()) {
+            for id in 0..<100 { Counted(counter: counter, id: id, text: id == 50 ? text : 0) }
           }
-        })
+        }
+      }
     }
     updater.apply(screen(1))
     child.updater.show(rows(1))
@@ -193,14 +192,13 @@
   private let grandchild = RecordingHost()
 
   private func screen(_ texts: [String: Int], isDeep: Bool = true) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("s") {
-        ["a", "b"].map { outer in
-          Container(outer, Grid()) {
-            Container("x", Grid()) { Label(text: texts[outer] ?? 0).id("row") }
-          }
+    ScreenSnapshot("s") {
+      ["a", "b"].map { outer in
+        Container(outer, Grid()) {
+          Container("x", Grid()) { Label(text: texts[outer] ?? 0).id("row") }
         }
-      })
+      }
+    }
   }
 
   private func showDeep(_ outer: RowID) {

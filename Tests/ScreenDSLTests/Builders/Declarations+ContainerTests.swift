@@ -61,16 +61,14 @@
     func container(_ text: Int) -> Container {
       Container("grid", Grid(text: text), dependsOn: 1) { evaluations.counting(Label()) }
     }
-    let first = ScreenSnapshot(
-      Section("a") {
-        container(0)
-        Label().id("x")
-      })
-    let second = ScreenSnapshot(
-      Section("a") {
-        Label().id("x")
-        container(1)
-      }, reusing: first)
+    let first = ScreenSnapshot("a") {
+      container(0)
+      Label().id("x")
+    }
+    let second = ScreenSnapshot("a", reusing: first) {
+      Label().id("x")
+      container(1)
+    }
     #expect(evaluations.count == 1)
     #expect(second.row(id: "grid")?.innerRows?.rowCount == 1)
     #expect(second.changeset(from: first).nested.isEmpty)

@@ -105,12 +105,11 @@
 
   @Test(arguments: [3, 40])
   func branchesWithinLoops(count: Int) {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        for number in 0..<count {
-          if number.isMultiple(of: 2) { Label(text: number) } else { Price(text: number) }
-        }
-      })
+    let screen = ScreenSnapshot("s") {
+      for number in 0..<count {
+        if number.isMultiple(of: 2) { Label(text: number) } else { Price(text: number) }
+      }
+    }
     let expected = (0..<count).map { number in
       let (type, branch) = number.isMultiple(of: 2) ? ("Label", "a") : ("Price", "b")
       return "\(type) '#0[\(number)]\(branch)' (text: \(number))"
@@ -119,21 +118,20 @@
   }
 
   @Test func availability() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *) { Label(text: 1) }
-        if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *) {
-          Label(text: 2)
-          Note(id: 3)
-        } else {
-          Label(text: 4)
-        }
-        if #unavailable(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) {
-          Label(text: 5)
-        } else {
-          Label(text: 6)
-        }
-      })
+    let screen = ScreenSnapshot("s") {
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *) { Label(text: 1) }
+      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *) {
+        Label(text: 2)
+        Note(id: 3)
+      } else {
+        Label(text: 4)
+      }
+      if #unavailable(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1) {
+        Label(text: 5)
+      } else {
+        Label(text: 6)
+      }
+    }
     let rows = screen.sections[0].rows
     #expect(rows.map { "\(type(of: $0.model))" } == ["Label", "Label", "Note", "Label"])
     #expect(Set(rows.map(\.id)).count == 4 && screen.declarationProblems == [])

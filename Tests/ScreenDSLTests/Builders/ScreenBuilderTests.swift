@@ -1,16 +1,15 @@
 /// Tests the sections that the statements of a screen produce.
 @Suite(.timed) struct ScreenBuilderTests {
   @Test func looseRowsFormSectionsBetweenDeclaredOnes() {
-    let screen = ScreenSnapshot(
-      content {
-        Label(text: 1)
-        Note(id: 2)
-        Section("a") { Label(text: 3) }
-        Label(text: 4)
-        Section("b") {}
-        Section("c") { Note(id: 5) }
-        for text in 6..<8 { Label(text: text) }
-      })
+    let screen = ScreenSnapshot.screen {
+      Label(text: 1)
+      Note(id: 2)
+      Section("a") { Label(text: 3) }
+      Label(text: 4)
+      Section("b") {}
+      Section("c") { Note(id: 5) }
+      for text in 6..<8 { Label(text: text) }
+    }
     #expect(
       screen.description == """
         section 'rows'
@@ -32,13 +31,12 @@
 
   @Test func looseRowsOnly() {
     let models: [any CellModel] = [Label(text: 1), Note(id: 2)]
-    let screen = ScreenSnapshot(
-      content {
-        models
-        models[0]
-        Container("grid", Grid()) { Label(text: 3) }
-        if models.isEmpty { Label(text: 4) }
-      })
+    let screen = ScreenSnapshot.screen {
+      models
+      models[0]
+      Container("grid", Grid()) { Label(text: 3) }
+      if models.isEmpty { Label(text: 4) }
+    }
     #expect(
       screen.description == """
         section 'rows'
@@ -52,15 +50,14 @@
 
   @Test(arguments: [true, false])
   func arraysOptionalsAndFunctionsOfSections(isFirst: Bool) {
-    let screen = ScreenSnapshot(
-      content {
-        sections(["a", "b"])
-        sections(["c"]).first
-        sections([]).first
-        pair("d")
-        for name in ["e", "f"] { Section(name) {} }
-        if isFirst { Section("g") {} } else { Section("h") {} }
-      })
+    let screen = ScreenSnapshot.screen {
+      sections(["a", "b"])
+      sections(["c"]).first
+      sections([]).first
+      pair("d")
+      for name in ["e", "f"] { Section(name) {} }
+      if isFirst { Section("g") {} } else { Section("h") {} }
+    }
     #expect(
       screen.sections.map(\.id.description)
         == ["a", "b", "c", "d", "rows after d", "e", "f", isFirst ? "g" : "h"])
@@ -77,14 +74,13 @@
 
   @Test func looseRowsKeepTheirIdentityWhenASectionAboveDisappears() {
     let screens = [true, false].map { isShown in
-      ScreenSnapshot(
-        content {
-          if isShown { Section("promo") { Note(id: 1) } }
-          for text in 1..<3 { Label(text: text) }
-          Label(text: 3)
-          Section("main") { Label(text: 4) }
-          Label(text: 5)
-        })
+      ScreenSnapshot.screen {
+        if isShown { Section("promo") { Note(id: 1) } }
+        for text in 1..<3 { Label(text: text) }
+        Label(text: 3)
+        Section("main") { Label(text: 4) }
+        Label(text: 5)
+      }
     }
     for screen in screens {
       let loose = screen.sections.filter(\.id.isImplicit).flatMap(\.rows)
@@ -95,8 +91,4 @@
     #expect(changes.rowRemovals == [RowPosition(section: 0, row: 0)])
     #expect(screens[0].applying(changes) == screens[1])
   }
-}
-
-private func content<Content: ScreenContent>(@ScreenBuilder _ content: () -> Content) -> Content {
-  content()
 }

@@ -1,16 +1,15 @@
 /// Tests the rows of each kind of statement in a section.
 @Suite(.timed) struct SectionBuilderTests {
   @Test func modelsRowsAndContainers() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Note(id: 1)
-        Label(text: 2)
-        Label(text: 3).id("three")
-        Note(id: 4).onSelect {}
-        Row(Label(text: 5))
-        Container("grid", Grid()) { Note(id: 1) }
-        Container(Grid(text: 7)) { Label(text: 8) }
-      })
+    let screen = ScreenSnapshot("s") {
+      Note(id: 1)
+      Label(text: 2)
+      Label(text: 3).id("three")
+      Note(id: 4).onSelect {}
+      Row(Label(text: 5))
+      Container("grid", Grid()) { Note(id: 1) }
+      Container(Grid(text: 7)) { Label(text: 8) }
+    }
     #expect(
       screen.description == """
         section 's'
@@ -28,14 +27,13 @@
 
   /// The rows of an iteration stay together in order, however many lists they were collected in.
   @Test func iterationsOfSeveralLoops() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        for outer in 0..<3 {
-          for inner in 0..<2 { Note(id: outer * 10 + inner) }
-          for inner in 2..<4 { Label(text: inner).id(outer * 10 + inner) }
-          for inner in 4..<6 { Note(id: outer * 10 + inner) }
-        }
-      })
+    let screen = ScreenSnapshot("s") {
+      for outer in 0..<3 {
+        for inner in 0..<2 { Note(id: outer * 10 + inner) }
+        for inner in 2..<4 { Label(text: inner).id(outer * 10 + inner) }
+        for inner in 4..<6 { Note(id: outer * 10 + inner) }
+      }
+    }
     let ids = (0..<3).flatMap { outer in (0..<6).map { "\(outer * 10 + $0)" } }
     #expect(screen.sections[0].rows.map(\.id.description) == ids)
   }
@@ -43,19 +41,18 @@
   @Test func arraysAndOptionals() {
     let missing: Note? = nil
     let labels: [Label]? = [Label(text: 5)]
-    let screen = ScreenSnapshot(
-      Section("s") {
-        [Note(id: 1), Note(id: 2)]
-        [Label(text: 1), Label(text: 2)]
-        [Label(text: 3).id("three")]
-        [Container(Grid()) { Label(text: 4) }]
-        [Optional(Label(text: 6)), nil]
-        Optional(Note(id: 7))
-        missing
-        labels
-        [Note]()
-        [[Label(text: 8)], [Label(text: 9), Label(text: 10)]]
-      })
+    let screen = ScreenSnapshot("s") {
+      [Note(id: 1), Note(id: 2)]
+      [Label(text: 1), Label(text: 2)]
+      [Label(text: 3).id("three")]
+      [Container(Grid()) { Label(text: 4) }]
+      [Optional(Label(text: 6)), nil]
+      Optional(Note(id: 7))
+      missing
+      labels
+      [Note]()
+      [[Label(text: 8)], [Label(text: 9), Label(text: 10)]]
+    }
     #expect(
       screen.description == """
         section 's'
@@ -79,15 +76,14 @@
     let model: any CellModel = Label(text: 1)
     let missing: (any CellModel)? = nil
     let models: [any CellModel] = [Note(id: 2), Label(text: 3)]
-    let screen = ScreenSnapshot(
-      Section("s") {
-        model
-        Optional(model)
-        missing
-        models
-        Optional(models)
-        for model in models { model }
-      })
+    let screen = ScreenSnapshot("s") {
+      model
+      Optional(model)
+      missing
+      models
+      Optional(models)
+      for model in models { model }
+    }
     #expect(
       screen.description == """
         section 's'
@@ -105,14 +101,13 @@
   }
 
   @Test func markedFunctionsAndProperties() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        pair
-        Label(text: 3)
-        row(4)
-        notes(5..<7)
-        pair
-      })
+    let screen = ScreenSnapshot("s") {
+      pair
+      Label(text: 3)
+      row(4)
+      notes(5..<7)
+      pair
+    }
     #expect(
       screen.description == """
         section 's'
@@ -142,16 +137,15 @@
 
   @Test(arguments: [true, false])
   func statementsWithoutRows(isShown: Bool) {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        if isShown {}
-        for _ in 0..<3 {}
-        if isShown { nil } else { [] }
-        switch isShown {
-        case true: nil
-        case false: do {}
-        }
-      })
+    let screen = ScreenSnapshot("s") {
+      if isShown {}
+      for _ in 0..<3 {}
+      if isShown { nil } else { [] }
+      switch isShown {
+      case true: nil
+      case false: do {}
+      }
+    }
     #expect(screen.description == "section 's'")
   }
 }

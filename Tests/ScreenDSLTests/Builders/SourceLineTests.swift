@@ -64,22 +64,25 @@
 
   @Test func looseRowsAndSectionsOfALoop() {
     let line = #line
-    let screen = ScreenSnapshot(
-      content {
-        Label()
-        for name in ["a", "b"] {
-          Section(name) { Label() }
-        }
-      })
-    #expect(screen.sections.map(\.source?.line) == [nil, UInt32(line + 5), UInt32(line + 5)])
-    #expect(lines(screen.sections[0].rows) == [line + 3])
+    let screen = ScreenSnapshot.screen {
+      Label()
+      for name in ["a", "b"] {
+        Section(name) { Label() }
+      }
+    }
+    #expect(screen.sections.map(\.source?.line) == [nil, UInt32(line + 4), UInt32(line + 4)])
+    #expect(lines(screen.sections[0].rows) == [line + 2])
+  }
+
+  @Test func aPlaceByDefaultAndAnyPlace() {
+    let line = SourceLine()
+    #expect(line.line == UInt32(#line) - 1 && line.fileID == #fileID)
+    #expect(line.description == "ScreenDSLTests/SourceLineTests.swift:\(line.line)")
+    #expect(SourceLine(fileID: "App/Größe.swift", line: 7).description == "App/Größe.swift:7")
+    #expect(SourceLine(fileID: "", line: 0).description == ":0")
   }
 
   private func lines(_ rows: ScreenSnapshot.Rows?) -> [Int] {
     (rows ?? ScreenSnapshot(Section("s") {}).sections[0].rows).map { Int($0.source?.line ?? 0) }
   }
-}
-
-private func content<Content: ScreenContent>(@ScreenBuilder _ content: () -> Content) -> Content {
-  content()
 }

@@ -143,16 +143,15 @@
   }
 
   @Test func placesInNestedIterationsDiffer() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        for group in [[3, 4], [5, 6]] {
-          for id in group {
-            Note(id: id)
-            Label()
-          }
-          Label(text: 100)
+    let screen = ScreenSnapshot("s") {
+      for group in [[3, 4], [5, 6]] {
+        for id in group {
+          Note(id: id)
+          Label()
         }
-      })
+        Label(text: 100)
+      }
+    }
     #expect(screen.declarationProblems.isEmpty)
     #expect(
       screen.sections[0].rows.map(\.id.description) == [
@@ -161,14 +160,13 @@
   }
 
   @Test func placesInIterationsAndInGroupsDiffer() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        for id in [7, 8] {
-          Label()
-          Label().id(id)
-          Group(id) { Label() }
-        }
-      })
+    let screen = ScreenSnapshot("s") {
+      for id in [7, 8] {
+        Label()
+        Label().id(id)
+        Group(id) { Label() }
+      }
+    }
     #expect(screen.declarationProblems.isEmpty && !screen.hasDuplicates)
   }
 
@@ -180,14 +178,13 @@
       }
     }
     let isShown = true
-    let screen = ScreenSnapshot(
-      Section("s") {
-        if isShown {
-          Pair()
-          Label(text: 3)
-        }
-        Label(text: 4)
-      })
+    let screen = ScreenSnapshot("s") {
+      if isShown {
+        Pair()
+        Label(text: 3)
+      }
+      Label(text: 4)
+    }
     #expect(
       screen.sections[0].rows.map(\.id.description) == ["#0a.0.0", "#0a.0.1", "#0a.1", "#1"])
   }
@@ -235,11 +232,10 @@
       return content
     }
     func screen(levels: Int) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          groups(levels, outermost: -1)
-          groups(levels, outermost: -2)
-        })
+      ScreenSnapshot("s") {
+        groups(levels, outermost: -1)
+        groups(levels, outermost: -2)
+      }
     }
     #expect(screen(levels: 500).declarationProblems.isEmpty)
     for levels in [501, 2_000] {
@@ -260,12 +256,11 @@
       var body: some ScreenContent { Section(id) { Note(id: id) } }
     }
     let (some, none): (Part?, Part?) = (Part(text: 1), nil)
-    let rows = ScreenSnapshot(
-      Section("s") {
-        some
-        none
-        [Part(text: 2), Part(text: 3)]
-      })
+    let rows = ScreenSnapshot("s") {
+      some
+      none
+      [Part(text: 2), Part(text: 3)]
+    }
     #expect(rows.sections[0].rows.map(\.id.description) == ["#0a", "#2[0]", "#2[1]"])
     struct Whole: Screen {
       var body: some ScreenContent {

@@ -87,17 +87,16 @@ import ScreenDSLHosting
       ScreenSnapshot(Section("s") { content }).sections[0].rows.map(\.id)
     }
     #expect(ids(Group { for id in 0..<3 { Note(id: id) } }) == ids((0..<3).map { Note(id: $0) }))
-    let places = ScreenSnapshot(
-      Section("s") {
-        for number in 0..<2 {
-          Group {
-            Label(text: number)
-            Label(text: number)
-          }
+    let places = ScreenSnapshot("s") {
+      for number in 0..<2 {
+        Group {
+          Label(text: number)
+          Label(text: number)
         }
-        Group { Label() }
-        Label()
-      })
+      }
+      Group { Label() }
+      Label()
+    }
     #expect(!places.hasDuplicates)
     #expect(Set(places.sections[0].rows.map(\.id)).count == 6)
   }

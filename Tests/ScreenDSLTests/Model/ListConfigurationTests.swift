@@ -8,13 +8,9 @@
     }
   }
 
-  private func screen(@ScreenBuilder _ content: () -> some ScreenContent) -> ScreenSnapshot {
-    ScreenSnapshot(content())
-  }
-
   @Test func whatIsSaidIsComparedAndExplainedButNotWhatItDoes() {
     func snapshot(_ end: Int?, refreshes: Bool = false) -> ScreenSnapshot {
-      screen {
+      ScreenSnapshot.screen {
         let section = Section("a") { Label(text: 1) }
         switch (end, refreshes) {
         case (let end?, true): section.onReachEnd(within: end) {}.onRefresh {}
@@ -56,7 +52,7 @@
 
   @Test func thePlaceAndTheFocusAreSaidComparedAndExplained() {
     func snapshot(_ place: Int?, follows: Bool = false) -> ScreenSnapshot {
-      screen {
+      ScreenSnapshot.screen {
         let section = Section("a") { Label(text: 1) }
         switch (place, follows) {
         case (let place?, true): section.listID(place).selectionFollowsFocus()
@@ -138,11 +134,11 @@
   }
 
   @Test func aSearchThatFindsNothingKeepsItsField() {
-    let empty = screen {
+    let empty = ScreenSnapshot.screen {
       Section("a") {}.searchable("x") { _ in }.emptyContent { Label(text: 7) }
     }
     #expect(empty.hasSubstitute && empty.sections.map(\.id) == [.search, "a", .substitute])
-    let nothing = screen { Section("a") {}.emptyContent {} }
+    let nothing = ScreenSnapshot.screen { Section("a") {}.emptyContent {} }
     #expect(!nothing.hasSubstitute && nothing.sections.map(\.id) == ["a"])
   }
 
@@ -159,7 +155,7 @@
 
   @Test func theOutermostCountsThenTheFirst() {
     let line = UInt32(#line)
-    let snapshot = screen {
+    let snapshot = ScreenSnapshot.screen {
       Group {
         Inner()
         Group("x") { Section("b") {}.onRefresh {} }

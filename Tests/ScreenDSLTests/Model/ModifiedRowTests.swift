@@ -8,11 +8,10 @@ import ScreenDSLHosting
   @Test func rowsAreComparedByWhatTheyShow() {
     func changes(_ old: some RowConvertible, _ new: some RowConvertible) -> [Changeset.RowUpdate] {
       func screen(_ row: some RowConvertible) -> ScreenSnapshot {
-        ScreenSnapshot(
-          Section("s") {
-            row
-            Note(id: 1)
-          })
+        ScreenSnapshot("s") {
+          row
+          Note(id: 1)
+        }
       }
       return screen(new).changeset(from: screen(old)).rowUpdates
     }
@@ -75,11 +74,10 @@ import ScreenDSLHosting
     let unselectable = Row(row.focusable(false).onSelect(nil))
     #expect(unselectable.attributes.onSelect == nil && unselectable.attributes.height == 5)
     let screens = [row.focusable(), row.focusable().onSelect(nil)].map { row in
-      ScreenSnapshot(
-        Section("s") {
-          row
-          Note(id: 1)
-        })
+      ScreenSnapshot("s") {
+        row
+        Note(id: 1)
+      }
     }
     #expect(screens[1].changeset(from: screens[0]).rowUpdates.count == 1)
   }
@@ -87,10 +85,9 @@ import ScreenDSLHosting
   /// Rows of a loop may have different values in one form.
   @Test func rowsOfOneFormAreComparedByWhatTheySay() {
     func screen(_ ids: [Int?], height: Double = 4) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          for id in ids { id.map { Label().height(height).id($0) } ?? Label().height(height) }
-        })
+      ScreenSnapshot("s") {
+        for id in ids { id.map { Label().height(height).id($0) } ?? Label().height(height) }
+      }
     }
     let old = screen([1, nil, 3])
     #expect(screen([1, nil, 3]).changeset(from: old).isEmpty)

@@ -4,17 +4,15 @@
   private func folders(
     _ notes: [[Int]], open: Set<Int>, evaluated: (Int) -> Void = { _ in }
   ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("all") {
-        for folder in notes.indices {
-          Photo(id: "\(folder)").disclosureRows(isExpanded: open.contains(folder), Handler { _ in })
-          {
-            let _ = evaluated(folder)
-            for note in notes[folder] { Note(id: note) }
-            Label()
-          }
+    ScreenSnapshot("all") {
+      for folder in notes.indices {
+        Photo(id: "\(folder)").disclosureRows(isExpanded: open.contains(folder), Handler { _ in }) {
+          let _ = evaluated(folder)
+          for note in notes[folder] { Note(id: note) }
+          Label()
         }
-      })
+      }
+    }
   }
 
   private func ids(_ snapshot: ScreenSnapshot) -> [String] {
@@ -42,15 +40,14 @@
 
   @Test func anotherLevelIsAnUpdateOfTheRowAlone() {
     func screen(_ isDeep: Bool) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("all") {
-          Label().id("a").disclosureRows(isExpanded: true, Handler { _ in }) {
-            Label().id("b").disclosureRows(isExpanded: isDeep, Handler { _ in }) {
-              if isDeep { Note(id: 1) }
-            }
-            if !isDeep { Note(id: 1) }
+      ScreenSnapshot("all") {
+        Label().id("a").disclosureRows(isExpanded: true, Handler { _ in }) {
+          Label().id("b").disclosureRows(isExpanded: isDeep, Handler { _ in }) {
+            if isDeep { Note(id: 1) }
           }
-        })
+          if !isDeep { Note(id: 1) }
+        }
+      }
     }
     let changes = screen(true).changeset(from: screen(false))
     #expect(ids(screen(true)) == ["a", "-b", "--1"])
@@ -61,14 +58,13 @@
   /// A row without an ID keeps the ID of its place, whether or not a row below has an ID.
   @Test func whatIsUnfoldedNamesNoIteration() {
     func screen(_ isExpanded: Bool) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("all") {
-          for number in 0..<2 {
-            Label(text: number).disclosureRows(isExpanded: isExpanded, Handler { _ in }) {
-              for id in 0..<2 { Note(id: 10 * number + id) }
-            }
+      ScreenSnapshot("all") {
+        for number in 0..<2 {
+          Label(text: number).disclosureRows(isExpanded: isExpanded, Handler { _ in }) {
+            for id in 0..<2 { Note(id: 10 * number + id) }
           }
-        })
+        }
+      }
     }
     let changes = screen(true).changeset(from: screen(false))
     #expect(changes.rowRemovals == [] && changes.rowInsertions.count == 4)
@@ -127,10 +123,9 @@
       }
     }
     func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("a") {
-          Note(id: 1).disclosureRows(isExpanded: true, Handler { _ in }, children: rows)
-        })
+      ScreenSnapshot("a") {
+        Note(id: 1).disclosureRows(isExpanded: true, Handler { _ in }, children: rows)
+      }
     }
     for snapshot in [screen { Group("g") { Part() } }, screen { Part().id("g") }] {
       #expect(
@@ -168,14 +163,13 @@
       }
     }
     func inbox(_ open: Int?) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("inbox") {
-          for folder in 0..<1_000 {
-            Mail(id: -1 - folder).disclosureRows(isExpanded: folder == open, Handler { _ in }) {
-              for mail in 0..<100 { Mail(id: folder * 100 + mail) }
-            }
+      ScreenSnapshot("inbox") {
+        for folder in 0..<1_000 {
+          Mail(id: -1 - folder).disclosureRows(isExpanded: folder == open, Handler { _ in }) {
+            for mail in 0..<100 { Mail(id: folder * 100 + mail) }
           }
-        })
+        }
+      }
     }
     let (old, new) = (inbox(nil), inbox(500))
     #expect(new.rowCount == 1_100)

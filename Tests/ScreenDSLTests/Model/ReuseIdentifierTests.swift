@@ -37,10 +37,9 @@
   func anotherVariantIsAReload(count: Int) {
     // The rows are single rows, or one run of a loop.
     func screen(_ text: Int) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          for number in 0..<count { Price(text: number == 1 ? text : 0) }
-        })
+      ScreenSnapshot("s") {
+        for number in 0..<count { Price(text: number == 1 ? text : 0) }
+      }
     }
     #expect(screen(2).changeset(from: screen(0)).rowUpdates.map(\.kind) == [.reconfigure])
     #expect(screen(1).changeset(from: screen(0)).rowUpdates.map(\.kind) == [.reload])

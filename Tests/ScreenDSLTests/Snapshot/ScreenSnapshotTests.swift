@@ -3,14 +3,13 @@
 /// Tests access to rows and sections by position, by ID and by path.
 @Suite(.timed) struct ScreenSnapshotTests {
   @Test func rowsAtTheEndOfAPath() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Label(text: 1).id("plain")
-        Container("outer", Grid()) {
-          Label(text: 2).id("plain")
-          Container("inner", Grid()) { Label(text: 3).id("deep") }
-        }
-      })
+    let screen = ScreenSnapshot("s") {
+      Label(text: 1).id("plain")
+      Container("outer", Grid()) {
+        Label(text: 2).id("plain")
+        Container("inner", Grid()) { Label(text: 3).id("deep") }
+      }
+    }
     #expect(screen.section(id: "s") == screen.sections[0] && screen.position(of: "none") == nil)
     #expect(screen.row(at: screen.path(of: "outer", in: "s"))?.model as? Grid == Grid())
     #expect(

@@ -59,11 +59,10 @@
     let text = old.description
     let new = ScreenSnapshot([declared, Section("t") { Label().id(3) }], reusing: old)
     #expect(new.positions(of: 3).map(\.description) == ["0.3", "1.0"])
-    let twice = ScreenSnapshot(
-      Section("s") {
-        (0..<50).map { Label(text: $0).id($0) }
-        Label().id(3)
-      }, reusing: old)
+    let twice = ScreenSnapshot("s", reusing: old) {
+      (0..<50).map { Label(text: $0).id($0) }
+      Label().id(3)
+    }
     #expect(twice.sections[0].rows[50].id.description == "3~2")
     #expect(old.description == text)
     #expect(old.position(of: 3) == RowPosition(section: 0, row: 3))

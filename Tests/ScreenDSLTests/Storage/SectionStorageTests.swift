@@ -46,10 +46,9 @@
 
   @Test(arguments: [2, 16, 17, 1_025, 3_000])
   func inALoop(count: Int) {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        for number in 0..<count { Note(id: number == count - 1 ? 0 : number, text: number) }
-      })
+    let screen = ScreenSnapshot("s") {
+      for number in 0..<count { Note(id: number == count - 1 ? 0 : number, text: number) }
+    }
     let rows = screen.sections[0].rows
     #expect(rows.count == count)
     #expect(rows[count - 1].id.description == "0~2")
