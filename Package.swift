@@ -54,7 +54,7 @@ let package = Package(
       name: "PlainClient", dependencies: ["ScreenDSLHeadless"], path: "Tests/PlainClient"),
     .target(
       name: "ContractFixtures", dependencies: ["TestSupport"], path: "Tests/ContractFixtures",
-      exclude: ["RefusedBatches.txt"]),
+      exclude: ["RefusedBatches.txt", "Reports.txt"]),
     .target(
       name: "UIKitSimulator", dependencies: ["UpdateContract"],
       path: "Tests/Support/UIKitSimulator", exclude: ["Declarations.md"]),

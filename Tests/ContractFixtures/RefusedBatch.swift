@@ -1,4 +1,3 @@
-import TestSupport
 package import UpdateContract
 
 /// A batch with one small mistake, and the violation that must be found.
@@ -27,10 +26,7 @@ package struct RefusedBatch: Sendable, CustomStringConvertible {
 
   /// The batches of `RefusedBatches.txt`.
   package static let all = {
-    guard let table = try? Repository.text("Tests/ContractFixtures/RefusedBatches.txt") else {
-      fatalError("No table of refused batches")
-    }
-    let lines = table.split(separator: "\n")
+    let lines = table("RefusedBatches.txt")
     return stride(from: 0, to: lines.count, by: 2).map { RefusedBatch(lines[$0], lines[$0 + 1]) }
   }()
 }

@@ -1,3 +1,4 @@
+import TestSupport
 package import UpdateContract
 
 /// Returns the path of an item.
@@ -39,4 +40,12 @@ package func batch(_ text: String) -> BatchOperations {
     }
   }
   return batch
+}
+
+/// Returns the lines of a table in this folder.
+func table(_ name: String) -> [Substring] {
+  guard let table = try? Repository.text("Tests/ContractFixtures/\(name)") else {
+    fatalError("No table '\(name)'")
+  }
+  return table.split(separator: "\n")
 }
