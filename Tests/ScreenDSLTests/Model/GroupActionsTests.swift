@@ -54,10 +54,8 @@ import ScreenDSLHosting
 
   @Test func anActionForAScreenIsAChangeOfTheRowsThatHadNone() {
     let (old, new) = (screen(hasAction: false), screen())
-    #expect(old != new)
     let changes = new.changeset(from: old)
     #expect(changes.rowUpdates.map { "\(new[$0.new].id)" } == ["4", "5", "c"])
-    #expect(old.applying(changes) == new)
     #expect(old.rowCount == new.rowCount && changes.rowMoves.isEmpty)
     let again = screen(1, reusing: new)
     #expect(again.changeset(from: new).isEmpty)
@@ -97,8 +95,7 @@ import ScreenDSLHosting
       Group { Label() }
       Label()
     }
-    #expect(!places.hasDuplicates)
-    #expect(Set(places.sections[0].rows.map(\.id)).count == 6)
+    #expect(places.rowCount == 6 && !places.hasDuplicates)
   }
 
   /// An action for all rows stores nothing in each row.
@@ -107,8 +104,7 @@ import ScreenDSLHosting
     let plain = try #require(ScreenSnapshot(rows).storage.sections[0].declared.chunks.first)
     let shared = ScreenSnapshot(rows.onSelect { _ in }.onSelect(Note.self) { _ in })
     let chunk = try #require(shared.storage.sections[0].declared.chunks.first)
-    #expect(chunk.ids.baseAddress == plain.ids.baseAddress)
-    #expect(chunk.owner === plain)
+    #expect(chunk.ids.baseAddress == plain.ids.baseAddress && chunk.owner === plain)
     #expect(shared.sections[0].rows.allSatisfy { $0.attributes.onSelect != nil })
   }
 }
