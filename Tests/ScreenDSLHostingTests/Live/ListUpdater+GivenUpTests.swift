@@ -1,12 +1,10 @@
 /// Tests completions that apply again, completions after a mistake of the host, and completions after the host or the
 /// updater was freed.
 @MainActor @Suite(.timedOnMain) struct ListUpdaterGivenUpTests {
-  private struct Line: CellModel, Identifiable { let id: Int }
-
   private let log = Log()
 
   private func screen(_ count: Int) -> ScreenSnapshot {
-    ScreenSnapshot(Section("lines") { for id in 0..<count { Line(id: id) } })
+    ScreenSnapshot(Section("lines") { for id in 0..<count { Note(id: id) } })
   }
 
   private func apply(_ count: Int, to updater: ListUpdater?) {

@@ -7,9 +7,7 @@
   private let moves = Moves()
   private var updater: ListUpdater { host.updater }
 
-  private final class Moves {
-    var all: [Reorder] = []
-  }
+  private final class Moves { var all: [Reorder] = [] }
 
   private func screen(_ a: [Int], _ b: [Int] = [], inner: [Int] = []) -> ScreenSnapshot {
     let moves = moves
