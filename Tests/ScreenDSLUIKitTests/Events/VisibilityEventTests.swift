@@ -145,10 +145,10 @@
       }, in: bench)
     rest(bench, 1)
     #expect(log.take().sorted() == ["0", "1", "2"])
-    try bench.scroll(RowPath(RowID("deck")), to: 120)
+    try bench.scroll("deck", to: 120)
     rest(bench, 1)
     #expect(log.take().sorted() == ["3"], "row 4 shows by 40 of 100 points")
-    try bench.scroll(RowPath(RowID("deck")), to: 300)
+    try bench.scroll("deck", to: 300)
     bench.sim.scroll(to: 30)
     rest(bench, 5)
     #expect(log.take() == [], "too little of the container shows")
@@ -204,16 +204,15 @@
         }.layout(.carousel.itemSize(width: 500)).height(100)
         for id in 10..<30 { Item(id: id) }
       }, in: bench)
-    bench.sim.scroll(to: 100)
-    rest(bench, 2)
-    #expect(log.take() == [], "a part of its height shows")
-    bench.sim.scroll(to: 0)
-    try bench.scroll(RowPath(RowID("deck")), to: 200)
-    rest(bench, 2)
-    #expect(log.take() == [], "the next one shows too")
-    try bench.scroll(RowPath(RowID("deck")), to: 100)
-    rest(bench, 2)
-    #expect(log.take() == ["0"])
+    // A part of its height shows, then the next one too, then the card alone.
+    for (offset, inside, seen) in [
+      (100, nil, []), (0, 200, []), (0, 100, ["0"]),
+    ] as [(CGFloat, Double?, [String])] {
+      bench.sim.scroll(to: offset)
+      if let inside { try bench.scroll("deck", to: inside) }
+      rest(bench, 2)
+      #expect(log.take() == seen)
+    }
   }
 
   private func task(_ id: Int, _ version: Int = 0) -> @MainActor @Sendable () async -> Void {

@@ -3,21 +3,19 @@
   @Test(arguments: ListKind.allCases)
   func aRowIsScrolledToWhereItIsWanted(_ kind: ListKind) {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
+    func offset(_ id: Int, _ alignment: RowAlignment?) -> CGFloat? {
+      bench.adapter.scroll(to: .item(id), at: alignment) ? bench.view.contentOffset.y : nil
+    }
     let offsets = [RowAlignment.top, .middle, .bottom, .nearest, nil].map { alignment in
       bench.sim.scroll(to: 0)
-      #expect(bench.adapter.scroll(to: .item(10), at: alignment))
-      return bench.view.contentOffset.y
+      return offset(10, alignment)
     }
     #expect(offsets == [440, 352, 264, 264, 440])
-    #expect(bench.adapter.scroll(to: .item(11)))
-    #expect(bench.view.contentOffset.y == 440, "a visible row needs no scrolling")
-    #expect(bench.adapter.scroll(to: .item(19), at: .top))
-    #expect(bench.view.contentOffset.y == 660, "as far as the list goes")
+    #expect(offset(11, nil) == 440, "a visible row needs no scrolling")
+    #expect(offset(19, .top) == 660, "as far as the list goes")
     bench.view.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
-    #expect(bench.adapter.scroll(to: .item(10), at: .top))
-    #expect(bench.view.contentOffset.y == 390, "not under the bars")
-    #expect(bench.adapter.scroll(to: .item(10), at: .bottom))
-    #expect(bench.view.contentOffset.y == 294)
+    #expect(offset(10, .top) == 390, "not under the bars")
+    #expect(offset(10, .bottom) == 294)
   }
 
   @Test(arguments: ListKind.allCases)

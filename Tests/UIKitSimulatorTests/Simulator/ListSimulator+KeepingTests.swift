@@ -13,22 +13,6 @@
     #expect(selected() == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func nestedBatchesAreOne(_ kind: ListKind) {
-    let list = TestList(kind, [[1, 2]])
-    var done: [String] = []
-    list.view.performBatchUpdates(
-      {
-        list.source.data = [[2, 3]]
-        list.play(BatchOperations(itemDeletes: [at(0, 0)]))
-        list.view.performBatchUpdates(
-          { list.play(BatchOperations(itemInserts: [at(0, 1)])) },
-          completion: { _ in done.append("inner") })
-      }, completion: { _ in done.append("outer") })
-    list.sim.drain()
-    #expect(list.codes == [] && list.visibleNumbers == [2, 3] && done == ["inner", "outer"])
-  }
-
   @Test(arguments: [true, false])
   func itemsAreReconfiguredAndTheOffsetIsMovedAsTheOptionsSay(_ isLate: Bool) {
     let list = TestList(.table, [Array(0..<40)], level: .discipline) {
