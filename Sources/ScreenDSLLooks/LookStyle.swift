@@ -145,7 +145,7 @@ extension LookStyle {
 
     /// A property that few parts have. Setting it allocates memory.
     ///
-    /// It is inlined in each module, so that the compiler replaces the key path by the property.
+    /// The accessors are inlined in each module, so that the compiler replaces the key path by the property.
     @inlinable
     package subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
       @inline(__always) get { rare.current.values[keyPath: path] }

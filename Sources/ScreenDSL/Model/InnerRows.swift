@@ -1,7 +1,7 @@
 /// The rows inside a container's row, or those of a section with `dependsOn`.
 ///
-/// The object stores the list of these rows when the package evaluates them. A list that somebody else supplied is
-/// there from the start.
+/// The object stores the list of these rows when the package evaluates the rows. A list that already exists can be
+/// set at the start.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable` constants.
@@ -77,7 +77,7 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
   }
 
   /// Creates the rows of a builder's block. Where the compiler knows the type of the block, it specializes this
-  /// initializer. It does not specialize those with parameter packs, which call this one.
+  /// initializer. The compiler does not specialize initializers with parameter packs, so these call this initializer.
   @inlinable
   convenience init<Rows: SectionContent & SendableMetatype>(
     dependsOn values: Dependency, block: @escaping @Sendable () -> Rows

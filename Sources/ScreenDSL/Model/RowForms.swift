@@ -203,7 +203,7 @@ public enum _RowForms {
   }
 }
 
-// A form that cannot store a further modifier becomes one that stores any.
+// If a form cannot store a further modifier, the modifier returns a form that can store all modifiers.
 extension _RowForms.Form {
   @inlinable
   public func identified(by id: RowID) -> _RowForms.Attributes<Scope.OfRows> {

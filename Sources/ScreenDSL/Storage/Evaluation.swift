@@ -46,7 +46,7 @@ struct RowEvaluation: ~Copyable {
 
   /// Returns the IDs that several containers have.
   ///
-  /// If each row has the same ID as the row at its position in `previous`, there are none, because the IDs of
+  /// If each row has the same ID as the row at its position in `previous`, the result is empty, because the IDs of
   /// `previous` are unique.
   private static func repeatedIDs(
     in chunks: ShortList<RowChunk>, unlikeThoseOf previous: RowList

@@ -97,7 +97,7 @@ extension ScreenStorage: Equatable {
 
 /// The earlier rows of a container, which a snapshot reuses because no `dependsOn` value changed.
 ///
-/// The object stores the list of the newest declaration when somebody reads that list.
+/// When the list of the newest declaration is first read, this object stores that list.
 final class ReusedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: `list` is a `Sendable` constant.
   let list: ScreenStorage
