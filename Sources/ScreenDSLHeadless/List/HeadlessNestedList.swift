@@ -169,9 +169,10 @@ extension CellRegistration<HeadlessList> {
     rowExtent: Double = 44, variant: CellVariant? = nil, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> Self {
-    .view(variant: variant, identifier: identifier, fileID: fileID, line: line) {
+    let own = view(variant: variant, identifier: identifier, fileID: fileID, line: line) {
       HeadlessContainerCell<Model>(
         nested: HeadlessNestedList(viewport: viewport, rowExtent: rowExtent, cells: cells))
     }
+    return cells.map(own.containing) ?? own
   }
 }

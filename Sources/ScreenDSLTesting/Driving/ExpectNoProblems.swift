@@ -65,7 +65,7 @@ extension TestScreen {
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
       } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
-      + (audit == nil ? host.cellProblems(in: snapshot) : [])
+      + (audit == nil ? host.registry.audit(snapshot).problems : [])
       + host.missingCells
     // If one statement has several problems of one kind, the result contains only the first of them.
     var seen: Set<[String]> = []
@@ -228,18 +228,5 @@ extension LookNode.Control {
     case .stepper(let stepper, _): return stepper.outside.map { out("\(stepper.range)", $0) }
     default: return nil
     }
-  }
-}
-
-extension HeadlessHost {
-  /// Returns the problems of the cells of a screen. For a container it returns those of the cells inside.
-  fileprivate func cellProblems(in snapshot: ScreenSnapshot) -> [Problem] {
-    let inside = snapshot.sections.flatMap { section in
-      section.rows.flatMap { row -> [Problem] in
-        let list = try? list(inside: RowPath(row.id, section: section.id))
-        return row.innerRows.map { (list ?? self).cellProblems(in: $0) } ?? []
-      }
-    }
-    return registry.audit(snapshot, includesContainers: false).problems + inside
   }
 }
