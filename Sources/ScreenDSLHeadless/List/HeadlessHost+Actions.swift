@@ -19,7 +19,7 @@ extension HeadlessHost {
   public func scroll(to offset: Double) {
     tree.operate {
       let new = clamped(offset)
-      tree.record(.scrolled(to: new, in: updater.shortContainerPath))
+      tree.record(.text("scroll\(HeadlessEvent.name(updater.shortContainerPath)) to \(new)"))
       restore(new)
       updater.didScroll()
       onScroll()
@@ -101,10 +101,10 @@ extension HeadlessHost {
     let path = path(row)
     if updater.selectionMode == .multiple, updater.selectedPositions.contains(position) {
       guard updater.canDeselect(row) else { throw .notSelectable(.row(path)) }
-      tree.record(.deselected(path))
+      tree.record(.other("deselect", .row(path)))
       tree.operate { _ = updater.deselect(at: position) }
     } else if updater.canSelect(at: position) {
-      tree.record(.selected(path))
+      tree.record(.other("select", .row(path)))
       tree.operate { _ = updater.select(at: position) }
     } else if updater.current.isEdited, !updater.current.selectsRows {
       throw .edited(.row(path))
@@ -188,15 +188,14 @@ extension HeadlessHost {
   ) throws(HeadlessError) -> [SwipeAction] {
     let (list, row) = try findRow(path)
     if list.updater.current.isEdited, !isPressed { throw .edited(.row(path)) }
-    tree.record(.swiped(path, edge))
+    tree.record(.text("swipe \(path) from \(edge)"))
     openSwipe = OpenSwipe(list: list, row: row, edge: edge)
     return row.row.attributes.swipeActions[edge]
   }
 
   /// Runs one of the actions that the last swipe has revealed, if the row still has it.
   ///
-  /// When the action ends, the host records ``HeadlessEvent/performed(_:isDone:)``. ``finishActions()`` waits until
-  /// the action ends.
+  /// When the action ends, the host records an event. ``finishActions()`` waits until the action ends.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -221,7 +220,7 @@ extension HeadlessHost {
   @discardableResult
   package func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
     let (list, row) = try findRow(path)
-    tree.record(.openedMenu(path))
+    tree.record(.other("open menu of", .row(path)))
     openMenu = (list, row)
     return row.row.attributes.contextMenu.actions
   }
@@ -306,10 +305,10 @@ extension HeadlessHost {
       settle()
     }
     guard updater.canMoveRow(from: old, to: new) else {
-      tree.record(.refusedReorder(moved, to: new))
+      tree.record(.text("refuse \(moved) at \(new)"))
       return false
     }
-    tree.record(.reordered(moved, to: new))
+    tree.record(.text("reorder \(moved) to \(new)"))
     // Before a list view shows the updates that the handler applies, it moves the dropped row itself.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)

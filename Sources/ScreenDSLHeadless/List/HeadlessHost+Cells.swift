@@ -7,7 +7,7 @@ extension HeadlessHost {
   /// Returns the visible cell of a row. If the row has none, takes a cell from the reuse pool or creates one.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
-    beginDisplay(of: slot)
+    setDisplayed(true, slot)
     return slot
   }
 
@@ -56,7 +56,7 @@ extension HeadlessHost {
     let slot =
       identities.sections[index].supplementaries[kind]
       ?? fill(.supplementary(supplementary, of: section.id, index: index), from: section.source)
-    beginDisplay(of: slot)
+    setDisplayed(true, slot)
     return slot
   }
 
@@ -149,7 +149,7 @@ extension HeadlessHost {
     let pooled = pool.take(key)
     if content.kind == nil, pooled == nil { updater.countNewCell() }
     guard let slot = pooled else { return make(registration, key) }
-    tree.record(.reused(identifier: key.identifier))
+    tree.record(.text("reuse \(key.identifier)"))
     callOut {
       slot.nested?.prepareForReuse()
       slot.cell?.prepareForReuse()
@@ -168,41 +168,30 @@ extension HeadlessHost {
     return slot
   }
 
-  private func beginDisplay(of slot: HeadlessSlot) {
-    guard !slot.isDisplayed, let content = slot.content else { return }
-    slot.isDisplayed = true
-    tree.record(.displayed(item(content)))
+  /// Begins or ends the display of a cell.
+  func setDisplayed(_ isDisplayed: Bool, _ slot: HeadlessSlot) {
+    guard slot.isDisplayed != isDisplayed, let content = slot.content else { return }
+    slot.isDisplayed = isDisplayed
+    tree.record(.other(isDisplayed ? "display" : "end display", item(content)))
     callOut {
-      slot.cell?.willDisplay()
-      slot.nested?.willDisplay()
+      if isDisplayed { slot.cell?.willDisplay() }
+      slot.nested?.setDisplayed(isDisplayed)
+      if !isDisplayed { slot.cell?.didEndDisplaying() }
       switch content {
-      case .row(let row, _): updater.beginDisplay(of: row)
-      case .supplementary(let own, let section, _): updater.setDisplayed(true, own, of: section)
-      }
-    }
-  }
-
-  /// Ends the display of a cell that has left the visible window.
-  func endDisplay(of slot: HeadlessSlot) {
-    guard slot.isDisplayed, let content = slot.content else { return }
-    slot.isDisplayed = false
-    tree.record(.endedDisplay(item(content)))
-    callOut {
-      slot.nested?.didEndDisplaying()
-      slot.cell?.didEndDisplaying()
-      switch content {
-      case .row(let row, _): updater.endDisplay(of: row)
-      case .supplementary(let own, let section, _): updater.setDisplayed(false, own, of: section)
+      case .row(let row, _):
+        isDisplayed ? updater.beginDisplay(of: row) : updater.endDisplay(of: row)
+      case .supplementary(let own, let section, _):
+        updater.setDisplayed(isDisplayed, own, of: section)
       }
     }
   }
 
   /// Ends the display of all cells, because the cell that contains this list is no longer visible.
-  func endDisplay() { for slot in live { endDisplay(of: slot) } }
+  func endDisplay() { for slot in live { setDisplayed(false, slot) } }
 
   /// Ends the display of a cell that the list no longer shows, and puts the cell into the reuse pool.
   func takeOff(_ slot: HeadlessSlot) {
-    endDisplay(of: slot)
+    setDisplayed(false, slot)
     if let content = slot.content { identities.setSlot(nil, of: content) }
     putAway(slot)
   }
@@ -210,7 +199,7 @@ extension HeadlessHost {
   /// Puts a cell into the reuse pool.
   func putAway(_ slot: HeadlessSlot) {
     guard let content = slot.content else { return }
-    tree.record(.recycled(item(content)))
+    tree.record(.other("recycle", item(content)))
     slot.content = nil
     pool.put(slot)
   }

@@ -40,7 +40,7 @@ extension HeadlessHost {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
       else { continue }
-      tree.record(.remeasured(self.path(row)))
+      tree.record(.other("measure", .row(self.path(row))))
     }
   }
 
@@ -152,7 +152,7 @@ extension HeadlessHost {
   private func takeAway(where isGone: (HeadlessSlot) -> Bool) -> [HeadlessSlot] {
     let gone = live.filter(isGone)
     live.removeAll(where: isGone)
-    for slot in gone { endDisplay(of: slot) }
+    for slot in gone { setDisplayed(false, slot) }
     return gone
   }
 }

@@ -152,7 +152,10 @@ extension HeadlessHost {
   package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
-      tree.record(.window(hasWindow, in: updater.shortContainerPath))
+      tree.record(
+        .text(
+          "\(hasWindow ? "enter" : "leave") window\(HeadlessEvent.name(updater.shortContainerPath))"
+        ))
       self.hasWindow = hasWindow
       for slot in live where slot.isDisplayed { slot.nested?.setWindow(hasWindow) }
       layOut()

@@ -121,11 +121,9 @@ extension HeadlessNestedList {
     return host
   }
 
-  func willDisplay() { setWindow(host?.hasWindow == true) }
-
-  func didEndDisplaying() {
-    setWindow(false)
-    list?.endDisplay()
+  func setDisplayed(_ isDisplayed: Bool) {
+    setWindow(isDisplayed && host?.hasWindow == true)
+    if !isDisplayed { list?.endDisplay() }
   }
 
   /// Adds the list to the window of its cell, or removes it. Before the removal, the list stores its offset, because

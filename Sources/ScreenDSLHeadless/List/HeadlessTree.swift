@@ -96,6 +96,6 @@ final class HeadlessTree {
 
   /// Records that an action has begun. Returns a closure that must be called when the action ends.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
-    { [self] isDone in record(.performed(title, isDone: isDone)) }
+    { [self] isDone in record(.text("\(isDone ? "did" : "did not do") '\(title)'")) }
   }
 }
