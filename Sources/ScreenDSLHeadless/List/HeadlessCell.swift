@@ -44,24 +44,6 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   init()
 }
 
-/// A cell with methods that the list calls when the cell is displayed and when it is reused.
-package protocol WatchedHeadlessCell: HeadlessCell {
-  /// Called before the list reuses the cell for another row.
-  func prepareForReuse()
-
-  /// Called when the cell becomes visible, after the list has configured the cell.
-  func willDisplay()
-
-  /// Called when the cell is no longer visible. The list may display it again, or reuse it for another row.
-  func didEndDisplaying()
-}
-
-extension WatchedHeadlessCell {
-  package func prepareForReuse() {}
-  package func willDisplay() {}
-  package func didEndDisplaying() {}
-}
-
 /// A cell that stores the look of its row, for tests.
 package final class HeadlessLookCell: HeadlessCell {
   /// The look.

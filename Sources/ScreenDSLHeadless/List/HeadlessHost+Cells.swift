@@ -150,10 +150,7 @@ extension HeadlessHost {
     if content.kind == nil, pooled == nil { updater.countNewCell() }
     guard let slot = pooled else { return make(registration, key) }
     tree.record(.text("reuse \(key.identifier)"))
-    callOut {
-      slot.nested?.prepareForReuse()
-      slot.cell?.prepareForReuse()
-    }
+    callOut { slot.nested?.prepareForReuse() }
     return slot
   }
 
@@ -174,9 +171,7 @@ extension HeadlessHost {
     slot.isDisplayed = isDisplayed
     tree.record(.other(isDisplayed ? "display" : "end display", item(content)))
     callOut {
-      if isDisplayed { slot.cell?.willDisplay() }
       slot.nested?.setDisplayed(isDisplayed)
-      if !isDisplayed { slot.cell?.didEndDisplaying() }
       switch content {
       case .row(let row, _):
         isDisplayed ? updater.beginDisplay(of: row) : updater.endDisplay(of: row)

@@ -3,8 +3,8 @@ public import ScreenDSLHosting
 
 /// A live list without any UI framework: it shows a screen in cells, as a list view does.
 ///
-/// The list has a visible window, reuses cells, and informs cells when they are displayed. The host checks each
-/// update by the rules of UIKit's list views. A test uses a host through the type `TestScreen` of the module
+/// The list has a visible window, and reuses the cells of rows that have left the window. The host checks each update
+/// by the rules of UIKit's list views. A test uses a host through the type `TestScreen` of the module
 /// ScreenDSLTesting.
 ///
 /// ```swift

@@ -101,7 +101,6 @@ final class HeadlessSlot {
 
   private(set) var key: Key
   let view: AnyObject
-  let cell: (any WatchedHeadlessCell)?
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
@@ -148,7 +147,6 @@ final class HeadlessSlot {
   init(_ view: AnyObject, _ key: Key) {
     self.key = key
     self.view = view
-    cell = view as? any WatchedHeadlessCell
     nested = (view as? any HeadlessContainer)?.nested
   }
 

@@ -21,14 +21,10 @@ enum ListSample {
   struct Shelf: ContainerModel {}
   struct Unknown: CellModel { var text = 0 }
 
-  /// A cell that records what it shows and the calls that it received.
-  class Cell: WatchedHeadlessCell {
+  /// A cell that records what it shows.
+  class Cell: HeadlessCell {
     var shown = ""
-    var calls: [String] = []
     required init() {}
-    func prepareForReuse() { calls.append("prepare") }
-    func willDisplay() { calls.append("display \(shown)") }
-    func didEndDisplaying() { calls.append("end \(shown)") }
   }
 
   class ModelCell<Model: CellModel>: Cell, ConfigurableCell {
@@ -36,7 +32,6 @@ enum ListSample {
 
     func configure(with model: Model, context: CellContext<Model>) {
       shown = ListSample.text(model)
-      calls.append(context.isFirstDisplay ? "first \(shown)" : "again \(shown)")
       self.context = context
     }
   }
