@@ -37,7 +37,7 @@ let package = Package(
       resources: text("Pictures/symbols.txt")),
     .target(
       name: "ScreenDSLTesting", dependencies: ["ScreenDSLHeadless"],
-      resources: text("Report/report.css", "Report/report.js"),
+      resources: text("Report/report.css", "Report/report.html", "Report/report.js"),
       // Swift before 6.3 needs the feature for code that runs before the first test.
       swiftSettings: [.enableExperimentalFeature("SymbolLinkageMarkers")]),
     .target(name: "UpdateContract", resources: text("Rules/rules.txt"), linkerSettings: rounding),

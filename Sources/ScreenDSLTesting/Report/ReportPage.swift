@@ -2,8 +2,8 @@ import Foundation
 
 /// The page of a test run. It shows all screens of the tests, and failures first.
 ///
-/// The page is a single file that loads nothing. It contains the data of the run, the script `report.js` that shows
-/// the data, and the style sheet `report.css`.
+/// The page is a single file that loads nothing. It is `report.html` with the data of the run, the script `report.js`
+/// that shows the data, and the style sheet `report.css`.
 struct ReportPage: Encodable {
   /// A text about the part of the run that the page shows; nil if the page shows the whole run.
   let note: String?
@@ -70,34 +70,21 @@ struct ReportPage: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
     // The page allows only its own script and its own style sheet. Both have a random nonce, which no other text
-    // contains.
-    let word = Self.word
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'nonce-\(word)'; \
-      style-src 'nonce-\(word)'; img-src data:; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Report</title>
-      <style nonce="\(word)">
-      \(String(decoding: PackageResources.report_css, as: UTF8.self))</style>
-      </head>
-      <body>
-      <noscript>A script draws this page.</noscript>
-      <script type="application/json" id="data">\(json.replacingOccurrences(of: "<", with: "\\u003C"))</script>
-      <script nonce="\(word)">
-      \(String(decoding: PackageResources.report_js, as: UTF8.self))</script>
-      </body>
-      </html>
-
-      """
+    // contains. The data comes last, because its texts may contain the other placeholders.
+    let parts = [
+      ("NONCE", Self.nonce), ("STYLE", text(PackageResources.report_css)),
+      ("SCRIPT", text(PackageResources.report_js)),
+      ("DATA", json.replacingOccurrences(of: "<", with: "\\u003C")),
+    ]
+    return parts.reduce(text(PackageResources.report_html)) { page, part in
+      page.replacingOccurrences(of: "{\(part.0)}", with: part.1)
+    }
   }
 
   /// The nonce of all pages that this process writes.
-  private static let word = String(UInt64.random(in: .min ... .max), radix: 36)
+  private static let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
 }
 
 /// Stores the lines of texts. It stores equal lines once.
