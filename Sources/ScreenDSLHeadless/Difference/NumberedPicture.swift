@@ -31,6 +31,21 @@ package struct NumberedPicture: Sendable {
     for node in device.nodes { find(node, at: 0, in: nil, of: &sections) }
   }
 
+  /// Creates the picture from its recorded text.
+  ///
+  /// - Parameter tops: The distances of the rows from the top, in points, from top to bottom, without rows in
+  ///   containers.
+  package init(recorded text: String, tops: [Double]) {
+    let attributes = text.prefix { $0 != "\n" }.split(
+      separator: "\"", omittingEmptySubsequences: false)
+    func length(_ index: Int) -> Double {
+      attributes.indices.contains(index) ? Double(String(attributes[index])) ?? 0 : 0
+    }
+    (svg, width, height) = (text + "\n", length(3), length(5))
+    (colors, reader) = (Colors(.light), LookReader())
+    ends = tops.dropFirst() + [height]
+  }
+
   private mutating func find(
     _ node: MarkupNode, at y: Double, in section: Int?, of sections: inout ArraySlice<Int>
   ) {
@@ -65,7 +80,7 @@ package struct NumberedPicture: Sendable {
 extension NumberedPicture {
   /// A number beside a row, in the color of its change.
   package typealias Badge = (
-    number: Int, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
+    number: String, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
   )
 
   /// The greatest height of a cropped picture, in points.
@@ -128,19 +143,14 @@ extension NumberedPicture {
 
   private func number(_ mark: Badge) -> [MarkupNode] {
     let middle = (mark.edges.lowerBound + mark.edges.upperBound) / 2
-    return Self.number(
-      "\(mark.number)", middle: middle, DifferenceBadge(kind: mark.kind).color(colors), colors)
-  }
-
-  private static func number(
-    _ text: String, middle: Double, _ fill: StaticString, _ colors: Colors
-  ) -> [MarkupNode] {
     let font = Font(.subheadline, isBold: true)
-    let frame = Rect(x: 0, y: middle - 13, width: max(26, font.width(of: text) + 8), height: 26)
+    let width = max(26, font.width(of: mark.number) + 8)
+    let frame = Rect(x: 0, y: middle - 13, width: width, height: 26)
     return [
-      .rect(frame, fill: fill, radius: 13),
+      .rect(frame, fill: DifferenceBadge(kind: mark.kind).color(colors), radius: 13),
       .text(
-        text, x: frame.midX, midY: frame.midY, font: font, fill: colors.onAccent, anchor: "middle"),
+        mark.number, x: frame.midX, midY: frame.midY, font: font, fill: colors.onAccent,
+        anchor: "middle"),
     ]
   }
 
@@ -149,40 +159,5 @@ extension NumberedPicture {
     return .text(
       count == 0 ? "…" : "… \(ChangeWords.count(count, "row")) left out", x: width / 2,
       midY: y + Self.gap / 2, font: .choice, fill: colors.secondary, anchor: "middle")
-  }
-}
-
-// The functions that crop pictures that were recorded as text.
-extension NumberedPicture {
-  /// A row of a recorded picture: its number, or nil, and its distance from the top of the picture, in points.
-  package typealias TextBadge = (number: String?, top: Double)
-
-  /// Returns the pictures with numbers beside some rows, cropped to the parts around these rows. If no row has a
-  /// number, the result is empty.
-  package static func marked(_ pictures: [(text: String, rows: [TextBadge])]) -> [String] {
-    let tops = pictures.flatMap(\.rows).filter { $0.number != nil }.map(\.top)
-    guard let first = tops.min(), let last = tops.max() else { return [] }
-    // The part ends after the row that follows the last row with a number.
-    let ends = pictures.compactMap { $0.rows.first { $0.top > last }?.top }
-    let top = max(0, first - around)
-    let height = min((ends.max() ?? last + 160) - top, mostHeight)
-    return pictures.map { text, rows in
-      let start = text.prefix { $0 != "\n" }.split(
-        separator: "\"", omittingEmptySubsequences: false)
-      let width = start.count > 3 ? Double(String(start[3])) ?? 0 : 0
-      let colors = Colors(.light)
-      let nodes = rows.flatMap { row in
-        row.number.map { number($0, middle: row.top + 21, colors.moved, colors) } ?? []
-      }
-      let box = [0, top, width, height].map(NumberText.decimal).joined(separator: " ")
-      let frame: [MarkupNode.Attribute] = [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", .number(width)),
-        ("height", .number(height)), ("viewBox", .text(box)),
-        ("font-family", .word(MarkupNode.typefaces)),
-      ]
-      let outer = MarkupWriter.document(.element("svg", frame, nodes)).split(separator: "\n")
-      let inner = text.split(separator: "\n").dropFirst().dropLast()
-      return (outer.prefix(1) + inner + outer.dropFirst()).joined(separator: "\n")
-    }
   }
 }

@@ -153,9 +153,12 @@ struct ReferenceExpectation {
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
-      let pictures = [old, text].map { ($0.string, difference.marks(in: $0.lines, as: form)) }
-      let marked = NumberedPicture.marked(pictures)
-      (shown.before, shown.text) = (marked.first ?? old.string, marked.last ?? text.string)
+      let pictures = [old, text].map { difference.numbered($0, as: form) }
+      let slices = NumberedPicture.slices(pictures)
+      let isMarked = pictures.contains { !$0.1.isEmpty }
+      let texts =
+        isMarked ? pictures.map { $0.0.cut(to: slices, $0.1) } : [old.string, text.string]
+      (shown.before, shown.text) = (texts[0], texts[1])
     }
     return shown
   }

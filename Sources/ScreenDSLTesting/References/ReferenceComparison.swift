@@ -103,16 +103,26 @@ extension ReferenceComparison.Difference {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  /// Returns the numbers of the changed rows in a picture, and the distance of each row from the top.
-  func marks(in lines: [String], as form: String) -> [NumberedPicture.TextBadge] {
-    guard case .sentences(let sentences) = self, form == "svg" else { return [] }
+  /// Returns a recorded picture, and the numbers of its changed rows. If the text is no picture, there are no numbers.
+  func numbered(_ text: ReferenceText, as form: String) -> (
+    NumberedPicture, [NumberedPicture.Badge]
+  ) {
+    let rows = RecordedOutline.rows(of: text.lines, as: form)
+    // Headers have a list of their own, and so have the rows inside a container.
+    let tops = rows.filter(\.list.isEmpty).compactMap(\.top)
+    let picture = NumberedPicture(recorded: text.string, tops: tops)
+    guard case .sentences(let sentences) = self, form == "svg" else { return (picture, []) }
     var numbers: [String: [String]] = [:]
     for (number, sentence) in zip(1..., sentences) {
       for row in sentence.rows { numbers[row, default: []].append("\(number)") }
     }
-    return RecordedOutline.rows(of: lines, as: form).map { row in
-      (numbers[row.path]?.joined(separator: " "), row.top ?? 0)
+    let marks = rows.compactMap { row -> NumberedPicture.Badge? in
+      numbers[row.path].map { numbers in
+        let top = row.top ?? 0
+        return (numbers.joined(separator: " "), Changeset.Change.Kind.moved, top...top + 42)
+      }
     }
+    return (picture, marks)
   }
 }
 

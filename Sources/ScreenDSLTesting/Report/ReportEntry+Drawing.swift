@@ -65,7 +65,7 @@ extension ReportEntry {
     let marks = zip(drawings, sides).map { drawing, side in
       zip(1..., rows.prefix(Self.mostTouched)).compactMap { number, row -> NumberedPicture.Badge? in
         side(row).flatMap { drawing.light.edges(of: $0.path, inSection: $0.section) }
-          .map { (number, row.kind, $0) }
+          .map { ("\(number)", row.kind, $0) }
       }
     }
     let slices = NumberedPicture.slices(zip(drawings.map(\.light), marks).map { ($0, $1) })
