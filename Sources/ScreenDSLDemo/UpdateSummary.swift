@@ -10,7 +10,7 @@ struct UpdateSummary {
 
   init(_ output: any Output) {
     self.output = output
-    writeLine("", "What happens", "Touched", [("Why", nil)])
+    writeLine("", "What happens", "Touched", "Why")
   }
 
   /// Writes the line for a step. The first step has no update.
@@ -18,7 +18,7 @@ struct UpdateSummary {
     let new = step.snapshot
     guard let old = shown else {
       shown = new
-      return writeLine("0", step.text, "", [("\(new.allRows.count) rows", nil)])
+      return writeLine("0", step.text, "", "\(new.allRows.count) rows")
     }
     shown = new
     let update = new.changeset(from: old)
@@ -30,54 +30,36 @@ struct UpdateSummary {
   /// Writes a line with the sums of all updates.
   func finish() {
     output.write("")
-    output.write([("\(UpdateCounts(updates).cost).", .bold)])
+    output.write("\(UpdateCounts(updates).cost).")
   }
 
   /// The width of the columns before the reasons of an update.
   private static let columnsBefore = 45
 
-  private func writeLine(_ number: String, _ title: String, _ count: String, _ why: [StyledText]) {
+  private func writeLine(_ number: String, _ title: String, _ count: String, _ why: String) {
     let number = String(repeating: " ", count: max(0, 2 - number.count)) + number
-    let columns = "\(number)  \(title.padded(to: 31))\(count.padded(to: 10))"
-    output.write([(columns, nil)] + why)
+    output.write("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
   }
 
   /// Returns the reasons: the number of changes of each kind, or the differences of the row if a single row is
   /// configured again.
-  private func why(_ update: Changeset, _ counts: UpdateCounts) -> [StyledText] {
+  private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows
-    if all.isEmpty {
-      return [(update.isEmpty ? "nothing changed" : update.linesOfWhole.joined(), nil)]
-    }
+    if all.isEmpty { return update.isEmpty ? "nothing changed" : update.linesOfWhole.joined() }
     let kinds = Changeset.Change.Kind.allCases.filter { kind in all.contains { $0.kind == kind } }
-    let most = output.columns - Self.columnsBefore - (kinds.count == 1 ? 0 : 3)
-    let parts = kinds.map { kind -> [StyledText] in
+    let room = output.columns - Self.columnsBefore
+    var line = ""
+    for kind in kinds {
       let changes = all.filter { $0.kind == kind }
-      let difference =
-        changes.count == 1 ? changes[0].differences.first { $0.count <= most } : nil
-      return [(difference ?? counts.text(kind) ?? "", kind.style)]
-    }
-    var line: [StyledText] = []
-    for (index, part) in parts.enumerated() {
-      let texts = line.isEmpty ? part : [(", ", nil)] + part
-      let room = output.columns - Self.columnsBefore - (index == parts.count - 1 ? 0 : 3)
-      let length = (line + texts).reduce(0) { $0 + $1.text.count }
-      if length > room { return line + [(line.isEmpty ? "…" : ", …", nil)] }
-      line += texts
+      let most = room - (kinds.count == 1 ? 0 : 3)
+      let difference = changes.count == 1 ? changes[0].differences.first { $0.count <= most } : nil
+      let start = line.isEmpty ? "" : line + ", "
+      let longer = start + (difference ?? counts.text(kind) ?? "")
+      if longer.count > room - (kind == kinds.last ? 0 : 3) { return start + "…" }
+      line = longer
     }
     return line
-  }
-}
-
-extension Changeset.Change.Kind {
-  fileprivate var style: OutputStyle {
-    switch self {
-    case .inserted, .sectionInserted: .green
-    case .removed, .sectionRemoved: .red
-    case .moved, .sectionMoved: .blue
-    case .reconfigured, .reloaded, .sectionUpdated: .orange
-    }
   }
 }
 

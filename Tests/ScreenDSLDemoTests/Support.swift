@@ -14,14 +14,6 @@ final class CapturedOutput: Output {
   }
   func complain(_ line: String) { complaints.append(line) }
 
-  /// The parts of lines that are written in styles.
-  private(set) var styles: [StyledText] = []
-
-  func write(_ parts: [StyledText]) {
-    styles += parts
-    write(parts.map(\.text).joined())
-  }
-
   /// All of standard output.
   var text: String { lines.map { $0 + "\n" }.joined() }
 }
