@@ -1,50 +1,38 @@
-import ScreenDSL
+import ScreenDSLLooks
 
 /// An inbox whose steps are actions of a user. Its screen is that of the example app.
-@MainActor
-enum InboxScene {
-  static let steps: [SceneStep] = {
-    var inbox = Inbox()
-    var shown = ScreenSnapshot()
-    func step(_ text: String, _ actions: Inbox.Action...) -> SceneStep {
-      for action in actions { inbox.perform(action) }
-      shown = InboxScreen(inbox: inbox) { _ in }.snapshot(reusing: shown)
-      return (text, shown)
+extension Inbox: SceneState {
+  static let story: [Step] = [
+    ("The inbox opens", { $0.perform(.receive(Mail.samples)) }),
+    ("Alan writes", { $0.perform(.receive([.news])) }),
+    ("You open Grace's mail", { $0.perform(.open(1)) }),
+    ("You archive Edsger's mail", { $0.perform(.move(3, .archive)) }),
+    ("You unfold the archive", { $0.perform(.unfold(.archive, true)) }),
+    ("You search for “the”", { $0.perform(.search("the")) }),
+    ("You clear the search", { $0.perform(.search("")) }),
+    ("You sort by oldest", { $0.perform(.sort(.oldest)) }),
+    ("You fold the archive", { $0.perform(.unfold(.archive, false)) }),
+    ("Nothing changes", { _ in }),
+    ("You edit the list", { $0.perform(.edit(true)) }),
+    ("You delete Barbara's mail", { $0.perform(.move(5, .trash)) }),
+  ]
+
+  static func screen(_ inbox: Editable<Inbox>) -> InboxScreen {
+    InboxScreen(inbox: inbox.value) { action in
+      inbox.edit {
+        $0.perform(action)
+        if action == .load { $0.perform(.receive([])) }
+      }
+    } refresh: {
+      inbox.edit { $0.receiveAnother() }
     }
-    return [
-      step("The inbox opens", .receive(Mail.samples)),
-      step("Alan writes", .receive([.news])),
-      step("You open Grace's mail", .open(1)),
-      step("You archive Edsger's mail", .move(3, .archive)),
-      step("You unfold the archive", .unfold(.archive, true)),
-      step("You search for “the”", .search("the")),
-      step("You clear the search", .search("")),
-      step("You sort by oldest", .sort(.oldest)),
-      step("You fold the archive", .unfold(.archive, false)),
-      step("Nothing changes"),
-      step("You edit the list", .edit(true)),
-      step("You delete Barbara's mail", .move(5, .trash)),
-    ]
-  }()
-}
-
-/// The inbox in a terminal, where a person uses it.
-@MainActor
-final class InboxStore {
-  private(set) var inbox = Inbox()
-
-  init() { inbox.perform(.receive(Mail.samples)) }
-
-  func send(_ action: Inbox.Action) {
-    inbox.perform(action)
-    if action == .load { inbox.perform(.receive([])) }
   }
 
   /// Adds another mail, as if it had just arrived.
-  func receive() {
+  mutating func receiveAnother() {
     var mail = Mail.news
-    mail.id = (inbox.mails.map(\.id).max() ?? 0) + 1
-    mail.minute += inbox.mails.count
-    send(.receive([mail]))
+    mail.id = (mails.map(\.id).max() ?? 0) + 1
+    mail.minute += mails.count
+    perform(.receive([mail]))
   }
 }

@@ -23,32 +23,10 @@ final class LiveScene {
     case .main:
       let store = MainStore(.sample)
       screen = { MainScreen(state: store.state, store: store) }
-    case .inbox:
-      let store = InboxStore()
-      screen = {
-        InboxScreen(inbox: store.inbox) {
-          store.send($0)
-        } refresh: {
-          store.receive()
-        }
-      }
-      keys = "a mail arrives"
-      press = { if $0 == "a" { store.receive() } }
-    case .signup:
-      let store = SceneStore<Signup>()
-      screen = { store.screen }
-      keys = "a the server answers"
-      press = { if $0 == "a" { store.state.phase = .saved } }
-    case .music:
-      let store = SceneStore<Music>()
-      screen = { store.screen }
-      keys = "t a tenth of a second passes"
-      press = { if $0 == "t" { store.state.tick() } }
-    case .chat:
-      let store = SceneStore<Chat>()
-      screen = { store.screen }
-      keys = "a messages arrive"
-      press = { if $0 == "a" { store.state.answer(store.state.messages.count + 20) } }
+    case .inbox: use(Inbox.self, "a", "a mail arrives") { $0.receiveAnother() }
+    case .signup: use(Signup.self, "a", "the server answers") { $0.phase = .saved }
+    case .music: use(Music.self, "t", "a tenth of a second passes") { $0.tick() }
+    case .chat: use(Chat.self, "a", "messages arrive") { $0.answer($0.messages.count + 20) }
     case .readme:
       let steps = try scene.steps()
       var index = 0
@@ -58,6 +36,18 @@ final class LiveScene {
     }
     host.apply(screen())
     changes = host.updater.newest.changeset(from: host.updater.newest)
+  }
+
+  /// Shows the screen of a state, as it is after the first step of its story. A key changes the state.
+  private func use<State: SceneState>(
+    _ type: State.Type, _ key: Character, _ what: String,
+    _ change: @escaping @MainActor (inout State) -> Void
+  ) {
+    let store = SceneStore<State>()
+    State.story[0].change(&store.state)
+    screen = { store.screen }
+    keys = "\(key) \(what)"
+    press = { if $0 == key { change(&store.state) } }
   }
 
   /// Handles a key that the list does not use, and shows the screen afterwards.

@@ -13,7 +13,7 @@ enum Scene: String, CaseIterable {
   func steps() throws -> [SceneStep] {
     switch self {
     case .main: try MainList.steps()
-    case .inbox: InboxScene.steps
+    case .inbox: Inbox.steps
     case .readme: ReadmeScene.steps
     case .signup: Signup.steps
     case .music: Music.steps
@@ -21,6 +21,3 @@ enum Scene: String, CaseIterable {
     }
   }
 }
-
-/// The text of a step, and the screen after the step.
-typealias SceneStep = (text: String, snapshot: ScreenSnapshot)

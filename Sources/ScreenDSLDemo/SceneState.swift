@@ -1,5 +1,8 @@
 import ScreenDSLLooks
 
+/// The text of a step, and the screen after the step.
+typealias SceneStep = (text: String, snapshot: ScreenSnapshot)
+
 /// The state of a scene, as a value.
 protocol SceneState: Equatable, Sendable {
   associatedtype Shown: Screen
