@@ -61,33 +61,6 @@ package struct Path: Sendable {
     }
     return path
   }
-
-  /// Returns a node that draws the path as a line.
-  ///
-  /// - Parameters:
-  ///   - dash: The length that is drawn, in points; nil for the whole line.
-  ///   - isRound: Whether the ends and corners of the line are round.
-  ///   - isFilled: Whether the area inside is filled.
-  func stroked(
-    _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil,
-    isRound: Bool = false, isFilled: Bool = false
-  ) -> MarkupNode {
-    var attributes: [MarkupNode.Attribute] = [
-      ("d", .path(self)), ("fill", isFilled ? .word(color) : "none"), ("stroke", .word(color)),
-      ("stroke-width", .number(width)),
-    ]
-    if isRound { attributes += [("stroke-linecap", "round"), ("stroke-linejoin", "round")] }
-    if isDashed { attributes.append(("stroke-dasharray", "5 4")) }
-    if let dash {
-      attributes.append(("stroke-dasharray", .text("\(NumberText.decimal(dash)) 9999")))
-    }
-    return .element("path", attributes)
-  }
-
-  /// Returns a node that fills the area inside the path.
-  func filled(_ color: StaticString) -> MarkupNode {
-    .element("path", [("d", .path(self)), ("fill", .word(color))])
-  }
 }
 
 extension Path {

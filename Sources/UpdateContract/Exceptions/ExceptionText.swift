@@ -58,7 +58,7 @@ extension ExceptionText {
 
   /// Returns sentences about wrong counts, and about numbers that are no index.
   private static func facts(of rule: Rule, _ numbers: [Int], _ kind: ListKind?) -> [String] {
-    if let absent = numbers.first(where: { !(0...greatestIndex).contains($0) }) {
+    if let absent = numbers.first(where: { !(0...ListedBatch.greatestIndex).contains($0) }) {
       return [
         "\(absent) is no index: NSNotFound or a negative number, so something was looked up and not"
           + " found"
@@ -73,7 +73,4 @@ extension ExceptionText {
     default: return []
     }
   }
-
-  /// The greatest number that is an index. Greater numbers are `NSNotFound` on some platform.
-  static let greatestIndex = 1_000_000_000
 }

@@ -5,6 +5,9 @@ struct ListedBatch {
   /// The batch that the text lists; nil if the end of the text is missing.
   let batch: BatchCheck?
 
+  /// The greatest number that is an index. Greater numbers are `NSNotFound` on some platform.
+  static let greatestIndex = 1_000_000_000
+
   /// Reads a text; nil if it has another form.
   init?(_ text: PlainText) {
     guard let kind = Self.heads.first(where: { $1.numbers(in: text) != nil })?.kind else {
@@ -28,7 +31,7 @@ struct ListedBatch {
   private static func counts(_ time: String, in text: PlainText) -> [Int]? {
     guard let entries = text.list(after: "data source \(time) updates = {") else { return nil }
     let counts = entries.map { entry in Int(entry.filter { $0 != " " }) ?? -1 }
-    return counts.allSatisfy((0...ExceptionText.greatestIndex).contains) ? counts : nil
+    return counts.allSatisfy((0...greatestIndex).contains) ? counts : nil
   }
 
   private static func operations(in text: PlainText) -> BatchOperations? {

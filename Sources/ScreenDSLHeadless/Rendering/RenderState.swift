@@ -1,0 +1,128 @@
+public import ScreenDSL
+public import ScreenDSLHosting
+
+/// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
+///
+/// A path with a section stands for the row in that section. A path without a section stands for the rows with its
+/// IDs in all sections.
+public struct RenderState: Hashable, Sendable {
+  /// The paths of the selected rows.
+  package var selected: Set<RowPath>
+  /// The paths of the disabled rows.
+  package var disabled: Set<RowPath>
+  /// The scroll offsets of carousels, by the path of their rows, in points.
+  package var offsets: [RowPath: Double]
+  /// The side on which a row shows its swipe actions, by the path of the row.
+  package var uncovered: [RowPath: SwipeEdge]
+  /// Whether the list is in edit mode.
+  ///
+  /// In edit mode, a row has a delete control if one of its trailing actions is destructive, a handle if the user can
+  /// drag it, and no accessory. Lists inside containers are never in edit mode.
+  package var isEditing = false
+  /// Whether the user selects rows in edit mode. If true, rows have selection marks instead of delete controls.
+  var selectsRows = false
+  /// Whether the list is refreshing. If true, a spinner is above the rows.
+  package var isRefreshing: Bool
+  /// The type size.
+  ///
+  /// A drawing as text has fewer columns at larger sizes.
+  package var typeSize: TypeSize
+  /// Whether the layout is right to left. It affects order and alignment, chevrons, switches, bubbles and carousels.
+  package var isRightToLeft: Bool
+  /// The values that all rows share.
+  package var environment: ListEnvironment
+  /// The part of a device that a picture shows around the list.
+  package var frame: Frame
+  /// The title in the navigation bar of a phone.
+  package var title: String?
+
+  /// Creates a state; by default that of a screen that the user has not touched.
+  ///
+  /// - Parameters:
+  ///   - selected: The paths of the selected rows.
+  ///   - disabled: The paths of the disabled rows.
+  ///   - offsets: The scroll offsets of carousels, in points.
+  ///   - isRefreshing: Whether a spinner is above the rows.
+  ///   - typeSize: The type size.
+  ///   - isRightToLeft: Whether the layout is from right to left.
+  ///   - environment: The values that all rows share.
+  ///   - frame: The part of a device that a picture shows around the list.
+  ///   - title: The large title above the list of a phone; nil for none.
+  ///   - uncovered: The side on which a row shows its swipe actions, by the path of the row.
+  public init(
+    selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
+    isRefreshing: Bool = false, typeSize: TypeSize = .large, isRightToLeft: Bool = false,
+    environment: ListEnvironment = ListEnvironment(), frame: Frame = .list, title: String? = nil,
+    uncovered: [RowPath: SwipeEdge] = [:]
+  ) {
+    (self.frame, self.title, self.uncovered) = (frame, title, uncovered)
+    (self.selected, self.disabled, self.offsets) = (selected, disabled, offsets)
+    (self.isRefreshing, self.environment) = (isRefreshing, environment)
+    (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
+  }
+
+  /// Returns the state for the rows of one section. The paths in the result have no sections.
+  func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
+    func own(_ path: RowPath) -> [RowPath] {
+      guard path.section == nil || path.section == section.id else { return [] }
+      let paths = path.isName ? section.paths(named: path.description) : [path]
+      return paths.map { RowPath($0.id, in: Array($0.containers)) }
+    }
+    var state = self
+    state.selected = Set(selected.flatMap(own))
+    state.disabled = Set(disabled.flatMap(own))
+    state.uncovered = [:]
+    for (path, edge) in uncovered {
+      for row in own(path) { state.uncovered[row] = edge }
+    }
+    // If a row has two offsets, the offset applies whose path has a section.
+    let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
+    state.offsets = [:]
+    for (path, offset) in offsets {
+      for row in own(path) { state.offsets[row] = offset }
+    }
+    return state
+  }
+
+  /// Returns the offset of the carousel at a path, in points. It is at least 0.
+  package func offset(of path: RowPath) -> Double {
+    offsets[path].map { $0.isFinite ? max(0, $0) : 0 } ?? 0
+  }
+
+  /// The settings that apply to all rows, in words.
+  var settings: [String] {
+    (isEditing ? ["editing"] : []) + (isRefreshing ? ["refreshing"] : [])
+      + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
+      + (isRightToLeft ? ["right-to-left"] : [])
+  }
+}
+
+extension RenderState {
+  /// The part of a device that a picture shows around a list.
+  public enum Frame: Hashable, Sendable {
+    /// Nothing. The picture is as high as the rows.
+    case list
+    /// A phone with its status bar and its home indicator. The list ends at the height of the phone. If there is a
+    /// title, the phone has a navigation bar. If the user can begin editing, the navigation bar has the system's edit
+    /// button.
+    case phone
+  }
+
+  /// The type sizes that a user can choose.
+  public enum TypeSize: Hashable, Sendable, CaseIterable {
+    /// Sizes smaller than the default.
+    case xSmall, small, medium
+    /// The default.
+    case large
+    /// Sizes larger than the default.
+    case xLarge, xxLarge, xxxLarge
+    /// The accessibility sizes, which the user can choose in the accessibility settings.
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// Whether the size is one of the accessibility sizes.
+    package var isForAccessibility: Bool { index >= Self.accessibility1.index }
+
+    private static let all = allCases
+    var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+  }
+}
