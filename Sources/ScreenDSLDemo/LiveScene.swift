@@ -38,7 +38,7 @@ final class LiveScene {
     changes = host.updater.newest.changeset(from: host.updater.newest)
   }
 
-  /// Shows the screen of a state, as it is after the first step of its story. A key changes the state.
+  /// Shows the screen for the state after the first step of the state's story. A key changes the state.
   private func use<State: SceneState>(
     _ type: State.Type, _ key: Character, _ what: String,
     _ change: @escaping @MainActor (inout State) -> Void

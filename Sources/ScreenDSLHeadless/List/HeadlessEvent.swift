@@ -8,13 +8,13 @@ package enum HeadlessEvent: Equatable, Sendable {
   /// The list configured a cell. If `isFirstDisplay` is false, the cell already showed this row or supplementary
   /// view.
   case configured(CellPlace, isFirstDisplay: Bool)
-  /// Something else happened to a row or a supplementary view, or to its cell. The text is a verb.
+  /// An event of any other kind that happened to a row, to a supplementary view, or to its cell. The text is a verb.
   case other(String, CellPlace)
   /// A batch ran in the screen's list, or in the list of a container.
   case batch(String, in: RowPath?)
   /// All rows were reloaded in the screen's list, or in the list of a container.
   case reload(in: RowPath?)
-  /// Something else happened, in words.
+  /// An event of any other kind, described by a text.
   case text(String)
   /// A row has no cell. The host records this once for each kind of row.
   case missingCell(Problem)
@@ -37,7 +37,7 @@ extension HeadlessEvent: CustomStringConvertible {
     }
   }
 
-  /// Returns the words for the list of a container; an empty text for the screen's own list.
+  /// Returns the text that names the list of a container; an empty text for the screen's own list.
   static func name(_ list: RowPath?) -> String { list.map { " in \($0)" } ?? "" }
 }
 

@@ -108,7 +108,7 @@ extension ReferenceComparison.Difference {
     NumberedPicture, [NumberedPicture.Badge]
   ) {
     let rows = RecordedOutline.rows(of: text.lines, as: form)
-    // Headers have a list of their own, and so have the rows inside a container.
+    // The recorded rows of headers and of lists inside containers are omitted.
     let tops = rows.filter(\.list.isEmpty).compactMap(\.top)
     let picture = NumberedPicture(recorded: text.string, tops: tops)
     guard case .sentences(let sentences) = self, form == "svg" else { return (picture, []) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The page of a test run. It shows all screens of the tests, and failures first.
 ///
-/// The page is a single file that loads nothing. It is `report.html` with the data of the run, the script `report.js`
-/// that shows the data, and the style sheet `report.css`.
+/// The page is a single file that loads nothing. The file consists of `report.html` with the data of the run, the
+/// script `report.js` that shows the data, and the style sheet `report.css`.
 struct ReportPage: Encodable {
   /// A text about the part of the run that the page shows; nil if the page shows the whole run.
   let note: String?
