@@ -1,7 +1,7 @@
 /// Tests that a snapshot that reuses the previous one is equal to a new one.
 @Suite(.timed) struct EvaluationTests {
   /// Creates chains of randomly edited screens, each with the previous snapshot.
-  @Test(arguments: [1, 6, 24])
+  @Test(arguments: [1, 6, 16])
   func chains(parts: Int) {
     for seed in 0..<UInt64(TestDepth.cases(parts > 6 ? 4 : 24, oneOf: 4)) {
       var random = SplitMix64(seed: seed)
@@ -11,7 +11,7 @@
         spec.sections += sections.map { $0.numbered(100 * part + $0.id) }
       }
       var previous = spec.partlyDeferred()
-      for step in 0..<20 {
+      for step in 0..<12 {
         for _ in 0...random.int(below: 1 + parts / 6) { spec = spec.edited(&random) }
         // In some cases the previous snapshot has no index yet.
         if random.chance(2, in: 3) { _ = previous.position(of: 0) }
