@@ -9,28 +9,26 @@
   }
 
   @Test func whatIsSaidIsComparedAndExplainedButNotWhatItDoes() {
-    func snapshot(_ end: Int?, refreshes: Bool = false) -> ScreenSnapshot {
-      ScreenSnapshot.screen {
-        let section = Section("a") { Label(text: 1) }
-        switch (end, refreshes) {
-        case (let end?, true): section.onReachEnd(within: end) {}.onRefresh {}
-        case (let end?, false): section.onReachEnd(within: end) {}
-        case (nil, _): section.onRefresh {}
-        }
-      }
-    }
+    let section = Section("a") { Label(text: 1) }
+    func end(_ rows: Int) -> ScreenSnapshot { ScreenSnapshot(section.onReachEnd(within: rows) {}) }
+    func place(_ place: Int) -> ScreenSnapshot { ScreenSnapshot(section.listID(place)) }
+    let (refreshing, plain) = (ScreenSnapshot(section.onRefresh {}), ScreenSnapshot(section))
+    let both = ScreenSnapshot(section.onReachEnd(within: 2) {}.onRefresh {})
+    let following = ScreenSnapshot(section.listID(6).selectionFollowsFocus())
     let cases: [(ScreenSnapshot, ScreenSnapshot, String)] = [
-      (snapshot(5), snapshot(5), "no changes"),
-      (snapshot(5), snapshot(10), "the end's distance 5 -> 10"),
-      (snapshot(nil), snapshot(-7), "refresh disappeared\nthe end's distance none -> 1"),
-      (snapshot(2), snapshot(2, refreshes: true), "refresh appeared"),
-      (edited(nil), edited(false, isAsked: false), "no changes"),
+      (end(5), end(5), "no changes"), (end(5), end(10), "the end's distance 5 -> 10"),
+      (refreshing, end(-7), "refresh disappeared\nthe end's distance none -> 1"),
+      (end(2), both, "refresh appeared"),
+      (plain, edited(false, isAsked: false), "no changes"),
       (edited(false), edited(true), "editing began"),
       (edited(true, selects: true), edited(false), "editing ended"),
       (edited(false), edited(false, selects: true), "no changes"),
       (edited(true), edited(true, selects: true), "selection while editing appeared"),
-      (edited(nil), edited(true), "editing began\nthe handler of editing appeared"),
+      (plain, edited(true), "editing began\nthe handler of editing appeared"),
       (edited(true), edited(true, isAsked: false), "the handler of editing disappeared"),
+      (place(5), place(5), "no changes"), (place(5), place(6), "the place 5 -> 6"),
+      (plain, place(6), "the place none -> 6"), (place(6), following, "selection follows focus"),
+      (following, plain, "the place 6 -> none\nselection no longer follows focus"),
     ]
     for (old, new, text) in cases {
       let changes = new.changeset(from: old)
@@ -40,47 +38,18 @@
       #expect(changes == new.changeset(from: old))
       #expect((changes == old.changeset(from: old)) == (old == new))
     }
-    #expect(
-      edited(true, selects: true).description.hasPrefix("screen editable editing with selection\n"))
-    #expect(
-      snapshot(2, refreshes: true).description == """
-        screen refreshes end within 2
-        section 'a'
-          Label '#0' (text: 1)
-        """)
-  }
-
-  @Test func thePlaceAndTheFocusAreSaidComparedAndExplained() {
-    func snapshot(_ place: Int?, follows: Bool = false) -> ScreenSnapshot {
-      ScreenSnapshot.screen {
-        let section = Section("a") { Label(text: 1) }
-        switch (place, follows) {
-        case (let place?, true): section.listID(place).selectionFollowsFocus()
-        case (let place?, false): section.listID(place)
-        case (nil, true): section.selectionFollowsFocus()
-        case (nil, false): section
-        }
-      }
-    }
-    let cases: [(ScreenSnapshot, ScreenSnapshot, String)] = [
-      (snapshot(5), snapshot(5), "no changes"),
-      (snapshot(5), snapshot(6), "the place 5 -> 6"),
-      (snapshot(nil), snapshot(6), "the place none -> 6"),
-      (snapshot(6), snapshot(6, follows: true), "selection follows focus"),
-      (
-        snapshot(6, follows: true), snapshot(nil),
-        "the place 6 -> none\nselection no longer follows focus"
-      ),
-    ]
-    for (old, new, text) in cases {
-      #expect(new.changeset(from: old).description == text)
-      #expect((old == new) == (old.description == new.description))
+    let lines = [edited(true, selects: true), both, following].map {
+      String($0.description.prefix { !$0.isNewline })
     }
     #expect(
-      snapshot(1, follows: true).description.hasPrefix("screen place 1 selection follows focus\n"))
-    let repeated = ScreenSnapshot(Inner().listID(1).listID(2)).configuration
+      lines == [
+        "screen editable editing with selection", "screen refreshes end within 2",
+        "screen place 6 selection follows focus",
+      ])
+    #expect(both.description.hasSuffix("\nsection 'a'\n  Label '#0' (text: 1)"))
+    let repeated = ScreenSnapshot(section.listID(1).listID(2)).configuration
     #expect(repeated?.place == RowID(2) && repeated?.repeated.map(\.word) == ["listID"])
-    #expect(snapshot(nil).configuration == nil && ScreenSnapshot().configuration == nil)
+    #expect(plain.configuration == nil && ScreenSnapshot().configuration == nil)
   }
 
   @Test func aSearchIsARowOfItsOwnAndExplained() {
@@ -142,11 +111,8 @@
     #expect(!nothing.hasSubstitute && nothing.sections.map(\.id) == ["a"])
   }
 
-  private func edited(
-    _ isOn: Bool?, selects: Bool = false, isAsked: Bool = true
-  ) -> ScreenSnapshot {
+  private func edited(_ isOn: Bool, selects: Bool = false, isAsked: Bool = true) -> ScreenSnapshot {
     let section = Section("a") { Label(text: 1) }
-    guard let isOn else { return ScreenSnapshot(section) }
     return ScreenSnapshot(
       isAsked
         ? section.editing(isOn, selectsRows: selects) { _ in }
