@@ -113,8 +113,8 @@ struct DrivenAction {
 struct DrivenItem {
   /// The row or the supplementary view, with its section.
   let place: CellPlace
-  /// The row or supplementary view as text: a path, with a section only if necessary, or for example `header of new`.
-  let text: String
+  /// The screen with the row; nil for a supplementary view.
+  private var snapshot: ScreenSnapshot?
   let model: any CellModel
   /// The row; nil for a supplementary view.
   var row: Row?
@@ -128,11 +128,16 @@ struct DrivenItem {
   /// The type of the model, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
+  /// The row or supplementary view as text: a path, with a section only if necessary, or for example `header of new`.
+  var text: String {
+    place.rowPath.flatMap { path in snapshot.map { "\($0.shortened(path))" } } ?? "\(place)"
+  }
+
   /// The type of the model, and the path.
   var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
 
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
-    (place, text) = (.row(path), "\(snapshot.shortened(path))")
+    (place, self.snapshot) = (.row(path), snapshot)
     (self.row, model, source) = (row, row.model, row.source)
     isTappable = row.attributes.isSelectable
     isUnmarked = snapshot.selectsRows && !row.attributes.hasSelectionMark
@@ -140,7 +145,6 @@ struct DrivenItem {
 
   init(_ supplementary: Supplementary, of section: ScreenSnapshot.Section) {
     place = .supplementary(supplementary.kind, section.id)
-    text = "\(place)"
     (model, source) = (supplementary.model, section.source)
     isTappable = supplementary.onSelect != nil
   }
