@@ -33,29 +33,39 @@ public func explore<State, Shown: Screen>(
   line: Int = #line, column: Int = #column, screen: @escaping @MainActor (State) -> Shown,
   rules: @MainActor (inout Exploration<State>) -> Void = { _ in }
 ) async -> Explored {
-  let site = CallSite(fileID, filePath, line, column)
+  let (site, context) = (CallSite(fileID, filePath, line, column), TestingContext.current)
   var exploration = Exploration<State>()
   rules(&exploration)
-  func makeExplorer(_ screen: @escaping @MainActor (State) -> Shown) -> Explorer {
-    Explorer(
-      setup: exploration.setup(site, state, registry, options, screen), at: site,
-      ways: ways ?? (TestingContext.current.isThorough ? 200 : 2), steps: steps, seed: seed)
-  }
   for (rule, reason) in exploration.allowed.sorted(by: { $0.key < $1.key }) {
     print("Exceptions from '\(rule)' are allowed (\(site.fileStem), line \(line)): \(reason)")
   }
-  var explorer = makeExplorer(screen)
-  await explorer.explore()
-  await explorer.report(at: site, map: name, record, PrintedTest(site, exploration))
+  let isThorough = context.environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false
+  func explored(_ screen: @escaping @MainActor (State) -> Shown) async -> Explorer {
+    let setup = ExploredSetup(allowing: exploration.allowed) { errors in
+      let state = state()
+      let shown = TestScreen(
+        registry, options, ListEnvironment(), at: site,
+        onFailure: { errors.all.append(($0 as? Problem) ?? Problem("\($0)")) },
+        screen: { screen(state) })
+      return exploration.world(state, shown)
+    }
+    var explorer = Explorer(setup: setup, running: RunningWay(site))
+    await explorer.explore(ways ?? (isThorough ? 200 : 2), steps, seed)
+    return explorer
+  }
+  var explorer = await explored(screen)
+  if explorer.found != nil {
+    await explorer.report(at: site, context, PrintedTest(site, exploration))
+  } else if let name {
+    ReferenceExpectation(text: explorer.map.text, name: name, fileExtension: "map", at: site)
+      .check(record: record)
+  }
   if let bug {
-    var other = makeExplorer(bug)
-    await other.explore()
+    let other = await explored(bug)
     if other.found == nil, other.map.text == explorer.map.text {
-      TestingContext.current.fail(
-        [
-          "Explorer must find the bug of 'provesItselfWith' (did not in \(other.result.steps) steps); add steps, or a check"
-        ],
-        site)
+      let sentence = "Explorer must find the bug of 'provesItselfWith'"
+      let steps = other.result.steps
+      context.fail(["\(sentence) (did not in \(steps) steps); add steps, or a check"], site)
     }
   }
   return explorer.result
@@ -64,8 +74,7 @@ public func explore<State, Shown: Screen>(
 /// What happens on a screen besides what a user does, and what must hold.
 @MainActor public struct Exploration<State> {
   private(set) var events:
-    [(name: String, site: CallSite, happens: @MainActor (State) async -> Void)] =
-      []
+    [(name: String, site: CallSite, happens: @MainActor (State) async -> Void)] = []
   private(set) var checks:
     [(sentence: String, site: CallSite, holds: @MainActor (State, TestScreen) -> Bool)] = []
   fileprivate var allowed: [String: String] = [:]
@@ -94,27 +103,14 @@ public func explore<State, Shown: Screen>(
   ///   - reason: Why the screen is right; printed at each run.
   public mutating func allow(_ rule: String, because reason: String) { allowed[rule] = reason }
 
-  fileprivate func setup<Shown: Screen>(
-    _ site: CallSite, _ state: @escaping @MainActor () -> State,
-    _ registry: CellRegistry<HeadlessList>?,
-    _ options: HeadlessOptions, _ screen: @escaping @MainActor (State) -> Shown
-  ) -> ExploredSetup {
-    ExploredSetup { errors in
-      let state = state()
-      let shown = TestScreen(
-        registry, options, ListEnvironment(), at: site,
-        onFailure: { errors.all.append(($0 as? Problem) ?? Problem("\($0)")) },
-        screen: { screen(state) })
-      var laws: [World.Law] = []
-      for (index, check) in checks.enumerated() {
-        laws.append((check.sentence, "LAW \(index)", { @MainActor in check.holds(state, $0) }))
-      }
-      let happen: @MainActor (String) async -> Void = { name in
-        for event in events where event.name == name { await event.happens(state) }
-      }
-      return World(
-        screen: shown, events: events.map(\.name), happen: happen, laws: laws, allowed: allowed)
-    }
+  fileprivate func world(_ state: State, _ screen: TestScreen) -> World {
+    World(
+      screen: screen, events: events.map(\.name),
+      happen: { name in for event in events where event.name == name { await event.happens(state) }
+      },
+      laws: checks.enumerated().map { index, check in
+        (check.sentence, "LAW \(index)", { @MainActor in check.holds(state, $0) })
+      })
   }
 }
 
@@ -132,89 +128,75 @@ public struct Explored: Sendable {
 }
 
 /// Explores a screen, and reports what it finds.
-@MainActor struct Explorer {
+@MainActor private struct Explorer {
   let setup: ExploredSetup
-  let ways: Int
-  let steps: Int
-  let seed: UInt64
+  let running: RunningWay
   private(set) var map = ScreenMap()
   private(set) var found: (problem: BrokenInvariant, taken: [UserStep], name: String)?
   private(set) var result = Explored()
-  private let running: RunningWay
-  /// The number of ways that take the least used steps in order, for the map.
-  private static let systematicWays = 4
 
-  init(setup: ExploredSetup, at site: CallSite, ways: Int, steps: Int, seed: UInt64) {
-    running = RunningWay(site)
-    (self.setup, self.ways, self.steps, self.seed) = (setup, ways, steps, seed)
-  }
+  init(setup: ExploredSetup, running: RunningWay) { (self.setup, self.running) = (setup, running) }
 
-  mutating func explore() async {
-    running.tellLast()
-    var choice = StepChoice()
-    for number in 0..<Self.systematicWays where found == nil {
-      await walk(&choice, "systematic way \(number + 1)", notes: true)
+  /// Takes the least used steps in order on four ways, for the map; then others at random.
+  mutating func explore(_ ways: Int, _ steps: Int, _ seed: UInt64) async {
+    if let steps = running.takeLast() {
+      print("The last exploration ended in a trap or was stopped, after:\n\(steps)")
     }
-    for number in 0..<ways where found == nil {
-      var choice = StepChoice(seed: seed &+ UInt64(number))
-      await walk(&choice, "seed \(seed &+ UInt64(number))", notes: false)
+    var choice = StepChoice()
+    for number in 1...4 where found == nil {
+      await walk(steps, &choice, "systematic way \(number)", notes: true)
+    }
+    for number in 0..<UInt64(ways) where found == nil {
+      var choice = StepChoice(seed: seed &+ number)
+      await walk(steps, &choice, "seed \(seed &+ number)", notes: false)
     }
     (result.unused, result.screens, result.map) = (map.unused, map.screenCount, map.text)
     running.end()
   }
 
-  private mutating func walk(_ choice: inout StepChoice, _ name: String, notes: Bool) async {
+  private mutating func walk(
+    _ steps: Int, _ choice: inout StepChoice, _ name: String, notes: Bool
+  ) async {
     running.begin(name)
-    let way = await Way(setup, checksAll: false, noting: notes ? map : nil)
+    let way = await Way(setup, noting: notes ? map : nil)
     await way.walk(steps) { possible, back in
       let step = choice.next(possible, back)
-      running.add(step)
+      step.map(running.add)
       return step
     }
-    if let noted = way.map { map = noted }
+    map = way.map ?? map
     result.ways += 1
     result.steps += way.taken.count
-    if let problem = way.problem { found = (problem, way.taken, name) }
+    found = way.problem.map { ($0, way.taken, name) }
   }
 
-  /// Fails the test with the shortest way to the problem, or compares the map.
+  /// Fails the test with the shortest way to the problem.
   mutating func report(
-    at site: CallSite, map name: String?, _ record: RecordMode?, _ printed: PrintedTest
+    at site: CallSite, _ context: TestingContext, _ printed: PrintedTest
   ) async {
-    guard let found else {
-      if let name {
-        ReferenceExpectation(text: map.text, name: name, fileExtension: "map", at: site).check(
-          record: record)
-      }
-      return
-    }
+    guard let found else { return }
     var shrinking = Shrinking(setup, found.problem)
     let short = await shrinking.shortest(found.taken)
-    let last = await Way(setup)
-    var calls: [(line: String, waits: Bool)] = []
+    let last = await Way(setup, for: found.problem.rule)
+    var calls = last.hasWaited ? [(line: "await Task.yield()", waits: true)] : []
     for step in short ?? found.taken where last.problem == nil {
       let line = printed.line(of: step, last.screen)
       if await last.take(step) { calls.append((line, last.hasWaited)) }
     }
-    let problem = last.problem ?? found.problem
+    let (problem, count) = (last.problem ?? found.problem, (short ?? found.taken).count)
     let note = short == nil ? "; it did not come back when the steps were taken again" : ""
     let text = """
       \(problem.rule): \(problem.sentence)
-        Found after \(found.taken.count) steps, of which \(short?.count ?? found.taken.count) are needed (\(found.name))\(note)
+        Found after \(found.taken.count) steps, of which \(count) are needed (\(found.name))\(note)
 
       \(printed.test(of: problem, calls, found.name))
       """
     result.failure = text
     var shown = last.screen.shown
     if !last.screen.history.isEmpty { shown.content = last.screen.history }
-    let context = TestingContext.current
     let artifacts = Artifacts(site: site, test: context.test, context: context, name: "exploration")
     let files = [("svg", last.screen.recording()), ("swift", text + "\n")]
     let line = artifacts.leave(files, or: "recording") { "Recording: \(artifacts.shown($0[0]))" }
     context.fail([text, line], site, showing: shown)
   }
-}
-
-extension TestingContext {
-  fileprivate var isThorough: Bool { environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false }
 }

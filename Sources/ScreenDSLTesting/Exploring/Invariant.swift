@@ -6,28 +6,29 @@ import ScreenDSLLooks
   /// The name by which a test allows exceptions.
   let name: String
   /// Returns the problem after a step; nil if there is none.
-  let problem: @MainActor (StepEffect, WayMemory) -> BrokenInvariant?
+  let problem: @MainActor (StepEffect) -> BrokenInvariant?
 
   /// All invariants, by rank.
   static let all = [
-    Invariant(name: "problems", problem: problems), Invariant(name: "kept ID", problem: keptID),
-    Invariant(name: "own row", problem: ownRow), Invariant(name: "one row", problem: oneRow),
-    Invariant(name: "own header", problem: ownHeader),
-    Invariant(name: "contents in place", problem: contentsInPlace),
-    Invariant(name: "keyboard", problem: keyboard),
-    Invariant(name: "taken value", problem: takenValue),
-    Invariant(name: "same again", problem: sameAgain),
-    Invariant(name: "never empty", problem: neverEmpty),
-    Invariant(name: "fresh looks", problem: freshLooks), Invariant(name: "texts", problem: texts),
-    Invariant(name: "numbers", problem: numbers),
-    Invariant(name: "there and back", problem: thereAndBack),
-    Invariant(name: "refresh", problem: refresh), Invariant(name: "opener", problem: opener),
-    Invariant(name: "drop", problem: drop), Invariant(name: "swipes", problem: swipes),
+    Invariant(name: "problems") { $0.newProblem }, Invariant(name: "kept ID") { $0.lostID },
+    Invariant(name: "own row") { $0.otherRow }, Invariant(name: "one row") { $0.secondRow },
+    Invariant(name: "own header") { $0.otherHeader }, Invariant(name: "opener") { $0.otherOpener },
+    Invariant(name: "contents in place") { $0.movedContents },
+    Invariant(name: "keyboard") { $0.lostKeyboard },
+    Invariant(name: "taken value") { $0.lostValue },
+    Invariant(name: "same again") { $0.idleAgain },
+    Invariant(name: "dead control") { $0.deadControl },
+    Invariant(name: "never empty") { $0.emptyScreen },
+    Invariant(name: "fresh looks") { $0.staleLook }, Invariant(name: "texts") { $0.rawText },
+    Invariant(name: "numbers") { $0.otherUnit },
+    Invariant(name: "undo") { $0.notUndone }, Invariant(name: "kept change") { $0.lostChange },
+    Invariant(name: "drop") { $0.otherDrop },
+    Invariant(name: "swipes") { $0.exchangedSwipe },
   ]
 }
 
 /// A sentence about a screen, and the expectation that fails.
-struct BrokenInvariant: Hashable {
+struct BrokenInvariant {
   /// The name of the invariant.
   var rule = ""
   let sentence: String
@@ -51,109 +52,94 @@ struct BrokenInvariant: Hashable {
       sentence: sentence,
       expectation: "expectLastUpdate(allowingOthers: true) { $0.\(check) }", isOfUpdate: true)
   }
-
-  /// A row that must be what it was some steps ago.
-  static func changed(_ sentence: String, since steps: Int) -> BrokenInvariant {
-    BrokenInvariant(
-      sentence: sentence, expectation: "#expect(screen.snapshot == before)", comparedSteps: steps)
-  }
 }
 
 /// What invariants remember of a way.
 @MainActor final class WayMemory {
+  /// What all ways learn.
+  let setup: ExploredSetup
   /// The problems of the declaration that were seen, and whether to look for others.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
   /// The kinds of steps that changed their own row.
   var local: Set<String> = []
   /// The inputs to each field that changed nothing, and the fields that took one.
   var (refused, taken): ([CellPlace: Set<String>], Set<CellPlace>) = ([:], [])
-  /// Steps that changed their own row alone, and the screen before each.
-  var effective: [UserStep: [ScreenSnapshot]] = [:]
-  /// The statements that made several rows at a time.
-  private(set) var lists: Set<Statement> = []
   /// The words after numbers, for one and for several.
   var words: [String: Set<Bool>] = [:]
-  /// The last step, if another one undoes it.
-  private(set) var there: There?
+  /// What swipes did that say otherwise: whether they kept a row.
+  var exchanged: [Statement: Set<Bool>] = [:]
+  /// Steps that changed their own row alone, and the screen before each.
+  private(set) var effective: [UserStep: [ScreenSnapshot]] = [:]
+  /// The statements that made several rows at a time.
+  private(set) var lists: Set<Statement> = []
+  /// The last step, and the new title of the button that it pressed.
+  private var last: (step: UserStep, title: String?)?
   /// What users changed in rows.
-  var used: [RowPath: [String: Content.Pair]] = [:]
+  private(set) var used: [RowPath: [String: RowContent.Pair]] = [:]
+  /// The rows that went, with what they showed, and the row that was used.
+  private(set) var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
+  /// Those that went by the last steps, which are all steps of the same control.
+  private(set) var hidden: Set<RowPath> = []
+  /// The row that the last step removed by itself.
+  private(set) var undoable: RowPath?
+  private(set) var hiding: CellPlace?
   /// The row whose use inserted a row, by the ID of the latter.
-  var openers: [RowID: RowPath] = [:]
-  /// The statements whose rows stay at an action that says it removes them, and go at one that says it keeps them.
-  var (kept, gone): (Set<Statement>, Set<Statement>) = ([], [])
+  private(set) var openers: [RowID: RowPath] = [:]
+
+  init(_ setup: ExploredSetup) { self.setup = setup }
 
   /// Notes a step after all invariants are checked.
   func note(_ effect: StepEffect) {
-    let (step, path) = (effect.step, effect.step.place?.rowPath)
-    for (statement, rows) in effect.lists(effect.after) where rows.count > 1 {
-      lists.insert(statement)
+    let (step, inserted) = (effect.step, effect.inserted)
+    if !inserted.isEmpty || lists.isEmpty {
+      lists.formUnion(effect.lists(effect.after).filter { $0.value.count > 1 }.keys)
     }
-    if let path {
-      for row in effect.inserted.compactMap(\.row) where Statement(row) != effect.ownStatement {
-        openers[row.id] = openers[path.id] ?? path
-      }
-      for change in effect.updates {
-        guard let id = change.path?.id, openers[id] != nil, id != path.id else { continue }
-        openers[id] = openers[path.id] ?? path
-      }
-      if let (old, new) = effect.ownContents, effect.own?.new != nil {
-        used[path, default: [:]].merge(new.differences(from: old)) { $1 }
-      }
-      let others = effect.changes.filter { $0.path != path }
-      if others.isEmpty, !effect.isNothing, effect.own?.new != nil, !step.isTyping {
-        effective[step, default: []].append(effect.before)
-      }
+    if step.place != hiding, step.place != nil || step.isEvent, !step.isUndo {
+      (hidden, hiding) = ([], step.place)
     }
-    there = counterpart(of: effect)
-  }
-
-  /// Returns what undoes a step, or what repeats it after it was undone, with the screen before the step.
-  private func counterpart(of effect: StepEffect) -> There? {
-    let step = effect.step
-    var back = step
-    if let there, step.action == .tap, isBack(step), there.before == effect.after {
-      return There(effect, there.step)
+    for change in effect.removed {
+      guard let path = change.path, let row = change.oldRow else { continue }
+      gone[path] = (row, effect.was(change), effect.ownPath)
+      if path != effect.ownPath { hidden.insert(path) }
     }
-    if effect.inserted.contains(where: { effect.now($0).hasUndo }) {
-      return There(effect, UserStep(kind: "undo"))
+    let offersUndo = inserted.contains { $0.row != nil && effect.now($0).offersUndo }
+    (last, undoable) = ((step, nil), offersUndo && effect.own?.new == nil ? effect.ownPath : nil)
+    guard let path = effect.ownPath, let own = effect.own, let (old, new) = effect.ownContents
+    else { return }
+    let opener = openers[path.id] ?? path
+    for change in inserted where change.path.map({ gone[$0] == nil }) == true {
+      guard let row = change.row, Statement(row) != Statement(own.old) else { continue }
+      openers[row.id] = opener
     }
-    if step.kind == "screen edit" { return There(effect, UserStep(kind: "screen end editing")) }
-    (back.action, back.inverse) = (step.inverse, step.action)
-    if step.action == .tap, let (old, new) = effect.ownContents,
-      let other = zip(old.controls, new.controls).first(where: {
-        $0.name == step.title && $1.name != $0.name && $1.role == .button
-      })?.1.name
-    {
-      (back.action, back.title) = (.tap, other)
+    // A step that concerns several rows, such as to the next one, ends that.
+    let row = openers[path.id].flatMap { effect.before.row(at: $0) }
+    if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
+    for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
+      openers[id] = opener
     }
-    return back.action == nil ? nil : There(effect, back)
+    if own.new == nil { return }
+    let (pairs, names) = (new.differences(from: old), zip(old.controls, new.controls))
+    used[path, default: [:]].merge(pairs) { $1 }
+    if !effect.isNothing, !step.isTyping, effect.changes.allSatisfy({ $0.path == path }) {
+      effective[step, default: []].append(effect.before)
+    }
+    last?.title = names.first { $0.name == step.title && $1.name != $0.name }?.1.name
   }
 
   /// Whether a step undoes the one before it.
   func isBack(_ step: UserStep) -> Bool {
-    guard let back = there?.back else { return false }
-    if back.kind == "undo" { return step.title.lowercased() == "undo" }
-    if back.place == nil { return step.kind == back.kind }
-    return step.place == back.place && step.title == back.title && step.action == back.action
-  }
-
-  /// The screen before a step, the step, and the one that undoes it.
-  struct There {
-    let (before, step, back): (ScreenSnapshot, UserStep, UserStep)
-
-    @MainActor init(_ effect: StepEffect, _ back: UserStep) {
-      (before, step, self.back) = (effect.before, effect.step, back)
-    }
+    guard let last, step.place == last.step.place else { return step.isUndo && undoable != nil }
+    return step.action == .tap
+      ? step.title == last.title
+      : step.title == last.step.title && step.action != nil && step.action == last.step.inverse
   }
 }
 
-extension Content {
-  fileprivate var hasUndo: Bool { controls.contains { $0.name?.lowercased() == "undo" } }
+extension RowContent {
+  fileprivate var offersUndo: Bool { controls.contains { $0.name?.lowercased() == "undo" } }
 }
 
 extension StepEffect {
-  var ownStatement: Statement? { own.map { Statement($0.old) } }
-
   /// Returns the rows of each statement, from top to bottom.
   func lists(_ snapshot: ScreenSnapshot) -> [Statement: [ScreenSnapshot.PlacedRow]] {
     Dictionary(grouping: snapshot.allRows) { Statement($0.row) }

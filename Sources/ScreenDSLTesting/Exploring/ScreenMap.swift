@@ -5,33 +5,31 @@ import ScreenDSLLooks
 /// What each kind of step did, and what was seen, without data.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
-  private var seen: Set<String> = []
-  private var screens: Set<Set<String>> = []
+  private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
+  private var screens: Set<Set<Statement>> = []
 
-  mutating func note(_ effect: StepEffect, _ memory: WayMemory) {
-    if effect.step.kind == Way.start {
+  mutating func note(_ effect: StepEffect) {
+    let step = effect.step
+    if step.kind == Way.start {
       effects[Way.start] = Set(noteSeen(effect.screen).map { "shows \($0)" })
       return
     }
-    if !effect.isNothing || effect.step.place == nil { noteSeen(effect.screen) }
-    effects[effect.step.mapKind, default: []].formUnion(effect.words(memory))
-    guard let there = memory.there, memory.isBack(effect.step), !effect.step.isTyping else {
-      return
+    if effect.changes.count != effect.updates.count || step.place == nil {
+      noteSeen(effect.screen)
     }
-    let words = there.before == effect.after ? "back, as before" : "back, not as before"
-    effects[effect.step.mapKind, default: []].insert(words)
+    effects[step.mapKind, default: []].formUnion(effect.words)
   }
 
   /// Notes what is visible, and returns the statements of it.
   @discardableResult
-  mutating func noteSeen(_ screen: TestScreen) -> Set<String> {
-    let counts = Dictionary(
-      screen.seenItems().map { ("\(Statement($0.item))", 1) }, uniquingKeysWith: +)
-    screens.insert(Set(counts.keys))
-    for (statement, count) in counts {
-      seen.formUnion(["seen \(statement)"] + (count > 1 ? ["seen several \(statement)"] : []))
+  mutating func noteSeen(_ screen: TestScreen) -> Set<Statement> {
+    var all: Set<Statement> = []
+    for (item, _, _) in screen.seenItems() where !all.insert(Statement(item)).inserted {
+      several.insert(Statement(item))
     }
-    return Set(counts.keys)
+    screens.insert(all)
+    seen.formUnion(all)
+    return all
   }
 
   /// The kinds of steps that never changed anything.
@@ -44,19 +42,17 @@ import ScreenDSLLooks
 
   /// The map, a line for each effect of a kind of step, sorted.
   var text: String {
-    let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } } + seen
-    return named(lines).joined(separator: "\n") + "\n"
+    let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } }
+    return named(lines + seen.map { "seen \($0)" } + several.map { "seen several \($0)" })
+      .joined(separator: "\n") + "\n"
   }
 
   /// Replaces the marks of statements by names, and sorts.
   private func named(_ lines: [String]) -> [String] {
-    let parts = lines.map {
-      $0.split(omittingEmptySubsequences: false, whereSeparator: { "⟦⟧".contains($0) })
-    }
+    let parts = lines.map { $0.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) } }
     let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })
-    let types = Dictionary(grouping: marks) { $0.prefix { $0 != "|" } }
     var names: [Substring: String] = [:]
-    for (type, marks) in types {
+    for (type, marks) in Dictionary(grouping: marks, by: { $0.prefix { $0 != "|" } }) {
       for (index, mark) in marks.sorted(by: { Self.line($0) < Self.line($1) }).enumerated() {
         names[mark] = marks.count == 1 ? "\(type)" : "\(type) \(index + 1)"
       }
@@ -78,20 +74,16 @@ extension StepEffect {
   static let nothing = "nothing"
 
   /// What it did, in words without data.
-  fileprivate func words(_ memory: WayMemory) -> Set<String> {
-    let opener = (step.place?.rowPath?.id).flatMap { memory.openers[$0] }
-    if isNothing { return [Self.nothing] }
-    func fields(_ change: Changeset.Change) -> [String: Content.Pair] {
-      now(change).differences(from: was(change))
-    }
-    func isOwnPath(_ change: Changeset.Change) -> Bool {
-      change.path != nil && change.path?.id == step.place?.rowPath?.id
+  fileprivate var words: Set<String> {
+    let opener = (ownPath?.id).flatMap { memory.openers[$0] }
+    func isItself(_ change: Changeset.Change) -> Bool {
+      change.path != nil && change.path?.id == ownPath?.id
     }
     func name(_ change: Changeset.Change) -> String {
-      if isOwnPath(change) { return "itself" }
-      if let opener, change.path == opener { return "the row that opened it," }
-      return change.row.map { "\(Statement($0))" } ?? ""
+      if isItself(change) { return "itself" }
+      return opener != nil && change.path == opener ? "the row that opened it," : change.statement
     }
+    if isNothing { return [Self.nothing] }
     // Which rows a text finds, and what it makes of other fields, is chance.
     if step.isTyping {
       return Set(updates.flatMap { change in fields(change).keys.map { "\(name(change)) \($0)" } })
@@ -104,23 +96,27 @@ extension StepEffect {
       }
     }
     for kind in [Changeset.Change.Kind.inserted, .removed, .moved] {
-      let rows = changes.filter { $0.kind == kind && !isOwnPath($0) }.compactMap(\.row)
-      for (statement, rows) in Dictionary(grouping: rows, by: Statement.init) {
+      let rows = changes.filter { $0.kind == kind && !isItself($0) && $0.row != nil }
+      for (statement, rows) in Dictionary(grouping: rows, by: \.statement) {
         let count = kind == .moved ? "" : rows.count == 1 ? "one " : "several "
         words.insert("\(kind) \(count)\(statement)")
       }
     }
     for change in updates {
       let fields = fields(change)
-      if fields.isEmpty, !isOwnPath(change) { words.insert("\(name(change)) how it can be used") }
+      if fields.isEmpty, !isItself(change) { words.insert("\(name(change)) how it can be used") }
       words.formUnion(fields.map { "\(name(change)) \($0) \($1.words)" })
     }
     for change in changes where change.kind == .sectionUpdated {
-      let isOwn = change.section == step.place?.rowPath?.section
+      let isOwn = change.section == ownPath?.section
       words.insert("header or footer of \(isOwn ? "its" : "another") section")
     }
     return words
   }
+}
+
+extension Changeset.Change {
+  fileprivate var statement: String { row.map { "\(Statement($0))" } ?? "" }
 }
 
 extension UserStep {
@@ -133,7 +129,7 @@ extension UserStep {
   }
 }
 
-extension Content.Pair {
+extension RowContent.Pair {
   /// How a field changed.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {

@@ -5,48 +5,49 @@ import ScreenDSLLooks
 @MainActor struct StepEffect {
   let step: UserStep
   let before: ScreenSnapshot
+  let after: ScreenSnapshot
   let screen: TestScreen
+  /// What is known of the way before this step.
+  let memory: WayMemory
   let changes: [Changeset.Change]
   /// The row that was acted on, before and after the step; nil after it if it is gone.
   let own: (old: Row, new: Row?)?
   /// What rows showed before the step, and what they show now.
-  let (old, new): (Contents, Contents)
+  let (old, new): (RowContents, RowContents)
   /// Whether something is still under way.
   let isPending: Bool
   /// Whether the configuration of the screen changed.
   let hasWhole: Bool
-  /// Whether to check all that is visible, and the problems, which take long.
-  var (checksSeen, checksProblems) = (true, true)
+  /// What is visible; empty if it is not checked after this step, because that takes long.
+  let seen: [(item: DrivenItem, cell: AnyObject, depth: Int)]
+  /// Whether to check the problems, which take longer.
+  let checksProblems: Bool
 
   init(
-    _ step: UserStep, since before: ScreenSnapshot, _ old: Contents,
-    isPending: Bool, on screen: TestScreen
+    _ step: UserStep, since before: ScreenSnapshot, _ old: RowContents, _ memory: WayMemory,
+    isPending: Bool, checks: (seen: Bool, problems: Bool), on screen: TestScreen
   ) {
-    (self.step, self.before, self.screen) = (step, before, screen)
-    (self.old, self.isPending) = (old, isPending)
+    (self.step, self.before, self.screen, after) = (step, before, screen, screen.snapshot)
+    (self.old, self.memory, self.isPending) = (old, memory, isPending)
     let last = screen.lastUpdate
-    let isLast = last.old.isSame(as: before) && last.new.isSame(as: screen.snapshot)
-    let changes = isLast ? last : screen.snapshot.changeset(from: before)
+    let isLast = last.old.isSame(as: before) && last.new.isSame(as: after)
+    let changes = isLast ? last : after.changeset(from: before)
     self.changes = changes.all
     hasWhole = !changes.differencesOfWhole.isEmpty
-    new = Contents(old, without: changes.all)
+    new = RowContents(old, without: changes.all)
     own = step.place?.rowPath.flatMap { path in
       before.row(at: path).map { old in
         let moved = changes.all.first { $0.kind == .moved && $0.oldRow?.id == old.id }
         return (old, screen.snapshot.row(at: path) ?? moved?.row)
       }
     }
+    (seen, checksProblems) = (checks.seen ? screen.seenItems() : [], checks.problems)
   }
 
   var isNothing: Bool { changes.isEmpty && !hasWhole }
-  var after: ScreenSnapshot { screen.snapshot }
   /// Whether the row that was acted on is there and shows what it showed.
   var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
-
-  /// What is visible; empty if it is not checked.
-  var seen: [(item: DrivenItem, cell: AnyObject, depth: Int)] {
-    checksSeen ? screen.seenItems() : []
-  }
+  var ownPath: RowPath? { step.place?.rowPath }
 
   /// The rows with another content.
   var updates: [Changeset.Change] {
@@ -58,21 +59,26 @@ import ScreenDSLLooks
   /// The updated rows of a statement, except the one that was acted on.
   func others(like row: Row) -> [Changeset.Change] {
     updates.filter { change in
-      change.oldRow.map { Statement($0) == Statement(row) && !isOwn(change) } ?? false
+      !isOwn(change) && change.oldRow.map { Statement($0) == Statement(row) } ?? false
     }
   }
 
   func isOwn(_ change: Changeset.Change) -> Bool {
-    guard let own, change.path?.id == step.place?.rowPath?.id else { return false }
+    guard let own, change.path?.id == ownPath?.id else { return false }
     return change.oldRow?.showsSameModel(as: own.old) ?? false
   }
 
-  func was(_ change: Changeset.Change) -> Content { old[change.path, change.oldRow] }
-  func now(_ change: Changeset.Change) -> Content { new[change.path, change.row] }
+  func was(_ change: Changeset.Change) -> RowContent { old[change.path, change.oldRow] }
+  func now(_ change: Changeset.Change) -> RowContent { new[change.path, change.row] }
+
+  /// The fields of a row that changed.
+  func fields(_ change: Changeset.Change) -> [String: RowContent.Pair] {
+    now(change).differences(from: was(change))
+  }
 
   /// What the row that was acted on showed, and shows.
-  var ownContents: (old: Content, new: Content)? {
-    own.map { (old[step.place?.rowPath, $0.old], new[step.place?.rowPath, $0.new]) }
+  var ownContents: (old: RowContent, new: RowContent)? {
+    own.map { (old[ownPath, $0.old], new[ownPath, $0.new]) }
   }
 
   /// The names of rows in sentences and in source.
@@ -89,36 +95,40 @@ import ScreenDSLLooks
 }
 
 /// What rows, headers and footers show, found when it is asked for.
-@MainActor final class Contents {
+@MainActor final class RowContents {
   private let screen: TestScreen
-  private var known: [CellPlace: Content] = [:]
+  private var known: [CellPlace: RowContent] = [:]
 
   init(_ screen: TestScreen) { self.screen = screen }
 
-  init(_ other: Contents, without changes: [Changeset.Change]) {
+  init(_ other: RowContents, without changes: [Changeset.Change]) {
     (screen, known) = (other.screen, other.known)
     for change in changes {
       if let path = change.path { known[.row(path)] = nil }
-      if change.kind != .sectionUpdated, change.path != nil { continue }
-      known = known.filter { $0.key.rowPath != nil }
+      if change.kind == .sectionUpdated || change.path == nil {
+        known = known.filter { $0.key.rowPath != nil }
+      }
     }
   }
 
-  subscript(path: RowPath?, row: Row?) -> Content {
-    guard let path, let row else { return Content() }
+  subscript(path: RowPath?, row: Row?) -> RowContent {
+    guard let path, let row else { return RowContent() }
     return self[.row(path), row.model]
   }
 
-  subscript(place: CellPlace, model: any CellModel) -> Content {
+  subscript(place: CellPlace, model: any CellModel) -> RowContent {
     if let content = known[place] { return content }
-    let content = Content(model, screen.look(of: model))
+    let content = RowContent(model, screen.look(of: model))
     known[place] = content
     return content
   }
 }
 
 /// What a row shows: the fields of its model without its ID and its handlers, and the texts and controls of its look.
-struct Content {
+struct RowContent {
+  /// An old and a new value.
+  struct Pair: Hashable { let (old, new): (String?, String?) }
+
   /// The fields, with those of the values in them; of a part of a look that is a model itself, its texts and values.
   private(set) var fields: [String: String] = [:]
   /// The texts of at least three letters in fields.
@@ -140,15 +150,13 @@ struct Content {
   }
 
   /// Returns the fields that differ, each with its old and its new value.
-  func differences(from old: Content) -> [String: Pair] {
+  func differences(from old: RowContent) -> [String: Pair] {
     var pairs: [String: Pair] = [:]
     for name in Set(old.fields.keys).union(fields.keys) where old.fields[name] != fields[name] {
       pairs[name] = Pair(old: old.fields[name], new: fields[name])
     }
     return pairs
   }
-
-  struct Pair: Hashable { let (old, new): (String?, String?) }
 
   private mutating func addChildren(_ mirror: Mirror, _ path: String, _ depth: Int) {
     for (index, child) in mirror.children.enumerated() where child.label != "id" {
@@ -167,24 +175,26 @@ struct Content {
     switch mirror.displayStyle {
     case _ where value is any HiddenFromText: fields[path] = "handler"
     case .optional:
-      if let some = mirror.children.first {
-        add(some.value, path, depth)
-      } else {
+      guard let some = mirror.children.first else {
         fields[path] = "nil"
+        return
       }
+      add(some.value, path, depth)
     case .struct
     where depth < 4 && !mirror.children.isEmpty && !(value is any CustomStringConvertible):
       addChildren(mirror, path, depth + 1)
-    default:
-      fields[path] = ValueText.text(of: value)
+    default: fields[path] = ValueText.text(of: value)
     }
   }
 }
 
 extension CellModel {
-  static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
   /// Whether it is a part of a look, whose statement may make rows of many meanings.
-  var isPlainPart: Bool { Self.isLookPart }
+  static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
+}
+
+extension Row {
+  var isLookPart: Bool { type(of: model).isLookPart }
 }
 
 /// The statement that makes rows, with the type of their models.
@@ -192,12 +202,8 @@ struct Statement: Hashable, CustomStringConvertible {
   private let (type, place, source): (any CellModel.Type, String, SourceLine?)
 
   init(_ item: DrivenItem) {
-    if case .supplementary(let kind, _) = item.place {
-      place = " \(kind.name)"
-    } else {
-      place = ""
-    }
     (type, source) = (Swift.type(of: item.model), item.source)
+    if case .supplementary(let kind, _) = item.place { place = " \(kind.name)" } else { place = "" }
   }
 
   init(_ row: Row) { (type, place, source) = (Swift.type(of: row.model), "", row.source) }

@@ -8,94 +8,105 @@ struct UserStep: Hashable {
   var place: CellPlace?
   /// What is done, without data: `MailRow swipe trailing 'Archive'`.
   var kind: String
-  /// The call in Swift, with `ROW` and `OTHER` for names of rows; empty for a control and an event.
-  var call = ""
-  /// The title of the control, the action or the menu item, or the name of the event.
-  var title = ""
-  /// What is done to a control, and the number of the control among those of its row with that title.
-  var action: ControlAction?
-  var number: Int?
-  /// What undoes it.
+  var act: Act
+  /// What undoes it, on the same control.
   var inverse: ControlAction?
-  /// Whether the user does it twice quickly.
-  var isTwice = false
-  /// The row beside which the row is dropped.
-  var other: RowPath?
-  /// Performs the call.
-  var perform: Perform = { _ in }
-  typealias Perform = @MainActor ((screen: TestScreen, row: RowName)) async -> Void
+  /// The number of times that the user does it, quickly.
+  var times = 1
 
-  static func == (left: UserStep, right: UserStep) -> Bool {
-    (left.place, left.kind, left.action, left.number, left.other)
-      == (right.place, right.kind, right.action, right.number, right.other)
+  /// What is done, by titles.
+  enum Act: Hashable {
+    case start, tap, fold, unfold, wait, refresh, toEnd, toStart, returnKey
+    case edit(Bool)
+    case swipe(SwipeEdge, String, number: Int)
+    case choose([String])
+    case drop(RowPath, isBefore: Bool)
+    case use(ControlAction, String, number: Int?)
+    case event(String)
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(place)
-    hasher.combine(kind)
+  /// The title of the control, the action or the menu item.
+  var title: String {
+    switch act {
+    case .swipe(_, let title, _), .use(_, let title, _): title
+    case .choose(let titles): titles.last ?? ""
+    default: ""
+    }
   }
+
+  /// What is done to a control.
+  var action: ControlAction? { if case .use(let action, _, _) = act { action } else { nil } }
 
   /// Whether it types or clears a text.
   var isTyping: Bool { action?.role == .field }
 
   /// Whether it is an input to a control with a value, which the control shows afterwards.
-  var setsValue: Bool {
-    switch action {
-    case .turn, .slide, .step, .set, .type, .clear: true
-    case .pick: !kind.hasSuffix(" item")
-    default: false
-    }
-  }
+  var setsValue: Bool { action.map { $0 != .tap && !kind.hasSuffix(" item") } ?? false }
 
-  /// The kind, the same for on and off, so that not each switch is turned back next.
-  var group: Substring {
-    if case .turn = action {
-      kind[..<(kind.lastIndex(of: " ") ?? kind.endIndex)]
-    } else {
-      kind[...]
-    }
-  }
+  var isUndo: Bool { title.lowercased() == "undo" }
+  var isEvent: Bool { if case .event = act { true } else { false } }
 
-  /// The same step, done twice quickly.
-  var twice: UserStep {
-    var step = self
-    (step.kind, step.isTwice) = (kind + " twice", true)
-    return step
-  }
-
-  /// The same step with a shorter text; nil if there is none.
-  var simpler: UserStep? {
-    guard case .type(let text) = action, text.count > 1 else { return nil }
-    var step = self
-    step.action = .type(String(text.prefix(1)))
-    return step
-  }
-
-  /// A title that says that a row goes, or that it stays.
-  var titleRemoves: Bool { Self.begins(title, ["delete", "remove", "archive", "trash"]) }
-  var titleKeeps: Bool {
-    Self.begins(title, ["mark", "flag", "unflag", "pin", "unpin", "favor", "edit", "share"])
-  }
-
-  private static func begins(_ title: String, _ words: [String]) -> Bool {
-    words.contains { title.lowercased().hasPrefix($0) }
+  /// Whether the title says that the row goes, or that it stays; nil if it says neither.
+  var saysItRemoves: Bool? {
+    let word = title.lowercased().prefix(while: \.isLetter)
+    if ["delete", "remove", "archive", "trash"].contains(word) { return true }
+    let keeps = ["mark", "flag", "unflag", "pin", "unpin", "favorite", "edit", "share"]
+    return keeps.contains(String(word)) ? false : nil
   }
 }
 
 // What a user can do with what is seen.
 extension TestScreen {
-  /// The place of a call of the explorer, which no failure names.
-  private static let site = CallSite(#fileID, #filePath, #line, #column)
-
-  /// Takes a step; what cannot be done fails.
+  /// Does what a step says, except an event; what cannot be done fails.
   func take(_ step: UserStep) async {
-    let name = step.place.map(RowName.init) ?? ""
-    for _ in 0..<(step.isTwice ? 2 : 1) {
-      if let action = step.action {
-        _ = use(action, step.title, name, step.number, Self.site)
-      } else {
-        await step.perform((self, name))
+    let row = step.place.map(RowName.init) ?? ""
+    for _ in 0..<step.times {
+      switch step.act {
+      case .start, .event: break
+      case .tap: tap(row)
+      case .fold: collapse(row)
+      case .unfold: expand(row)
+      case .wait: advance(by: 1)
+      case .refresh: await pullToRefresh()
+      case .toEnd: scrollToEnd()
+      case .toStart: scroll(to: 0)
+      case .returnKey: pressReturn()
+      case .edit(let isEditing): edit(isEditing)
+      case .swipe(let edge, let title, let number): swipe(row, edge, title, number: number)
+      case .choose(let titles): _ = choose(row, titles, Way.site)
+      case .drop(let other, true): reorder(row, before: .path(other))
+      case .drop(let other, false): reorder(row, after: .path(other))
+      case .use(let action, let title, let number): _ = use(action, title, row, number, Way.site)
       }
+    }
+  }
+
+  /// Returns the call of a step that is possible now, as Swift source.
+  func source(of step: UserStep) -> String {
+    let item = step.place.flatMap { DrivenItem(at: $0, in: snapshot) }
+    let row = item.map(rowCode) ?? ""
+    switch step.act {
+    case .start, .event: return ""
+    case .tap: return "tap(\(row))"
+    case .fold: return "collapse(\(row))"
+    case .unfold: return "expand(\(row))"
+    case .wait: return "advance(by: 1)"
+    case .refresh: return "pullToRefresh()"
+    case .toEnd: return "scrollToEnd()"
+    case .toStart: return "scroll(to: 0)"
+    case .returnKey: return "pressReturn()"
+    case .edit(let isEditing): return "edit(\(isEditing))"
+    case .swipe(let edge, let title, let number):
+      let end = number > 1 ? ", number: \(number)" : ""
+      return "swipe(\(row), .\(edge), \(title.debugDescription)\(end))"
+    case .choose(let titles):
+      return "choose(\(([row] + titles.map(\.debugDescription)).joined(separator: ", ")))"
+    case .drop(let other, let isBefore):
+      let name = DrivenItem(at: .row(other), in: snapshot).map(rowCode) ?? ""
+      return "reorder(\(row), \(isBefore ? "before" : "after"): \(name))"
+    case .use(let action, let title, let number):
+      let row = item.map { code($0, besides: title) }
+      return action.code(title.isEmpty ? nil : title, in: row, number: number)
     }
   }
 
@@ -107,138 +118,79 @@ extension TestScreen {
   func possibleSteps(_ known: inout [CellPlace: [UserStep]], _ word: String?) -> [UserStep] {
     var steps: [UserStep] = []
     for (place, cell, _) in host.visibleItems {
-      guard let own = known[place] else {
-        guard let item = DrivenItem(at: place, in: snapshot) else { continue }
-        let own = self.steps(on: item) + self.steps(in: cell as? HeadlessLookCell, of: item, word)
-        known[place] = own
-        steps += own + drops(of: place)
-        continue
+      if known[place] == nil, let item = DrivenItem(at: place, in: snapshot) {
+        let cell = cell as? HeadlessLookCell
+        known[place] = (self.steps(on: item) + self.steps(in: cell, of: item, word)).map {
+          var step = $0
+          (step.place, step.kind) = (place, "\(Statement(item)) \(step.kind)")
+          return step
+        }
       }
-      steps += own + drops(of: place)
+      steps += known[place, default: []]
     }
-    func add(
-      _ isPossible: Bool, _ kind: String, _ call: String,
-      _ perform: @escaping UserStep.Perform
-    ) {
-      if isPossible { steps.append(UserStep(kind: "screen \(kind)", call: call, perform: perform)) }
-    }
-    let isEdited = snapshot.isEdited
-    add(host.updater.canRefresh, "refresh", "pullToRefresh()") { await $0.screen.pullToRefresh() }
-    add(host.updater.canEdit, isEdited ? "end editing" : "edit", "edit(\(!isEdited))") {
-      $0.screen.edit(!isEdited)
-    }
-    add(host.offset < host.maximalOffset, "scroll to end", "scrollToEnd()") {
-      $0.screen.scrollToEnd()
-    }
-    add(host.offset > 0, "scroll to start", "scroll(to: 0)") { $0.screen.scroll(to: 0) }
-    add(focus != nil, "return key", "pressReturn()") { $0.screen.pressReturn() }
-    return steps
+    let (isEdited, list) = (snapshot.isEdited, host.updater)
+    let ofScreen: [(Bool, String, UserStep.Act)] = [
+      (list.canRefresh, "refresh", .refresh),
+      (list.canEdit, isEdited ? "end editing" : "edit", .edit(!isEdited)),
+      (host.offset < host.maximalOffset, "scroll to end", .toEnd),
+      (host.offset > 0, "scroll to start", .toStart), (focus != nil, "return key", .returnKey),
+      (steps.contains { $0.act == .wait }, "wait", .wait),
+    ]
+    steps.removeAll { $0.act == .wait }
+    return steps + ofScreen.filter(\.0).map { UserStep(kind: "screen \($1)", act: $2) }
   }
 
   private func steps(on item: DrivenItem) -> [UserStep] {
-    let statement = Statement(item)
     var steps: [UserStep] = []
-    func add(
-      _ kind: String, _ call: String, title: String = "",
-      _ perform: @escaping UserStep.Perform
-    ) {
-      steps.append(
-        UserStep(
-          place: item.place, kind: "\(statement) \(kind)", call: call, title: title,
-          perform: perform))
-    }
-    if item.isTappable, !snapshot.isEdited || snapshot.selectsRows, !item.isUnmarked {
-      add("tap", "tap(ROW)") { screen, row in
-        _ = screen.attempt(Self.site) {
-          try screen.act("a tap on", screen.item(row), screen.host.tap)
-        }
+    func add(_ kind: String, _ act: UserStep.Act) { steps.append(UserStep(kind: kind, act: act)) }
+    let isEdited = snapshot.isEdited
+    if item.isTappable, !isEdited || snapshot.selectsRows, !item.isUnmarked { add("tap", .tap) }
+    guard let attributes = item.row?.attributes, let path = item.place.rowPath else { return steps }
+    for edge in isEdited ? [] : SwipeEdge.allCases {
+      let titles = attributes.swipeActions[edge].map(\.title)
+      for (index, title) in titles.enumerated() {
+        let number = titles[...index].count { $0 == title }
+        let name = item.neutral(title, "action \(index + 1)")
+        add("swipe \(edge) \(name)", .swipe(edge, title, number: number))
       }
     }
-    guard let attributes = item.row?.attributes else { return steps }
-    if !snapshot.isEdited {
-      for edge in SwipeEdge.allCases {
-        let actions = attributes.swipeActions[edge]
-        for (index, title) in actions.map(\.title).enumerated() {
-          let number = actions[...index].count { $0.title == title }
-          let end = number > 1 ? ", number: \(number)" : ""
-          add(
-            "swipe \(edge) \(item.neutral(title, "action \(index + 1)"))",
-            "swipe(ROW, .\(edge), \(title.debugDescription)\(end))", title: title
-          ) { $0.screen.swipe($0.row, edge, title, number: number) }
-        }
-        if let first = actions.first, first.allowsFullSwipe {
-          add("full swipe \(edge)", "swipe(ROW, .\(edge))", title: first.title) {
-            $0.screen.swipe($0.row, edge)
-          }
-        }
-      }
-      let menu = attributes.contextMenu
-      for (index, titles) in (menu.choices + (menu.onPreview == nil ? [] : [[]])).enumerated() {
-        let words = (["ROW"] + titles.map(\.debugDescription)).joined(separator: ", ")
-        let name = titles.last.map { "menu \(item.neutral($0, "item \(index + 1)"))" }
-        add(name ?? "preview", "choose(\(words))", title: titles.last ?? "") {
-          _ = $0.screen.choose($0.row, titles, Self.site)
-        }
-      }
+    let menu = isEdited ? ContextMenu() : attributes.contextMenu
+    for (index, titles) in menu.choices.enumerated() {
+      add("menu \(item.neutral(titles.last ?? "", "item \(index + 1)"))", .choose(titles))
     }
-    if let outline = attributes.disclosure {
-      let isOpen = outline.isExpanded
-      add(isOpen ? "fold" : "unfold", isOpen ? "collapse(ROW)" : "expand(ROW)") { screen, row in
-        _ = isOpen ? screen.collapse(row) : screen.expand(row)
-      }
+    if menu.onPreview != nil { add("preview", .choose([])) }
+    if let isOpen = attributes.disclosure?.isExpanded {
+      add(isOpen ? "fold" : "unfold", isOpen ? .fold : .unfold)
     }
-    if attributes.impression != nil {
-      steps.append(
-        UserStep(kind: "screen wait", call: "advance(by: 1)") { $0.screen.advance(by: 1) })
+    if attributes.impression != nil { add("wait", .wait) }
+    if attributes.onReorder != nil {
+      let list = path.container.flatMap { snapshot.row(at: $0)?.innerRows?.sections.first }
+      let ids = (list ?? path.section.flatMap(snapshot.section(id:)))?.rows.map(\.id) ?? []
+      for (name, id) in [("end", ids.last), ("start", ids.first)] where id != path.id {
+        let other = id.map(path.sibling) ?? path
+        add("reorder to \(name)", .drop(other, isBefore: name == "start"))
+      }
     }
     return steps
-  }
-
-  /// Returns the drags of a row: to the end, to the start and two places down.
-  private func drops(of place: CellPlace) -> [UserStep] {
-    guard let path = place.rowPath, let row = snapshot.row(at: path),
-      row.attributes.onReorder != nil
-    else { return [] }
-    let list = path.container.flatMap { snapshot.row(at: $0)?.innerRows }
-    let section = list.map { $0.sections.first } ?? path.section.flatMap(snapshot.section(id:))
-    let ids = section?.rows.map(\.id) ?? []
-    guard let index = ids.firstIndex(of: path.id), ids.count > 1 else { return [] }
-    let ends = [
-      ("end", index < ids.count - 1 ? ids.last : nil), ("start", index > 0 ? ids.first : nil),
-      ("below", index + 3 < ids.count ? ids[index + 2] : nil),
-    ]
-    return ends.compactMap { name, id in
-      guard let other = id.map(path.sibling) else { return nil }
-      let isBefore = name == "start"
-      return UserStep(
-        place: place, kind: "\(Statement(row)) reorder to \(name)",
-        call: "reorder(ROW, \(isBefore ? "before" : "after"): OTHER)", other: other
-      ) { screen, row in
-        _ =
-          isBefore
-          ? screen.reorder(row, before: .path(other)) : screen.reorder(row, after: .path(other))
-      }
-    }
   }
 
   private func steps(
     in cell: HeadlessLookCell?, of item: DrivenItem, _ word: String?
   ) -> [UserStep] {
-    let statement = Statement(item)
     let all = cell?.node?.seenControls(of: item, in: cell) ?? []
-    return all.enumerated().flatMap { index, seen -> [UserStep] in
-      if !seen.control.isEnabled { return [] }
-      let ordinal =
-        "\(seen.control.role) \(all[...index].count { $0.control.role == seen.control.role })"
-      return seen.control.inputs(word).compactMap { action, kind, inverse in
+    return all.enumerated().filter(\.element.control.isEnabled).flatMap { index, seen in
+      let role = seen.control.role
+      let title = item.neutral(
+        seen.name, "\(role) \(all[...index].count { $0.control.role == role })")
+      return seen.control.inputs(word).compactMap { action, kind, inverse -> UserStep? in
         let fitting = SeenControl.named(
           seen.name, among: all.filter { action.fits($0.control, isNamed: true) })
-        guard let number = fitting.firstIndex(where: { $0.control.id == seen.control.id }),
+        guard let index = fitting.firstIndex(where: { $0.control.id == seen.control.id }),
           action.mistake(with: seen.control) == nil
         else { return nil }
+        let number = fitting.count > 1 ? index + 1 : nil
         return UserStep(
-          place: item.place, kind: "\(statement) \(item.neutral(seen.name, ordinal)) \(kind)",
-          title: seen.name, action: action, number: fitting.count > 1 ? number + 1 : nil,
+          kind: "\(title) \(kind)", act: .use(action, seen.name, number: number),
           inverse: inverse)
       }
     }
@@ -246,11 +198,16 @@ extension TestScreen {
 
   /// A word that a row without controls shows, to search for.
   var word: String? {
-    for (_, cell, _) in seenItems() {
-      guard let look = (cell as? HeadlessLookCell)?.node, look.controls.isEmpty else { continue }
-      if let text = look.seenTexts.first(where: { $0.count > 2 }) { return String(text.prefix(4)) }
-    }
-    return nil
+    let looks = host.visibleItems.compactMap { ($0.cell as? HeadlessLookCell)?.node }
+    let texts = looks.filter(\.controls.isEmpty).flatMap(\.seenTexts)
+    return texts.first { $0.count > 2 }.map { String($0.prefix(4)) }
+  }
+
+  /// Returns the name of a row, which names no control.
+  func rowCode(_ item: DrivenItem) -> String {
+    let code = code(item)
+    let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
+    return isControl ? item.place.rowPath.map { ".path(\(snapshot.code($0)))" } ?? code : code
   }
 }
 
@@ -264,7 +221,7 @@ extension LookControl {
       if button.menu.isEmpty { return [(.tap, "press", nil)] }
       return button.items.enumerated().filter(\.element.isEnabled)
         .map { (.pick($1.title), "\($0 + 1) item", nil) }
-    case .toggle(let isOn, _): return [(.turn(!isOn), isOn ? "off" : "on", .turn(isOn))]
+    case .toggle(let isOn, _): return [(.turn(!isOn), "turn", .turn(isOn))]
     case .slider(let slider, _):
       let middle = slider.nearest(to: slider.value(at: 0.5))
       let ends = [(slider.range.lowerBound, "start"), (slider.range.upperBound, "end")]
@@ -274,20 +231,18 @@ extension LookControl {
       return [(2, "up"), (-1, "down")].filter { stepper.value(after: $0.0) != nil }
         .map { (.step($0.0), $0.1, nil) }
     case .picker(let picker, _):
-      let old = picker.takesSeveral ? nil : picker.titles.first.map { ControlAction.pick($0) }
-      return picker.choices.indices.filter {
-        (picker.takesSeveral || !picker.selected.contains($0))
-          && indexes(of: picker.choices[$0]).count == 1
-      }.map { (.pick(picker.choices[$0]), "choice \($0 + 1)", old) }
+      let old = picker.takesSeveral ? nil : picker.chosen.map { ControlAction.pick($0) }
+      return picker.choices.enumerated().filter { index, choice in
+        (picker.takesSeveral || !picker.selected.contains(index))
+          && indexes(of: choice).count == 1
+      }.map { (.pick($1), "choice \($0 + 1)", old) }
     case .date(let date, _): return date.value(after: 1).map { [(.set($0), "next", nil)] } ?? []
     case .field(let field, _):
-      let texts = [
-        ("a", "a letter"), ("7", "a digit"), ("😀", "an emoji"), ("ש", "from right to left"),
-        (word ?? "xxxx", "a word"),
-      ]
-      let isEmpty = field.text.isEmpty
-      return texts.map { (.type($0.0), "type \($0.1)", isEmpty ? .clear : nil) }
-        + (isEmpty ? [] : [(.clear, "clear", nil)])
+      let texts = ["a", "7", "😀", "ש", word ?? "xxxx"]
+      let kinds = ["a letter", "a digit", "an emoji", "from right to left", "a word"]
+      let inverse: ControlAction? = field.text.isEmpty ? .clear : nil
+      return zip(texts, kinds).map { (.type($0), "type \($1)", inverse) }
+        + (inverse == nil ? [(.clear, "clear", nil)] : [])
     }
   }
 }
@@ -311,7 +266,7 @@ extension DrivenItem {
   fileprivate func neutral(_ title: String, _ name: String) -> String {
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)
-      || Content(model, nil).texts.contains { title.includes($0) }
+      || RowContent(model, nil).texts.contains { title.includes($0) }
     return isData ? name : "'\(ShownText.line(title))'"
   }
 }
@@ -322,39 +277,5 @@ extension RowName {
     case .row(let path): self = .path(path)
     case .supplementary(let kind, let section): self = .supplementary(kind, of: section)
     }
-  }
-}
-
-// The steps as calls of a test.
-extension TestScreen {
-  /// Returns the call of a step that is possible now, as Swift source.
-  func source(of step: UserStep) -> String {
-    guard let item = step.place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else {
-      return step.call
-    }
-    if let action = step.action { return source(of: action, step, item) }
-    let other = step.other.flatMap { DrivenItem(at: .row($0), in: snapshot) }
-    return step.call.replacingOccurrences(of: "OTHER", with: other.map(rowCode) ?? "")
-      .replacingOccurrences(of: "ROW", with: rowCode(item))
-  }
-
-  /// Returns the name of a row, which names no control.
-  func rowCode(_ item: DrivenItem) -> String {
-    let code = code(item)
-    let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
-    return isControl ? item.place.rowPath.map { ".path(\(snapshot.code($0)))" } ?? code : code
-  }
-
-  private func source(
-    of action: ControlAction, _ step: UserStep, _ item: DrivenItem
-  ) -> String {
-    let all = seenControls().filter { action.fits($0.control, isNamed: true) }
-    let own = SeenControl.named(step.title, among: all.filter { $0.item.place == item.place })
-    let isRow =
-      action.role == .button && !namedRows.paths(of: RowName(stringLiteral: step.title)).isEmpty
-    guard let seen = own.dropFirst((step.number ?? 1) - 1).first, !isRow else {
-      return action.code(step.title, in: code(item, besides: step.title), number: step.number)
-    }
-    return code(action, seen, among: all)
   }
 }

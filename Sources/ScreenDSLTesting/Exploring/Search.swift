@@ -1,0 +1,113 @@
+/// Chooses steps: the kinds that were taken least come first.
+struct StepChoice {
+  private var (kinds, steps): ([String: Int], [UserStep: Int]) = ([:], [:])
+  private var backs: [String: Int] = [:]
+  private var random: Seeds?
+  private var (salt, banned): (UInt64, UInt64) = (0, 0)
+  private var hashes: [String: UInt64] = [:]
+
+  /// Creates a choice by counts and order alone, or a random one, which leaves a share of the kinds out.
+  init(seed: UInt64? = nil) {
+    guard var seeds = seed.map(Seeds.init) else { return }
+    (salt, banned) = (seeds.next(), seeds.next() % 3 * 20)
+    random = seeds
+  }
+
+  /// - Parameter back: The step that undoes the last one, which is taken each other time.
+  mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
+    if let back {
+      backs[back.kind, default: Int(salt % 2)] += 1
+      if backs[back.kind, default: 0] % 2 == 1 { return took(back) }
+    }
+    let open = random == nil ? possible : possible.filter { hash($0.kind, salt) % 100 >= banned }
+    let counts = open.map { kinds[$0.kind, default: 0] }
+    let least = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
+    let fit = zip(open, counts).filter { $0.1 <= least }.map(\.0)
+    if random == nil {
+      // Another order of the kinds that were taken as often, each time.
+      let ordered = fit.map { step in
+        (step, hash(step.kind, UInt64(kinds[step.kind, default: 0])), steps[step, default: 0])
+      }
+      return ordered.min { ($0.1, $0.2) < ($1.1, $1.2) }.map { took($0.0) }
+    }
+    let step = fit.isEmpty ? possible.first : fit[Int((random?.next() ?? 0) % UInt64(fit.count))]
+    return step.map { took($0) }
+  }
+
+  private mutating func took(_ step: UserStep) -> UserStep {
+    kinds[step.kind, default: 0] += 1
+    steps[step, default: 0] += 1
+    return step
+  }
+
+  /// Returns a number for a kind, which depends neither on texts nor on lines of the source.
+  private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
+    let number =
+      hashes[kind]
+      ?? (kind.prefix { $0 != "|" } + kind.drop { $0 != "⟧" }).utf8
+      .reduce(0) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    hashes[kind] = number
+    var seeds = Seeds(state: number ^ salt)
+    return seeds.next()
+  }
+}
+
+/// Random numbers from a seed (SplitMix64; Steele, Lea, Flood 2014).
+struct Seeds: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+/// Finds the shortest way to a problem.
+@MainActor struct Shrinking {
+  let setup: ExploredSetup
+  let problem: BrokenInvariant
+  private var replays = 0
+
+  init(_ setup: ExploredSetup, _ problem: BrokenInvariant) {
+    (self.setup, self.problem) = (setup, problem)
+  }
+
+  /// Returns the steps up to the same problem, if a way leads to it.
+  private mutating func shown(by steps: some Collection<UserStep>) async -> [UserStep]? {
+    replays += 1
+    let way = await Way(setup, for: problem.rule)
+    for step in steps where way.problem == nil { await way.take(step) }
+    return way.problem?.key == problem.key ? way.taken : nil
+  }
+
+  /// Returns a way from which no step can be left out, if the problem comes back.
+  mutating func shortest(_ taken: [UserStep]) async -> [UserStep]? {
+    var (found, count): ([UserStep]?, Int) = (nil, 1)
+    // The last steps are often enough.
+    while found == nil, count < taken.count * 2 {
+      found = await shown(by: taken.suffix(count))
+      count *= 2
+    }
+    if found == nil { found = await shown(by: []) }
+    guard var best = found else { return nil }
+    // Leave out parts, from halves to single steps (Zeller 2002).
+    var length = max(1, best.count / 2)
+    while length > 0 {
+      var start = 0
+      while start < best.count, replays < 300 {
+        var fewer = best
+        fewer.removeSubrange(start..<min(best.count, start + length))
+        if let found = await shown(by: fewer), found.count < best.count {
+          best = found
+        } else {
+          start += length
+        }
+      }
+      length /= 2
+    }
+    return best
+  }
+}
