@@ -8,19 +8,19 @@ enum Bug: CaseIterable {
     worksOnce
   // Settings
   case staleClosure, refusedText, keyboardLost, twoPickers, controlWithoutName, wrongFieldWritten,
-    lostSwitch, shownOptional, lostRange, lostField
+    lostSwitch, shownOptional, lostRange, lostField, optionalRarely
   // Shop
   case buysTwice, sheetOfAnotherRow, changesTwoRows, newIDsAfterRefresh, totalOfOldCart,
-    filterLosesCart, lostUnit, chargedTwice
+    filterLosesCart, lostUnit, chargedTwice, deadOnOne
   // Tasks
   case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate,
     staleTotal,
-    droppedOneOff
+    droppedOneOff, filterLosesSelection
 
   /// The number of its screen.
   var screen: Int {
     let number = Self.allCases.firstIndex(of: self) ?? 0
-    return number < 12 ? 0 : number < 22 ? 1 : number < 30 ? 2 : 3
+    return number < 12 ? 0 : number < 23 ? 1 : number < 32 ? 2 : 3
   }
 }
 

@@ -95,6 +95,9 @@ import ScreenDSLTesting
       if settings.bug == .shownOptional, settings.size > 12 {
         Look.text("Before: \(String(describing: Optional(12)))").id("before")
       }
+      if settings.bug == .optionalRarely, settings.theme == 2, settings.opened == ["end"] {
+        Look.text("Ends: \(String(describing: settings.dates["end"]))").id("ends")
+      }
       if settings.bug == .controlWithoutName {
         Look.button("", image: .symbol("gear")) {}.id("gear")
       }

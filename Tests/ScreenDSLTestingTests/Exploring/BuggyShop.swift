@@ -103,11 +103,23 @@ import ScreenDSLTesting
   }
 
   var body: some ScreenContent {
+    if let id = shop.edited {
+      Section("editor") {
+        Editor(
+          id: "\(id) editor", onSave: Handler { shop.save("With a note") },
+          onCancel: Handler { shop.edited = nil })
+      }
+    } else {
+      cart
+      products
+    }
+  }
+
+  private var cart: some ScreenContent {
     let count = shop.products.map(\.count).reduce(0, +)
-    Section("cart") {
-      let shown = shop.bug == .totalOfOldCart ? shop.bought : count
+    return Section("cart") {
       Cart(
-        count: shown,
+        count: shop.bug == .totalOfOldCart ? shop.bought : count,
         onBuy: count > 0 && shop.orders == 0 || shop.bug == .buysTwice
           ? Handler { shop.buy() } : nil
       )
@@ -129,23 +141,23 @@ import ScreenDSLTesting
         }
       }.id("favorites")
     }
+  }
+
+  private var products: some ScreenContent {
     Section("products") {
       for product in shop.products where product.isFavorite || !shop.showsFavorites {
-        let id =
-          shop.bug == .newIDsAfterRefresh ? "\(product.id) of \(shop.generation)" : "\(product.id)"
         ProductRow(
-          id: id, name: product.name, count: product.count, price: price(product.count),
-          note: product.note,
-          isFavorite: product.isFavorite,
+          id: shop.bug == .newIDsAfterRefresh
+            ? "\(product.id) of \(shop.generation)" : "\(product.id)",
+          name: product.name, count: product.count, price: price(product.count),
+          note: product.note, isFavorite: product.isFavorite,
           onCount: Handler { count in shop.change(product.id) { $0.count = count } },
-          onFavorite: Handler { shop.change(product.id) { $0.isFavorite.toggle() } }
+          onFavorite: Handler {
+            if shop.bug == .deadOnOne, product.id == 3 { return }
+            shop.change(product.id) { $0.isFavorite.toggle() }
+          }
         )
         .onSelect { shop.edited = product.id }
-        if shop.edited == product.id {
-          Editor(
-            id: "\(id) editor", onSave: Handler { shop.save("With a note") },
-            onCancel: Handler { shop.edited = nil })
-        }
       }
     }
     .onRefresh { shop.refresh() }

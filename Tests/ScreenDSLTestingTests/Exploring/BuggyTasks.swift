@@ -98,7 +98,10 @@ import ScreenDSLTesting
     Section("filter") {
       Look.picker(
         "Show", ["All", "Open", "Done"], selected: list.filter, as: .segments, name: \.self,
-        Handler { list.filter = $0 }
+        Handler {
+          list.filter = $0
+          if list.bug == .filterLosesSelection { list.picked = nil }
+        }
       ).id("filter")
       Summary(
         count: items.count + (list.bug == .staleTotal ? list.deletions : 0),

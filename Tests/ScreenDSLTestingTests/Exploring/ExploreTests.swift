@@ -11,10 +11,10 @@ import TestSupport
     (.swappedSwipes, "swipes"),
     (.wrongIndexAfterSort, "own row"),
     (.lostEmptyState, "never empty"),
-    (.contentsByIndex, "contents in place"),
+    (.contentsByIndex, "own row"),
     (.idFromState, "kept ID"),
     (.strangersHeader, "own header"),
-    (.duplicateIDs, "own row"),
+    (.duplicateIDs, "problems"),
     (.staleEquality, "fresh looks"),
     (.textsByIndex, "contents in place"),
     (.worksOnce, "same again"),
@@ -26,20 +26,34 @@ import TestSupport
     (.lostSwitch, "taken value"),
     (.shownOptional, "texts"),
     (.lostRange, "problems"),
-    (.lostField, "keyboard"),
+    (.lostField, "kept ID"),
+    (.optionalRarely, "texts"),
     (.sheetOfAnotherRow, "opener"),
-    (.changesTwoRows, "one row"),
+    (.changesTwoRows, "opener"),
     (.newIDsAfterRefresh, "kept ID"),
-    (.filterLosesCart, "there and back"),
+    (.filterLosesCart, "kept change"),
     (.lostUnit, "numbers"),
     (.chargedTwice, "twice"),
-    (.undoForgets, "there and back"),
-    (.refreshForgets, "refresh"),
+    (.deadOnOne, "dead control"),
+    (.refreshForgets, "kept change"),
     (.wrongPlural, "numbers"),
     (.deletesNext, "own row"),
     (.restlessDate, "rules of lists"),
     (.droppedOneOff, "drop"),
+    (.filterLosesSelection, "kept change"),
   ]
+  /// The bugs that only the map notices.
+  nonisolated static let inMap: [Bug] = [
+    .deadButton, .twoPickers, .buysTwice, .totalOfOldCart, .tapIsGone, .neverLoaded, .staleTotal,
+  ]
+  /// The first bug of each rule; all bugs at full depth.
+  nonisolated private static let played = found.indices.filter { number in
+    TestDepth.isThorough || isFirst(number)
+  }
+
+  nonisolated private static func isFirst(_ number: Int) -> Bool {
+    !found[..<number].contains { $0.rule == found[number].rule }
+  }
 
   private func explored(
     _ bug: Bug?, on screen: Int, ways: Int, steps: Int = 60, seed: UInt64 = 1
@@ -63,22 +77,21 @@ import TestSupport
     }
   }
 
-  /// One bug for each rule; all bugs at full depth.
-  nonisolated private static let played = found.indices.filter { number in
-    TestDepth.isThorough || !found[..<number].contains { $0.1 == found[number].1 }
+  /// Explores without failing this test.
+  private func quietly(_ explored: @MainActor () async -> Explored) async throws -> Explored {
+    let sandbox = try Sandbox()
+    return await TestingContext.$current.withValue(sandbox.context) { await explored() }
   }
 
   @Test(arguments: TestDepth.part(of: played, 0))
   func aBugIsFoundByItsInvariant(number: Int) async throws {
     let (bug, rule) = Self.found[number]
-    let sandbox = try Sandbox()
-    let result = await TestingContext.$current.withValue(sandbox.context) {
-      await explored(bug, on: bug.screen, ways: 12)
-    }
+    let result = try await quietly { await explored(bug, on: bug.screen, ways: 12) }
     let failure = result.failure ?? "nothing"
     #expect(failure.hasPrefix("\(rule): "), "\(bug): \(failure)")
     let lines = failure.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.drop { !$0.hasPrefix("  @MainActor") }.count <= 10, "\(failure)")
+    #expect(lines.drop { !$0.hasPrefix("  @MainActor") }.count <= 12, "\(failure)")
+    if !Self.isFirst(number) { return }
     let start = lines.drop { !$0.hasPrefix("  // Found by") }
     let printed = (start.prefix { $0 != "  }" } + ["  }"]).joined(separator: "\n")
       .replacing("@MainActor @Test", with: "@MainActor")
@@ -90,8 +103,7 @@ import TestSupport
 
   /// What the random ways do is no part of the map, and neither is when a task ends.
   @Test(arguments: [2, 3, 4]) func theMapIsTheSameForEachSeed(screen: Int) async {
-    let isThorough = TestDepth.isThorough
-    let (seeds, steps) = isThorough ? (200, 60) : (TestDepth.cases(200), 8)
+    let (seeds, steps) = TestDepth.isThorough ? (200, 60) : (3, 8)
     let map = await explored(nil, on: screen, ways: 0, steps: steps).map
     for seed in 0..<UInt64(seeds) {
       let other = await explored(nil, on: screen, ways: 1, steps: steps, seed: seed &* 977)
@@ -104,12 +116,8 @@ import TestSupport
     #expect(
       map.contains("seen Loading\n")
         && map.contains("ItemRow swipe trailing 'Delete': removed itself\n"), "\(map)")
-    let pages = await explored(nil, on: 4, ways: 0).map
+    let pages = await explored(nil, on: 4, ways: 0, steps: 10).map
     #expect(pages.contains("screen scroll to end: inserted several Text\n"), "\(pages)")
-  }
-
-  @Test func theMapIsTheSameForOtherTexts() async {
-    let map = await explored(nil, on: 3, ways: 0).map
     let other = await explore(
       TaskList(nil, ["Arroser", "Appeler Grace", "Vélo", "Du papier"]), ways: 0
     ) {
@@ -118,28 +126,15 @@ import TestSupport
     #expect(other.map == map)
   }
 
-  /// The bugs that only the map notices.
-  nonisolated static let inMap: [Bug] = [
-    .deadButton, .twoPickers, .buysTwice, .totalOfOldCart, .tapIsGone, .neverLoaded, .staleTotal,
-  ]
-
-  @Test func theMapNoticesWhatNoInvariantDoes() async throws {
-    let sandbox = try Sandbox()
-    for screen in 0..<4 {
-      let map = await explored(nil, on: screen, ways: 0).map.split(separator: "\n")
-      for bug in Self.inMap where bug.screen == screen {
-        let result = await TestingContext.$current.withValue(sandbox.context) {
-          await explored(bug, on: screen, ways: 0)
-        }
-        let lines = result.map.split(separator: "\n")
-        let difference = Set(lines).symmetricDifference(map).sorted()
-        #expect(result.failure != nil || !difference.isEmpty, "\(bug)")
-      }
-    }
+  @Test(arguments: TestDepth.isThorough ? inMap : Array(inMap.prefix(2)))
+  func theMapNoticesWhatNoInvariantDoes(bug: Bug) async throws {
+    let map = await explored(nil, on: bug.screen, ways: 0).map
+    let result = try await quietly { await explored(bug, on: bug.screen, ways: 0) }
+    #expect(result.failure != nil || result.map != map)
   }
 
   @Test func anExceptionIsAllowedByName() async {
-    let result = await explore(Settings(.lostSwitch), ways: 0) {
+    let result = await explore(Settings(.lostSwitch), ways: 0, steps: 20) {
       SettingsOfBugs(settings: $0)
     } rules: {
       $0.allow("taken value", because: "sounds cannot be switched off")
@@ -148,8 +143,7 @@ import TestSupport
   }
 
   @Test func aLawOfTheAppIsChecked() async throws {
-    let sandbox = try Sandbox()
-    let result = await TestingContext.$current.withValue(sandbox.context) {
+    let result = try await quietly {
       await explore(MailBox(), ways: 0) {
         MailBoxScreen(box: $0)
       } rules: {
@@ -163,20 +157,45 @@ import TestSupport
   }
 
   @Test func itProvesThatItFinds() async throws {
-    let sandbox = try Sandbox()
     await explore(
-      Settings(), ways: 0, provesItselfWith: { SettingsOfBugs(settings: $0, isBroken: true) },
+      Settings(), ways: 0, steps: 10,
+      provesItselfWith: { SettingsOfBugs(settings: $0, isBroken: true) },
       screen: { SettingsOfBugs(settings: $0) })
+    let sandbox = try Sandbox()
     await TestingContext.$current.withValue(sandbox.context) {
       _ = await explore(
-        Settings(), ways: 0, provesItselfWith: { SettingsOfBugs(settings: $0) },
+        Settings(), ways: 0, steps: 10, provesItselfWith: { SettingsOfBugs(settings: $0) },
         screen: { SettingsOfBugs(settings: $0) })
     }
     #expect(sandbox.journal.messages.count == 1)
   }
 
+  /// A screen whose states come from a sequence shows them during the step that sends them.
+  @Test func aScreenThatFollowsIsExplored() async {
+    let result = await explore(Feed(), ways: 0, steps: 10) { FeedScreen(feed: $0) }
+    #expect(result.failure == nil)
+    #expect(result.map.contains("Button 'Load' press: inserted one Text\n"), "\(result.map)")
+  }
+
+  /// A trap ends the process. The next run finds what this process wrote, once.
+  @Test func theNextRunSaysWhatWasDoneBeforeATrap() throws {
+    let sandbox = try Sandbox()
+    try TestingContext.$current.withValue(sandbox.context) {
+      let site = CallSite(#fileID, #filePath, 1, 1)
+      let running = RunningWay(site)
+      running.begin("seed 7")
+      running.add(UserStep(place: .row("1"), kind: "Mail tap", act: .tap))
+      #expect(RunningWay(site).takeLast() == nil)
+      // No process has this number.
+      try FileManager.default.moveItem(
+        atPath: running.path, toPath: running.path(of: .max))
+      #expect(RunningWay(site).takeLast() == "seed 7\n  1 Mail tap \n")
+      #expect(RunningWay(site).takeLast() == nil)
+    }
+  }
+
   @Test(arguments: 0..<4) func screensWithoutABugAreQuiet(screen: Int) async {
-    let result = await explored(nil, on: screen, ways: TestDepth.isThorough ? 80 : 1)
+    let result = await explored(nil, on: screen, ways: TestDepth.isThorough ? 80 : 0)
     #expect(result.failure == nil)
     #expect(result.steps == result.ways * 60)
   }
@@ -198,5 +217,30 @@ import TestSupport
   var body: some ScreenContent {
     Section("rows") { for number in 0..<pages.count { Look.text("Row \(number)").id(number) } }
       .onReachEnd { await pages.loadMore() }
+  }
+}
+
+/// Rows that come from a stream.
+@MainActor private final class Feed {
+  var rows = ["One"]
+  private let (states, sender) = AsyncStream<[String]>.makeStream()
+
+  init() {
+    Task { [weak self, states] in
+      for await rows in states { self?.rows = rows }
+    }
+  }
+
+  deinit { sender.finish() }
+
+  func load() { sender.yield(rows + ["Row \(rows.count)"]) }
+}
+
+@MainActor private struct FeedScreen: @MainActor Screen {
+  let feed: Feed
+
+  var body: some ScreenContent {
+    Section("rows") { for row in feed.rows { Look.text(row).id(row) } }
+    Section("tools") { Look.button("Load") { feed.load() }.id("load") }
   }
 }
