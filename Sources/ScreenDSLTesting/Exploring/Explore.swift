@@ -1,29 +1,31 @@
 import Foundation
 public import ScreenDSLHeadless
 
-/// Plays a screen as many users would, and fails the test with the shortest test of what went wrong.
+/// Uses a screen as many users would. If a bug appears, fails the test and prints the shortest test that shows this
+/// bug.
 ///
 /// ```swift
 /// await explore(Inbox(.samples)) { InboxScreen(inbox: $0) }
 /// ```
-/// It takes steps that a user can take with what is seen: taps, swipes, texts and more. After each step it checks what
-/// holds for each screen; no expectation is needed. Each way begins with a fresh state, so the same steps always lead to
-/// the same screen. Models need looks.
+/// An exploration runs many series of steps, called ways. Each step is an action of a user on a visible row, such as
+/// a tap, a swipe or a text. After each step, the exploration checks rules that are true for every screen, so you
+/// need no expectations. Each way begins with a new state, so the same steps always lead to the same screen. The
+/// models of the rows need looks.
 ///
 /// - Parameters:
-///   - state: Makes the state for each way; evaluated once for each.
-///   - name: The name of a reference that lists what each kind of step does; nil for none.
-///   - ways: The number of random ways after the systematic ones; nil for a number that takes about two seconds, and
+///   - state: Creates the state. Each way evaluates this argument once.
+///   - name: The name of a reference that lists the effects of each kind of step; nil for no reference.
+///   - ways: The number of random ways after the systematic ones. Nil means a number that takes about two seconds, or
 ///     about a minute if `SCREENDSL_THOROUGH` is set.
-///   - steps: The number of steps of a way.
-///   - seed: The first random way; the same seed leads to the same steps.
-///   - bug: The screen with a bug that the explorer must find; if it does not, the test fails.
-///   - registry: Cells, and looks of models without one.
+///   - steps: The greatest number of steps of a way.
+///   - seed: The seed of the first random way. The same seed leads to the same steps.
+///   - bug: A screen with a bug. If the exploration does not find the bug, the test fails.
+///   - registry: The cells, and the looks of models that have no look of their own.
 ///   - options: The behavior and the size of the list.
-///   - record: Whether to write the reference; see ``RecordMode``.
+///   - record: Decides whether to write the reference: see ``RecordMode``.
 ///   - screen: Returns the declaration with the current state.
-///   - rules: Adds events and checks.
-/// - Returns: What was done.
+///   - rules: Adds events and rules of the app.
+/// - Returns: The numbers of the exploration, and its failure.
 @MainActor @discardableResult
 public func explore<State, Shown: Screen>(
   _ state: @autoclosure @escaping @MainActor () -> State, map name: String? = nil, ways: Int? = nil,
@@ -71,7 +73,7 @@ public func explore<State, Shown: Screen>(
   return explorer.result
 }
 
-/// What happens on a screen besides what a user does, and what must hold.
+/// The events and rules of an app, which an exploration adds to the actions of users and to its own rules.
 @MainActor public struct Exploration<State> {
   private(set) var events:
     [(name: String, site: CallSite, happens: @MainActor (State) async -> Void)] = []
@@ -79,7 +81,7 @@ public func explore<State, Shown: Screen>(
     [(sentence: String, site: CallSite, holds: @MainActor (State, TestScreen) -> Bool)] = []
   fileprivate var allowed: [String: String] = [:]
 
-  /// Adds something that happens without the user.
+  /// Adds an event: a change of the state without a user. An exploration runs events between the actions of users.
   public mutating func event(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, _ happens: @escaping @MainActor (State) async -> Void
@@ -87,7 +89,7 @@ public func explore<State, Shown: Screen>(
     events.append((name, CallSite(fileID, filePath, line, column), happens))
   }
 
-  /// Adds what must hold after each step, in words.
+  /// Adds a rule of the app that an exploration checks after each step.
   public mutating func check(
     _ sentence: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column,
@@ -96,11 +98,11 @@ public func explore<State, Shown: Screen>(
     checks.append((sentence, CallSite(fileID, filePath, line, column), holds))
   }
 
-  /// Allows exceptions from an invariant, by the name that a failure has.
+  /// Allows that the screen breaks a rule of explorations.
   ///
   /// - Parameters:
-  ///   - rule: The name: `own row`.
-  ///   - reason: Why the screen is right; printed at each run.
+  ///   - rule: The name of the rule in a failure, such as `own row`.
+  ///   - reason: The reason why the screen is correct. Each run prints it.
   public mutating func allow(_ rule: String, because reason: String) { allowed[rule] = reason }
 
   fileprivate func world(_ state: State, _ screen: TestScreen) -> World {
@@ -114,20 +116,20 @@ public func explore<State, Shown: Screen>(
   }
 }
 
-/// What an exploration did.
+/// The result of an exploration.
 public struct Explored: Sendable {
-  /// The number of ways and of all steps.
+  /// The number of ways, and the number of steps of all ways.
   public internal(set) var ways = 0, steps = 0
-  /// The numbers of different screens that were seen.
+  /// The number of different screens that the ways showed.
   public internal(set) var screens = 0
-  /// The kinds of steps that never changed anything.
+  /// The kinds of steps that changed nothing in the whole exploration.
   public internal(set) var unused: [String] = []
-  /// The failure with the test to paste; nil if there was none.
+  /// The failure, with the printed test; nil if the exploration found no bug.
   public internal(set) var failure: String?
   var map = ""
 }
 
-/// Explores a screen, and reports what it finds.
+/// Runs the ways of an exploration, and reports the first bug.
 @MainActor private struct Explorer {
   let setup: ExploredSetup
   let running: RunningWay
@@ -137,7 +139,7 @@ public struct Explored: Sendable {
 
   init(setup: ExploredSetup, running: RunningWay) { (self.setup, self.running) = (setup, running) }
 
-  /// Takes the least used steps in order on four ways, for the map; then others at random.
+  /// Runs four systematic ways, which prefer steps that ran least often and record the map, and then random ways.
   mutating func explore(_ ways: Int, _ steps: Int, _ seed: UInt64) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")
@@ -170,7 +172,7 @@ public struct Explored: Sendable {
     found = way.problem.map { ($0, way.taken, name) }
   }
 
-  /// Fails the test with the shortest way to the problem.
+  /// Fails the test with the shortest series of steps that has the problem.
   mutating func report(
     at site: CallSite, _ context: TestingContext, _ printed: PrintedTest
   ) async {

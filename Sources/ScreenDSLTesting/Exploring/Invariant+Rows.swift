@@ -1,9 +1,9 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-// Which rows a step may change.
+// The invariants about the rows that a step can change.
 extension StepEffect {
-  /// A row keeps its ID while its content stays, or while it is used.
+  /// The violation if a row with the same content got another ID, also if the user was using the row.
   var lostID: BrokenInvariant? {
     for old in removed where !was(old).texts.isEmpty {
       let (content, isUsed) = (was(old), isOwn(old))
@@ -13,7 +13,7 @@ extension StepEffect {
         else { return false }
         return content.fields == now(change).fields || isUsed && content.texts == now(change).texts
       }
-      // A detail that folds out below another row, or a page that was loaded, is elsewhere.
+      // A disclosed detail of another row, or a row of a new page, can have the same content at another position.
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
@@ -24,7 +24,7 @@ extension StepEffect {
     return nil
   }
 
-  /// What a user does to a row changes this row, not another one of its kind.
+  /// The violation if an action on a row changed or removed another row of the same statement instead.
   var otherRow: BrokenInvariant? {
     guard let (old, _) = own, let place = step.place else { return nil }
     let others = changes.filter { change in
@@ -35,7 +35,8 @@ extension StepEffect {
     guard isOwnSame, others.count == 1, let other = others.first, let row = other.oldRow,
       !step.title.lowercased().includes("all")
     else { return nil }
-    // The step concerns one row: its kind changed its own row before, or the other row has the same control.
+    // The step is about one row if a step of its kind changed the used row before, or if the other row has the same
+    // control.
     let isLocal =
       memory.local.contains(step.kind)
       || (step.action == nil
@@ -55,7 +56,7 @@ extension StepEffect {
     .ofUpdate("\(name(other)) must stay as it is (\(fact))", "untouched(\(code(other)))")
   }
 
-  /// What a user does to a row does not happen to another one too.
+  /// The violation if an action on a row made the same change in one other row of the same statement.
   var secondRow: BrokenInvariant? {
     guard let (old, new) = own, new != nil, !step.isTyping, !old.isLookPart,
       let (was, now) = ownContents
@@ -70,8 +71,8 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// A row that a row opened changes that one, not another one of its kind, also when the editor was alone on the
-  /// screen.
+  /// The violation if an editor changed another row than the row that opened it, also if the editor replaced all
+  /// rows.
   var otherOpener: BrokenInvariant? {
     guard let path = ownPath, let opener = memory.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? memory.gone[opener]?.row,
@@ -90,7 +91,7 @@ extension StepEffect {
     return stays(other, "changed instead of '\(opener)', which '\(path)' belongs to")
   }
 
-  /// The header of another section stays while its rows do.
+  /// The violation if an action in one section changed the header of another section whose rows did not change.
   var otherHeader: BrokenInvariant? {
     guard let section = ownPath?.section, own != nil else { return nil }
     let updated = changes.filter { $0.kind == .sectionUpdated && $0.container == nil }
@@ -105,7 +106,7 @@ extension StepEffect {
       "untouched(.header(\("\(id)".debugDescription)))")
   }
 
-  /// The texts of rows stay with their IDs.
+  /// The violation if rows exchanged their contents and kept their IDs.
   var movedContents: BrokenInvariant? {
     let lists = Dictionary(grouping: updates) { change in
       change.oldRow.map { "\(Statement($0)) \(change.container.map { "\($0)" } ?? "")" } ?? ""
@@ -133,7 +134,7 @@ extension StepEffect {
     return nil
   }
 
-  /// A row is where it was dropped, or where it was.
+  /// The violation if a dropped row is one position away from the position of the drop.
   var otherDrop: BrokenInvariant? {
     guard case .drop(let other, let isBefore) = step.act, let path = ownPath,
       path.container == nil, let section = path.section,
@@ -148,11 +149,11 @@ extension StepEffect {
       sentence: "'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
   }
 
-  /// An action that says that a row goes removes it, and one that says that it stays does not.
+  /// The violation if an action such as "Delete" kept a row, and an action such as "Mark" removed one.
   var exchangedSwipe: BrokenInvariant? {
     guard let (old, new) = own, let says = step.saysItRemoves, says == (new != nil), !isPending
     else { return nil }
-    // One of them alone may be right; together they were exchanged.
+    // One of both effects alone can be correct. Both together mean that the actions were exchanged.
     memory.exchanged[Statement(old), default: []].insert(says)
     guard memory.exchanged[Statement(old)]?.count == 2 else { return nil }
     return .ofUpdate(
@@ -165,6 +166,6 @@ extension StepEffect {
 }
 
 extension String {
-  /// Whether the value of a field is a text of at least three characters without a digit.
+  /// Whether a value is a quoted text of at least three characters without a digit.
   fileprivate var isWord: Bool { first == "\"" && count > 4 && !contains(where: \.isNumber) }
 }

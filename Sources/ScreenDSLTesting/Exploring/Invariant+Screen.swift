@@ -2,14 +2,14 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-// What a screen shows.
+// The invariants about the content of a screen.
 extension StepEffect {
-  /// The kinds of problems that a working screen may have, or that another invariant finds.
+  /// The kinds of problems that are no bugs, or that another invariant finds.
   private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
 
-  /// There is no new problem of the declaration.
+  /// The violation if the declaration has a problem that the way did not have before.
   var newProblem: BrokenInvariant? {
     memory.isDue = memory.isDue || changes.count != updates.count
     let isOut = updates.contains { change in
@@ -28,7 +28,7 @@ extension StepEffect {
     }
   }
 
-  /// A field keeps its cell while a user types, and so the keyboard.
+  /// The violation if a field lost its cell, and with it the keyboard, while the user typed.
   var lostKeyboard: BrokenInvariant? {
     guard step.isTyping, let lost = screen.lostKeyboard else { return nil }
     return BrokenInvariant(
@@ -36,7 +36,8 @@ extension StepEffect {
       isOfUpdate: true)
   }
 
-  /// A control takes the value that a user sets, and no other control does.
+  /// The violation if a control did not accept the value that the user set, or if a control of another row got the
+  /// value instead.
   var lostValue: BrokenInvariant? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"
@@ -55,7 +56,7 @@ extension StepEffect {
     if step.isTyping {
       memory.refused[place, default: []].insert(step.kind)
       let all = memory.refused[place, default: []]
-      // A full field takes no letter, but can be cleared.
+      // A field that is full accepts no letter, but the user can clear the field.
       let isFull = control?.value != nil && !all.contains { $0.hasSuffix(" clear") }
       if memory.taken.contains(place) || isFull || all.count < 4 { return nil }
     }
@@ -68,7 +69,7 @@ extension StepEffect {
       isOfUpdate: true)
   }
 
-  /// The row with another control of the same kind, which took a value, while the control itself kept its own.
+  /// The row in which another control of the same kind got a value, while `control` kept its old value.
   private func taker(of value: String?, instead control: LookControl) -> Changeset.Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }
@@ -79,7 +80,7 @@ extension StepEffect {
     }
   }
 
-  /// The same step on an equal screen does something again.
+  /// The violation if a step changed nothing, although the same step on an equal screen did before.
   var idleAgain: BrokenInvariant? {
     guard isNothing, !isPending, own != nil, !step.isTyping,
       memory.effective[step]?.contains(before) == true
@@ -89,7 +90,7 @@ extension StepEffect {
       "reconfigured(count: 1)")
   }
 
-  /// A control does something, if the same control of other rows always does.
+  /// The violation if a control never changed anything, although the same control of other rows always did.
   var deadControl: BrokenInvariant? {
     guard let place = step.place, own != nil, !step.title.isEmpty, !step.isTyping, !isPending
     else { return nil }
@@ -104,7 +105,7 @@ extension StepEffect {
       "reconfigured(count: 1)")
   }
 
-  /// A screen shows something, also after a search.
+  /// The violation if the screen has no rows, or only its search field, also after a search.
   var emptyScreen: BrokenInvariant? {
     let rows = after.rowCount
     let gone = removed.compactMap(\.row).map(Statement.init).contains(where: memory.lists.contains)
@@ -120,9 +121,9 @@ extension StepEffect {
       expectation: "#expect(screen.snapshot.rowCount > \(rows))")
   }
 
-  /// Each cell shows the look of its row's newest model.
+  /// The violation if a cell does not show the look of its row's newest model.
   var staleLook: BrokenInvariant? {
-    // Rows in an outline are left out: their cells show a level that the look does not have.
+    // The loop omits rows in an outline, because their cells show a level that the look does not have.
     for (item, cell, _) in seen where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
         let newest = DrivenItem(at: item.place, in: screen.whole ?? after),
@@ -137,7 +138,7 @@ extension StepEffect {
     return nil
   }
 
-  /// Texts are made for users.
+  /// The violation if a text is `nil` or contains `Optional(`.
   var rawText: BrokenInvariant? {
     for (item, text) in seenTexts where text == "nil" || text.includes("Optional(") {
       return BrokenInvariant(
@@ -151,7 +152,7 @@ extension StepEffect {
     seen.flatMap { item, _, _ in new[item.place, item.model].seen.map { (item, $0) } }
   }
 
-  /// A number keeps its currency, and one thing has another word than several.
+  /// The violation if a number lost its currency, or if 1 has the same word as greater numbers.
   var otherUnit: BrokenInvariant? {
     for change in step.isTyping ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)
@@ -176,7 +177,7 @@ extension StepEffect {
     return nil
   }
 
-  /// An undo brings the rows back that were removed.
+  /// The violation if an undo did not insert the removed row again.
   var notUndone: BrokenInvariant? {
     guard step.isUndo, !isPending, let lost = memory.undoable, after.row(at: lost) == nil
     else { return nil }
@@ -185,7 +186,7 @@ extension StepEffect {
       expectation: "#expect(screen.snapshot == before)", comparedSteps: 2)
   }
 
-  /// A refresh, a filter and an undo keep what a user did to rows that they do not concern.
+  /// The violation if a refresh, a filter or an undo reversed a change that the user made in another row.
   var lostChange: BrokenInvariant? {
     let isOfScreen = [.refresh, .toEnd, .toStart].contains(step.act)
     let isFilter = (step.isTyping || step.setsValue) && changes.contains { $0.kind == .removed }
@@ -215,7 +216,7 @@ extension StepEffect {
 }
 
 extension Substring {
-  /// Whether it ends as the plural of an English word.
+  /// Whether the text ends like the plural of an English word.
   fileprivate var isPlural: Bool {
     count > 3 && last == "s" && !hasSuffix("ss") && allSatisfy(\.isLetter)
       && !["news", "series", "species"].contains(lowercased())
@@ -223,18 +224,18 @@ extension Substring {
 }
 
 extension String {
-  /// Whether the text is a number, with a sign of a currency or of percents, or a point.
+  /// Whether the text is a number, with or without a currency symbol, a percent sign, a minus sign or separators.
   fileprivate var isNumber: Bool {
     contains(where: \.isNumber)
       && allSatisfy { $0.isNumber || $0.isCurrencySymbol || ".,%-−  ".contains($0) }
   }
 
-  /// The signs of a number.
+  /// The currency symbols and percent signs of a text.
   fileprivate var signs: String { filter { $0.isCurrencySymbol || $0 == "%" } }
 }
 
 extension ControlAction {
-  /// The value that a control shows after the action; nil if that is not known.
+  /// Returns the value that a control shows after the action; nil if the value is not known.
   fileprivate func value(in control: LookControl?) -> String? {
     switch self {
     case .turn(let isOn): isOn ? "on" : "off"

@@ -1,14 +1,14 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// What must hold for each screen, whatever it shows.
+/// A rule that the explorer checks after each step, on any screen.
 @MainActor struct Invariant {
-  /// The name by which a test allows exceptions.
+  /// The name in failures and in `allow`.
   let name: String
-  /// Returns the problem after a step; nil if there is none.
+  /// Returns the violation of this rule by a step; nil if there is none.
   let problem: @MainActor (StepEffect) -> BrokenInvariant?
 
-  /// All invariants, by rank.
+  /// All invariants, in the order in which a step is checked.
   static let all = [
     Invariant(name: "problems") { $0.newProblem }, Invariant(name: "kept ID") { $0.lostID },
     Invariant(name: "own row") { $0.otherRow }, Invariant(name: "one row") { $0.secondRow },
@@ -27,26 +27,26 @@ import ScreenDSLLooks
   ]
 }
 
-/// A sentence about a screen, and the expectation that fails.
+/// A violation of an invariant: a sentence about the screen, and an expectation that fails because of the bug.
 struct BrokenInvariant {
   /// The name of the invariant.
   var rule = ""
   let sentence: String
-  /// The last line of the test, in Swift; empty if the last step itself fails.
+  /// The last line of the printed test; empty if the last step itself fails.
   var expectation = ""
-  /// Whether the expectation continues the call of the last step.
+  /// Whether the expectation is a method call on the result of the last step, such as `.expectFocus("Name")`.
   var isOfUpdate = false
-  /// How many steps before the end the test keeps the screen as `before`; 0 if it does not.
+  /// The number of steps after the line of the printed test that stores the snapshot in `before`; 0 for no such line.
   var comparedSteps = 0
 
-  /// What it has in common with the same problem on another way.
+  /// A text that is equal for the same bug in two ways: the sentence without its names and numbers.
   var key: String {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
     return rule
       + parts.indices.filter { $0 % 2 == 0 }.map { parts[$0].filter { !$0.isNumber } }.joined()
   }
 
-  /// A problem of the last update, which a check of changes notices.
+  /// Returns a violation by the last update, with a check of this update as the expectation.
   static func ofUpdate(_ sentence: String, _ check: String) -> BrokenInvariant {
     BrokenInvariant(
       sentence: sentence,
@@ -54,41 +54,44 @@ struct BrokenInvariant {
   }
 }
 
-/// What invariants remember of a way.
+/// The facts about the earlier steps of a way that invariants need.
 @MainActor final class WayMemory {
-  /// What all ways learn.
+  /// The facts that all ways collect.
   let setup: ExploredSetup
-  /// The problems of the declaration that were seen, and whether to look for others.
+  /// The problems of the declaration that the way already had, and whether a step since the last check can have
+  /// caused another one.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
-  /// The kinds of steps that changed their own row.
+  /// The kinds of steps that changed the row that the user used.
   var local: Set<String> = []
-  /// The inputs to each field that changed nothing, and the fields that took one.
+  /// The kinds of inputs that did not change a field, by the field's row, and the rows whose fields have accepted an
+  /// input.
   var (refused, taken): ([CellPlace: Set<String>], Set<CellPlace>) = ([:], [])
-  /// The words after numbers, for one and for several.
+  /// The words that followed numbers, and whether the number was 1.
   var words: [String: Set<Bool>] = [:]
-  /// What swipes did that say otherwise: whether they kept a row.
+  /// The contradictions between the titles of actions and their effects, by the rows' statement: true for a row that
+  /// stayed although the title says that it goes.
   var exchanged: [Statement: Set<Bool>] = [:]
-  /// Steps that changed their own row alone, and the screen before each.
+  /// The steps that changed only the row that the user used, and the screens before these steps.
   private(set) var effective: [UserStep: [ScreenSnapshot]] = [:]
-  /// The statements that made several rows at a time.
+  /// The statements that have made several rows of one screen.
   private(set) var lists: Set<Statement> = []
-  /// The last step, and the new title of the button that it pressed.
+  /// The last step, and the new title of the button that the step pressed; nil if the title did not change.
   private var last: (step: UserStep, title: String?)?
-  /// What users changed in rows.
+  /// The changes that steps made in the fields of the rows that the user used.
   private(set) var used: [RowPath: [String: RowContent.Pair]] = [:]
-  /// The rows that went, with what they showed, and the row that was used.
+  /// The removed rows with their contents, and the row that the user used.
   private(set) var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// Those that went by the last steps, which are all steps of the same control.
+  /// The rows that the last steps removed, all with controls of the same row.
   private(set) var hidden: Set<RowPath> = []
-  /// The row that the last step removed by itself.
+  /// The row that the last step used and removed, if an undo button appeared.
   private(set) var undoable: RowPath?
   private(set) var hiding: CellPlace?
-  /// The row whose use inserted a row, by the ID of the latter.
+  /// For the ID of an inserted row, the row that the user used to insert it.
   private(set) var openers: [RowID: RowPath] = [:]
 
   init(_ setup: ExploredSetup) { self.setup = setup }
 
-  /// Notes a step after all invariants are checked.
+  /// Updates the facts with a step, after the check of all invariants.
   func note(_ effect: StepEffect) {
     let (step, inserted) = (effect.step, effect.inserted)
     if !inserted.isEmpty || lists.isEmpty {
@@ -111,7 +114,7 @@ struct BrokenInvariant {
       guard let row = change.row, Statement(row) != Statement(own.old) else { continue }
       openers[row.id] = opener
     }
-    // A step that concerns several rows, such as to the next one, ends that.
+    // If a step changes several rows, the used row is not the editor of a single row.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -126,7 +129,7 @@ struct BrokenInvariant {
     last?.title = names.first { $0.name == step.title && $1.name != $0.name }?.1.name
   }
 
-  /// Whether a step undoes the one before it.
+  /// Whether a step reverses the previous step.
   func isBack(_ step: UserStep) -> Bool {
     guard let last, step.place == last.step.place else { return step.isUndo && undoable != nil }
     return step.action == .tap
@@ -140,7 +143,7 @@ extension RowContent {
 }
 
 extension StepEffect {
-  /// Returns the rows of each statement, from top to bottom.
+  /// Returns the rows of a snapshot by their statement, from top to bottom.
   func lists(_ snapshot: ScreenSnapshot) -> [Statement: [ScreenSnapshot.PlacedRow]] {
     Dictionary(grouping: snapshot.allRows) { Statement($0.row) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// Prints ways as tests, in the words of the call that explored.
+/// Prints a way as a test, with the source of the call of `explore`.
 @MainActor struct PrintedTest {
   private let (state, name, shown): (String, String, String)
   private let events: [String: String]
@@ -24,7 +24,7 @@ import ScreenDSLHeadless
     checks = exploration.checks.map { body($0.site) }
   }
 
-  /// Returns the line of a step that is possible now.
+  /// Returns the line of the test for a step that is possible now.
   func line(of step: UserStep, _ screen: TestScreen) -> String {
     if case .event(let name) = step.act {
       let body = events[name] ?? "…"
@@ -33,9 +33,9 @@ import ScreenDSLHeadless
     return "\(step.act == .refresh ? "await " : "")screen.\(screen.source(of: step))"
   }
 
-  /// Returns the test.
+  /// Returns the source of a test that fails because of a problem.
   ///
-  /// - Parameter calls: A line for each step, and whether the test then waits.
+  /// - Parameter calls: A line for each step, and whether the test waits for actions after this step.
   func test(of problem: BrokenInvariant, _ calls: [(line: String, waits: Bool)], _ origin: String)
     -> String
   {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes each step to a file before the step is taken, because a trap ends the process. The next run then reports
-/// the steps.
+/// A file with the steps of the running way. Each step is written before it runs, because a trap ends the process.
+/// After a trap, the next run prints the steps.
 struct RunningWay {
   private let (folder, stem): (String, String)
 
@@ -11,17 +11,18 @@ struct RunningWay {
     stem = "exploring-\(FileName.hash("\(site.fileID):\(site.line)"))-"
   }
 
-  /// Returns the file of a process.
+  /// Returns the path of the file of a process.
   func path(of process: Int32) -> String { "\(folder)/\(stem)\(process).txt" }
 
-  /// The file of this process.
+  /// The path of the file of this process.
   var path: String { path(of: ProcessInfo.processInfo.processIdentifier) }
 
-  /// Returns the steps that an earlier run of this exploration had taken before it crashed; nil if none did.
+  /// Returns the steps of an earlier run of this exploration that crashed, and removes their file; nil if no run
+  /// crashed.
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
       let (old, process) = ("\(folder)/\(name)", Int32(name.dropFirst(stem.count).dropLast(4)) ?? 0)
-      // A process with this number that still runs explores at the same time.
+      // If the process with this number still runs, it explores at the same time.
       guard kill(process, 0) != 0, let text = try? String(contentsOfFile: old, encoding: .utf8)
       else { continue }
       unlink(old)

@@ -2,7 +2,7 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// What each kind of step did, and what was seen, without data.
+/// The map of an exploration: the effects of each kind of step, and the rows that were visible, without data.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
@@ -20,7 +20,7 @@ import ScreenDSLLooks
     effects[step.mapKind, default: []].formUnion(effect.words)
   }
 
-  /// Notes what is visible, and returns the statements of it.
+  /// Adds the visible rows, headers and footers to the map, and returns their statements.
   @discardableResult
   mutating func noteSeen(_ screen: TestScreen) -> Set<Statement> {
     var all: Set<Statement> = []
@@ -32,22 +32,22 @@ import ScreenDSLLooks
     return all
   }
 
-  /// The kinds of steps that never changed anything.
+  /// The kinds of steps that changed nothing in the whole exploration.
   var unused: [String] {
     named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key))
   }
 
-  /// The number of screens with different kinds of rows.
+  /// The number of different screens. Two screens are different if other statements made their visible rows.
   var screenCount: Int { screens.count }
 
-  /// The map, a line for each effect of a kind of step, sorted.
+  /// The map as sorted lines, one for each effect of a kind of step.
   var text: String {
     let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } }
     return named(lines + seen.map { "seen \($0)" } + several.map { "seen several \($0)" })
       .joined(separator: "\n") + "\n"
   }
 
-  /// Replaces the marks of statements by names, and sorts.
+  /// Replaces the marks of statements in lines by names, and sorts the lines.
   private func named(_ lines: [String]) -> [String] {
     let parts = lines.map { $0.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) } }
     let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })
@@ -63,7 +63,7 @@ import ScreenDSLLooks
     return Set(all).sorted()
   }
 
-  /// The file and the line of a mark.
+  /// Returns the file and the line number in the mark of a statement.
   private static func line(_ mark: Substring) -> (String, Int) {
     let parts = mark.split(separator: ":")
     return (String(parts[0]), parts.last.flatMap { Int($0) } ?? 0)
@@ -73,7 +73,7 @@ import ScreenDSLLooks
 extension StepEffect {
   static let nothing = "nothing"
 
-  /// What it did, in words without data.
+  /// The effects of the step, in words without data.
   fileprivate var words: Set<String> {
     let opener = (ownPath?.id).flatMap { memory.openers[$0] }
     func isItself(_ change: Changeset.Change) -> Bool {
@@ -84,7 +84,8 @@ extension StepEffect {
       return opener != nil && change.path == opener ? "the row that opened it," : change.statement
     }
     if isNothing { return [Self.nothing] }
-    // Which rows a text finds, and what it makes of other fields, is chance.
+    // The map ignores these effects of a typed text, because they depend on the data: the rows that a search finds,
+    // and the changes of other fields.
     if step.isTyping {
       return Set(updates.flatMap { change in fields(change).keys.map { "\(name(change)) \($0)" } })
     }
@@ -120,7 +121,7 @@ extension Changeset.Change {
 }
 
 extension UserStep {
-  /// The kind; the same for all texts.
+  /// The kind of the step in the map, which is the same for all typed texts.
   fileprivate var mapKind: String {
     guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
       return kind
@@ -130,7 +131,7 @@ extension UserStep {
 }
 
 extension RowContent.Pair {
-  /// How a field changed.
+  /// The change of a field, in words without data.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"

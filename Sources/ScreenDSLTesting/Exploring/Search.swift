@@ -1,4 +1,4 @@
-/// Chooses steps: the kinds that were taken least come first.
+/// Chooses the next step of a way. The kinds of steps that ran least often come first.
 struct StepChoice {
   private var (kinds, steps): ([String: Int], [UserStep: Int]) = ([:], [:])
   private var backs: [String: Int] = [:]
@@ -6,13 +6,19 @@ struct StepChoice {
   private var (salt, banned): (UInt64, UInt64) = (0, 0)
   private var hashes: [String: UInt64] = [:]
 
-  /// Creates a choice by counts and order alone, or a random one, which leaves a share of the kinds out.
+  /// Creates a choice. Without a seed, the choice depends only on counts and order. With a seed, it is random, and
+  /// omits a part of all kinds.
   init(seed: UInt64? = nil) {
     guard var seeds = seed.map(Seeds.init) else { return }
     (salt, banned) = (seeds.next(), seeds.next() % 3 * 20)
     random = seeds
   }
 
+  /// Returns the next step; nil if no step is possible.
+  ///
+  /// - Parameter back: The step that reverses the last one, if there is one. Every second time, the result is this
+  ///   step.
+  ///
   /// - Parameter back: The step that undoes the last one, which is taken each other time.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     if let back {
@@ -24,7 +30,7 @@ struct StepChoice {
     let least = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
     let fit = zip(open, counts).filter { $0.1 <= least }.map(\.0)
     if random == nil {
-      // Another order of the kinds that were taken as often, each time.
+      // Each time, kinds that ran equally often have another order.
       let ordered = fit.map { step in
         (step, hash(step.kind, UInt64(kinds[step.kind, default: 0])), steps[step, default: 0])
       }
@@ -40,7 +46,7 @@ struct StepChoice {
     return step
   }
 
-  /// Returns a number for a kind, which depends neither on texts nor on lines of the source.
+  /// Returns a hash of a kind. Texts of rows and line numbers of the source do not change the hash.
   private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
     let number =
       hashes[kind]
@@ -52,7 +58,7 @@ struct StepChoice {
   }
 }
 
-/// Random numbers from a seed (SplitMix64; Steele, Lea, Flood 2014).
+/// Generates random numbers from a seed (SplitMix64; Steele, Lea, Flood 2014).
 struct Seeds: RandomNumberGenerator {
   var state: UInt64
 
@@ -65,7 +71,7 @@ struct Seeds: RandomNumberGenerator {
   }
 }
 
-/// Finds the shortest way to a problem.
+/// Finds the shortest series of steps that has the same problem.
 @MainActor struct Shrinking {
   let setup: ExploredSetup
   let problem: BrokenInvariant
@@ -75,7 +81,8 @@ struct Seeds: RandomNumberGenerator {
     (self.setup, self.problem) = (setup, problem)
   }
 
-  /// Returns the steps up to the same problem, if a way leads to it.
+  /// Runs some steps in a new way. Returns the steps up to the same problem; nil if the way does not have this
+  /// problem.
   private mutating func shown(by steps: some Collection<UserStep>) async -> [UserStep]? {
     replays += 1
     let way = await Way(setup, for: problem.rule)
@@ -83,17 +90,17 @@ struct Seeds: RandomNumberGenerator {
     return way.problem?.key == problem.key ? way.taken : nil
   }
 
-  /// Returns a way from which no step can be left out, if the problem comes back.
+  /// Returns steps that all are needed for the problem; nil if the problem does not occur again.
   mutating func shortest(_ taken: [UserStep]) async -> [UserStep]? {
     var (found, count): ([UserStep]?, Int) = (nil, 1)
-    // The last steps are often enough.
+    // Often the last steps alone have the problem.
     while found == nil, count < taken.count * 2 {
       found = await shown(by: taken.suffix(count))
       count *= 2
     }
     if found == nil { found = await shown(by: []) }
     guard var best = found else { return nil }
-    // Leave out parts, from halves to single steps (Zeller 2002).
+    // The loop removes parts of the steps, from halves to single steps (Zeller 2002).
     var length = max(1, best.count / 2)
     while length > 0 {
       var start = 0

@@ -1,26 +1,26 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// What a step changed.
+/// The changes of the screen by a step.
 @MainActor struct StepEffect {
   let step: UserStep
   let before: ScreenSnapshot
   let after: ScreenSnapshot
   let screen: TestScreen
-  /// What is known of the way before this step.
+  /// The facts about the earlier steps of the way.
   let memory: WayMemory
   let changes: [Changeset.Change]
-  /// The row that was acted on, before and after the step; nil after it if it is gone.
+  /// The row that the user used, before and after the step. The new row is nil if the step removed the row.
   let own: (old: Row, new: Row?)?
-  /// What rows showed before the step, and what they show now.
+  /// The contents of rows before and after the step.
   let (old, new): (RowContents, RowContents)
-  /// Whether something is still under way.
+  /// Whether an `async` action or a task still runs.
   let isPending: Bool
   /// Whether the configuration of the screen changed.
   let hasWhole: Bool
-  /// What is visible; empty if it is not checked after this step, because that takes long.
+  /// The visible rows, headers and footers; empty after most steps, because their check takes long.
   let seen: [(item: DrivenItem, cell: AnyObject, depth: Int)]
-  /// Whether to check the problems, which take longer.
+  /// Whether to check the problems of the screen after this step. This check takes longest.
   let checksProblems: Bool
 
   init(
@@ -45,18 +45,18 @@ import ScreenDSLLooks
   }
 
   var isNothing: Bool { changes.isEmpty && !hasWhole }
-  /// Whether the row that was acted on is there and shows what it showed.
+  /// Whether the row that the user used still exists and has an equal model.
   var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
   var ownPath: RowPath? { step.place?.rowPath }
 
-  /// The rows with another content.
+  /// The changes of rows that kept their ID and got another model.
   var updates: [Changeset.Change] {
     changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
   }
   var removed: [Changeset.Change] { changes.filter { $0.kind == .removed } }
   var inserted: [Changeset.Change] { changes.filter { $0.kind == .inserted } }
 
-  /// The updated rows of a statement, except the one that was acted on.
+  /// Returns the changes of rows of the same statement, except the row that the user used.
   func others(like row: Row) -> [Changeset.Change] {
     updates.filter { change in
       !isOwn(change) && change.oldRow.map { Statement($0) == Statement(row) } ?? false
@@ -71,17 +71,17 @@ import ScreenDSLLooks
   func was(_ change: Changeset.Change) -> RowContent { old[change.path, change.oldRow] }
   func now(_ change: Changeset.Change) -> RowContent { new[change.path, change.row] }
 
-  /// The fields of a row that changed.
+  /// Returns the fields of a row that changed, with their old and new values.
   func fields(_ change: Changeset.Change) -> [String: RowContent.Pair] {
     now(change).differences(from: was(change))
   }
 
-  /// What the row that was acted on showed, and shows.
+  /// The contents of the row that the user used, before and after the step.
   var ownContents: (old: RowContent, new: RowContent)? {
     own.map { (old[ownPath, $0.old], new[ownPath, $0.new]) }
   }
 
-  /// The names of rows in sentences and in source.
+  /// Returns the name of a row in a sentence.
   func name(_ change: Changeset.Change) -> String {
     "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
   }
@@ -94,7 +94,7 @@ import ScreenDSLLooks
   }
 }
 
-/// What rows, headers and footers show, found when it is asked for.
+/// The contents of rows, headers and footers, which are computed when an invariant first reads them.
 @MainActor final class RowContents {
   private let screen: TestScreen
   private var known: [CellPlace: RowContent] = [:]
@@ -124,14 +124,16 @@ import ScreenDSLLooks
   }
 }
 
-/// What a row shows: the fields of its model without its ID and its handlers, and the texts and controls of its look.
+/// The content of a row: the fields of its model without the ID and the handlers, and the texts and controls of its
+/// look.
 struct RowContent {
   /// An old and a new value.
   struct Pair: Hashable { let (old, new): (String?, String?) }
 
-  /// The fields, with those of the values in them; of a part of a look that is a model itself, its texts and values.
+  /// The values of the fields, by name. The fields of nested structures have names such as `price.amount`. If the
+  /// model is a part of a look, the values are those of its texts and controls.
   private(set) var fields: [String: String] = [:]
-  /// The texts of at least three letters in fields.
+  /// The texts in fields that have at least three characters.
   private(set) var texts: Set<String> = []
   private(set) var (seen, controls): ([String], [LookControl]) = ([], [])
 
@@ -189,7 +191,7 @@ struct RowContent {
 }
 
 extension CellModel {
-  /// Whether it is a part of a look, whose statement may make rows of many meanings.
+  /// Whether the model is a part of a look. One statement can then make rows with different meanings.
   static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
 }
 
@@ -197,7 +199,7 @@ extension Row {
   var isLookPart: Bool { type(of: model).isLookPart }
 }
 
-/// The statement that makes rows, with the type of their models.
+/// A statement of a `body` that makes rows, with the type of their models.
 struct Statement: Hashable, CustomStringConvertible {
   private let (type, place, source): (any CellModel.Type, String, SourceLine?)
 
@@ -218,7 +220,7 @@ struct Statement: Hashable, CustomStringConvertible {
     hasher.combine(source?.line)
   }
 
-  /// A mark that a map replaces by a name.
+  /// The mark of the statement. The map replaces it by a name.
   var description: String {
     "⟦\("\(type)".prefix { $0 != "<" })\(place)|\(source?.description ?? "")⟧"
   }

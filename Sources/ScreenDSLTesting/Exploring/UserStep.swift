@@ -2,19 +2,20 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// Something that a user or the world does, by what is seen; it means the same when other steps are left out.
+/// A step of a way: an action of a user or an event. The step names its row and control, so it means the same if
+/// other steps are omitted.
 struct UserStep: Hashable {
-  /// The row, header or footer; nil for a step that concerns none.
+  /// The row, header or footer that the user uses; nil for a step of the whole screen.
   var place: CellPlace?
-  /// What is done, without data: `MailRow swipe trailing 'Archive'`.
+  /// The kind of the step, without data, such as `MailRow swipe trailing 'Archive'`.
   var kind: String
   var act: Act
-  /// What undoes it, on the same control.
+  /// The action on the same control that reverses the step; nil if there is none.
   var inverse: ControlAction?
-  /// The number of times that the user does it, quickly.
+  /// The number of times that the user repeats the action without a pause.
   var times = 1
 
-  /// What is done, by titles.
+  /// The action of a user, with the titles of controls and menu items.
   enum Act: Hashable {
     case start, tap, fold, unfold, wait, refresh, toEnd, toStart, returnKey
     case edit(Bool)
@@ -34,19 +35,20 @@ struct UserStep: Hashable {
     }
   }
 
-  /// What is done to a control.
+  /// The action on a control; nil if the step uses no control.
   var action: ControlAction? { if case .use(let action, _, _) = act { action } else { nil } }
 
-  /// Whether it types or clears a text.
+  /// Whether the step types or clears a text.
   var isTyping: Bool { action?.role == .field }
 
-  /// Whether it is an input to a control with a value, which the control shows afterwards.
+  /// Whether the step sets the value of a control that shows this value afterwards.
   var setsValue: Bool { action.map { $0 != .tap && !kind.hasSuffix(" item") } ?? false }
 
   var isUndo: Bool { title.lowercased() == "undo" }
   var isEvent: Bool { if case .event = act { true } else { false } }
 
-  /// Whether the title says that the row goes, or that it stays; nil if it says neither.
+  /// True if the title means that the row is removed, such as "Delete"; false if it means that the row stays, such as
+  /// "Mark"; nil if it means neither.
   var saysItRemoves: Bool? {
     let word = title.lowercased().prefix(while: \.isLetter)
     if ["delete", "remove", "archive", "trash"].contains(word) { return true }
@@ -55,9 +57,10 @@ struct UserStep: Hashable {
   }
 }
 
-// What a user can do with what is seen.
+// The steps that a user can take on the visible part of a screen.
 extension TestScreen {
-  /// Does what a step says, except an event; what cannot be done fails.
+  /// Runs the action of a step, unless the step is an event. If the action is impossible, the test screen records a
+  /// failure.
   func take(_ step: UserStep) async {
     let row = step.place.map(RowName.init) ?? ""
     for _ in 0..<step.times {
@@ -81,7 +84,7 @@ extension TestScreen {
     }
   }
 
-  /// Returns the call of a step that is possible now, as Swift source.
+  /// Returns the Swift source of a method call that runs a step. The step must be possible now.
   func source(of step: UserStep) -> String {
     let item = step.place.flatMap { DrivenItem(at: $0, in: snapshot) }
     let row = item.map(rowCode) ?? ""
@@ -113,8 +116,8 @@ extension TestScreen {
   /// Returns the steps that are possible now, from top to bottom.
   ///
   /// - Parameters:
-  ///   - known: The steps of rows that did not change.
-  ///   - word: A word to search for.
+  ///   - known: The steps of rows that have not changed since they were computed.
+  ///   - word: A word that the user types into fields, for searches.
   func possibleSteps(_ known: inout [CellPlace: [UserStep]], _ word: String?) -> [UserStep] {
     var steps: [UserStep] = []
     for (place, cell, _) in host.visibleItems {
@@ -196,14 +199,14 @@ extension TestScreen {
     }
   }
 
-  /// A word that a row without controls shows, to search for.
+  /// The beginning of a text of a visible row without controls. The explorer uses it as a search text.
   var word: String? {
     let looks = host.visibleItems.compactMap { ($0.cell as? HeadlessLookCell)?.node }
     let texts = looks.filter(\.controls.isEmpty).flatMap(\.seenTexts)
     return texts.first { $0.count > 2 }.map { String($0.prefix(4)) }
   }
 
-  /// Returns the name of a row, which names no control.
+  /// Returns the source of a row's name that is not also the name of a control.
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
     let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
@@ -212,7 +215,7 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// Returns what a user may do with it, each with its kind, and with what undoes it.
+  /// Returns the actions of a user on the control, each with its kind and with the action that reverses it.
   fileprivate func inputs(
     _ word: String?
   ) -> [(ControlAction, kind: String, inverse: ControlAction?)] {
@@ -248,7 +251,7 @@ extension LookControl {
 }
 
 extension ContextMenu {
-  /// The titles of each enabled item, after those of the menus around it.
+  /// The titles that lead to each enabled item: those of the submenus, then that of the item.
   fileprivate var choices: [[String]] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }
@@ -262,7 +265,7 @@ extension ContextMenu {
 }
 
 extension DrivenItem {
-  /// Returns a title without data: another name if it contains a text of the model, or a number.
+  /// Returns the title; `name` if the title contains a number or a text of the model.
   fileprivate func neutral(_ title: String, _ name: String) -> String {
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)

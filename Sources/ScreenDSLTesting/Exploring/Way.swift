@@ -1,28 +1,29 @@
 import ScreenDSLHeadless
 
-/// A way through a screen: a fresh state, and the steps that were taken.
+/// One run of a screen: a new state, and the series of steps on it.
 @MainActor final class Way {
-  /// The kind of the first evaluation, in place of a step.
+  /// The kind of the step that stands for the first evaluation.
   static let start = "start"
-  /// The place of a call of the explorer, which no failure names.
+  /// The source location of the explorer's own calls of the test screen.
   static let site = CallSite(#fileID, #filePath, #line, #column)
 
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenInvariant?
-  /// Notes what steps do; nil while a way is repeated.
+  /// The map that records the effects of steps; nil if the way is a repetition.
   private(set) var map: ScreenMap?
-  /// Whether the last step began something that ended after it.
+  /// Whether an `async` action or a task of the last step changed the screen after the step.
   private(set) var hasWaited = false
   private let (setup, world): (ExploredSetup, World)
   private let memory: WayMemory
   private let errors = Errors()
   private var contents: RowContents
-  /// The name of the only invariant that is checked; nil for all, of which some are not checked after each step.
+  /// The name of the only invariant that the way checks; nil for all invariants. If it is nil, the slow ones are not
+  /// checked after each step.
   private let rule: String?
-  /// The possible steps of rows that have not changed since.
+  /// The possible steps of visible rows, without rows that changed since.
   private var known: [CellPlace: [UserStep]] = [:]
-  /// A word to search for.
+  /// The text that the user types to search; nil until a row shows one.
   private var word: String?
 
   init(_ setup: ExploredSetup, for rule: String? = nil, noting map: ScreenMap? = nil) async {
@@ -35,7 +36,7 @@ import ScreenDSLHeadless
     await end(UserStep(kind: Self.start, act: .start), since: ScreenSnapshot())
   }
 
-  /// Takes a step, if it is possible now; returns whether it was.
+  /// Runs a step if it is possible now. Returns whether it was possible.
   @discardableResult
   func take(_ step: UserStep) async -> Bool {
     let before = screen.snapshot
@@ -55,7 +56,7 @@ import ScreenDSLHeadless
     return true
   }
 
-  /// Waits for what a step began, and checks what it did.
+  /// Waits for the `async` actions and tasks of a step, and checks the effect of the step.
   private func end(_ step: UserStep, since before: ScreenSnapshot) async {
     let isPending = await !waits()
     if hasWaited, step.action == .tap { setup.slow.insert(step.kind) }
@@ -65,7 +66,7 @@ import ScreenDSLHeadless
     }
   }
 
-  /// Waits for tasks, and shows what they changed; returns whether all ended.
+  /// Waits for actions and tasks, and shows their changes. Returns whether all of them ended.
   private func waits() async -> Bool {
     hasWaited = false
     let work = screen.host.updater
@@ -114,7 +115,7 @@ import ScreenDSLHeadless
     memory.note(effect)
   }
 
-  /// Fails if a step that can be done once only had another effect when it was done twice.
+  /// Fails if a button that disappears after a tap has another effect after two quick taps.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     var once = step
     once.times = 1
@@ -131,7 +132,7 @@ import ScreenDSLHeadless
         expectation: "expectDisabled(\(step.title.debugDescription))", isOfUpdate: true))
   }
 
-  /// Forgets the steps of what changed.
+  /// Discards the stored steps of rows that changed.
   private func forget(_ effect: StepEffect) {
     if effect.hasWhole || hasWaited || word == nil { known = [:] }
     let ids = Set((effect.changes.map(\.path) + [effect.ownPath]).compactMap { $0?.id })
@@ -147,7 +148,7 @@ import ScreenDSLHeadless
     setup.allowed[name] == nil && (rule == nil || rule == name)
   }
 
-  /// The steps that are possible now.
+  /// The steps that are possible now, with those that run an action twice, and with all events.
   private var possible: [UserStep] {
     let steps = screen.possibleSteps(&known, word)
     let twice = steps.filter { setup.slow.contains($0.kind) }.map { step in
@@ -158,9 +159,10 @@ import ScreenDSLHeadless
     return steps + twice + world.events.map { UserStep(kind: "event '\($0)'", act: .event($0)) }
   }
 
-  /// Takes steps until there is a problem, or none is possible.
+  /// Runs steps until there is a problem, until no step is possible, or until the way has `count` steps.
   ///
-  /// - Parameter choose: Chooses among the possible steps, of which some may undo the last one.
+  /// - Parameter choose: Chooses one of the possible steps. Its argument `back` is the possible step that reverses
+  ///   the last one.
   func walk(_ count: Int, _ choose: (_ possible: [UserStep], _ back: UserStep?) -> UserStep?) async
   {
     for _ in 0..<count * 2 where problem == nil && taken.count < count {
@@ -178,29 +180,29 @@ extension ListUpdater {
   }
 }
 
-/// The errors of a screen.
+/// The failures that a test screen recorded.
 final class Errors {
   var all: [Problem] = []
 }
 
-/// A screen with a fresh state, and what belongs to it.
+/// A test screen with a new state, and the events and rules of the app.
 @MainActor struct World {
   let screen: TestScreen
   let events: [String]
-  /// Lets an event happen.
+  /// Runs the event with a name.
   let happen: @MainActor (String) async -> Void
-  /// What must hold after each step, in words and in the printed test.
+  /// The rules of the app: each has a sentence, its source in the printed test, and its closure.
   let laws: [(sentence: String, source: String, holds: @MainActor (TestScreen) -> Bool)]
 }
 
-/// How each way begins, and what all of them learn.
+/// The setup of all ways, and the facts that they collect.
 @MainActor final class ExploredSetup {
   let begin: (Errors) -> World
-  /// The names of invariants that need not hold, each with the reason.
+  /// The names of the invariants that the test allows the screen to break, each with the reason.
   let allowed: [String: String]
-  /// The kinds of steps that ended after a while.
+  /// The kinds of steps whose `async` action changed the screen after the step.
   var slow: Set<String> = []
-  /// Whether each use of a row's control changed anything, by the kind of the step.
+  /// For each kind of step and each row, whether each use of the control changed the screen.
   var uses: [String: [CellPlace: [Bool]]] = [:]
 
   init(allowing allowed: [String: String], begin: @escaping (Errors) -> World) {
