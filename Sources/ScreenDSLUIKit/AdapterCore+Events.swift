@@ -18,9 +18,9 @@
 
     /// Whether the user can select a row. If the row declares nothing about its selection, the app's delegate
     /// decides.
-    func canSelect(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
+    func canSelect(_ path: IndexPath, app: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.isSelectable == true
-        ? updater.canSelect(at: RowPosition(path)) : appDelegate() ?? false
+        ? updater.canSelect(at: RowPosition(path)) : app() ?? false
     }
 
     /// Whether the user can drag a row. This is true if the row has an `onReorder` action, or if the app's data
@@ -36,30 +36,33 @@
     /// Returns where the user can drop a dragged row: the proposed position, or the row's old position if the
     /// proposed one is not allowed.
     func target(
-      of old: IndexPath, at proposed: IndexPath, appDelegate: @autoclosure () -> IndexPath?
+      of old: IndexPath, at proposed: IndexPath, app: @autoclosure () -> IndexPath?
     ) -> IndexPath {
       // A view asks for the target of a row only during a drag.
       mayBeReordering = true
-      guard attributes(at: old)?.onReorder != nil else { return appDelegate() ?? proposed }
+      guard attributes(at: old)?.onReorder != nil else { return app() ?? proposed }
       return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))
         ? proposed : old
     }
 
     // MARK: Display of cells
 
-    /// Records that the view shows a cell. Runs the row's handler, and calls the app's delegate.
+    /// Records that the view has begun or ended the display of a cell. Runs the row's handler, and calls the app's
+    /// delegate.
     ///
     /// The method finds the row by the cell, because the view's index path may be one in another snapshot. The
     /// handler and the delegate may apply a screen.
-    func beginDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
+    func setDisplayed(_ isDisplayed: Bool, _ cell: UIView, app: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
-        isReloadPending = false
+        isReloadPending = isReloadPending && !isDisplayed
         // The selection and the scroll to a row may have waited until the view was laid out.
-        if hasToSelect || anchor != nil || target?.isMoving == false { gate.schedule() }
-        turn(cell, of: shown.setDisplayed(true, cell), isDisplayed: true)
-        _ = appDelegate()
+        if isDisplayed, hasToSelect || anchor != nil || target?.isMoving == false {
+          gate.schedule()
+        }
+        turn(cell, of: shown.setDisplayed(isDisplayed, cell), isDisplayed: isDisplayed)
+        _ = app()
       }
     }
 
@@ -76,24 +79,14 @@
       }
     }
 
-    /// Records that the view no longer shows a cell, and runs the row's handler, like
-    /// ``beginDisplay(_:appDelegate:)``.
-    func endDisplay(_ cell: UIView, appDelegate: @autoclosure () -> Void?) {
-      noteLayout()
-      gate.answering {
-        turn(cell, of: shown.setDisplayed(false, cell), isDisplayed: false)
-        _ = appDelegate()
-      }
-    }
-
     /// Records that the view has begun or ended the display of a header, a footer or another supplementary view.
     func setDisplayed(
-      _ isDisplayed: Bool, supplementary: UIView, appDelegate: @autoclosure () -> Void?
+      _ isDisplayed: Bool, supplementary: UIView, app: @autoclosure () -> Void?
     ) {
       noteLayout()
       gate.answering {
         note(isDisplayed, supplementary)
-        _ = appDelegate()
+        _ = app()
       }
     }
 
@@ -148,12 +141,12 @@
     }
 
     /// Informs the app and the updater that the view has scrolled. A layout can also cause a scroll.
-    func didScroll(appDelegate: @autoclosure () -> Void?) {
+    func didScroll(app: @autoclosure () -> Void?) {
       gate.answering {
         // An inner list stores its offset now, even if handlers must wait.
         if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
         updater.didScroll()
-        _ = appDelegate()
+        _ = app()
       }
     }
 
@@ -174,8 +167,8 @@
 
     /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides this, or else the
     /// app's delegate, or else the view.
-    func canFocus(_ path: IndexPath, appDelegate: @autoclosure () -> Bool?) -> Bool {
-      attributes(at: path)?.canFocus ?? appDelegate() ?? view?.allowsFocus ?? true
+    func canFocus(_ path: IndexPath, app: @autoclosure () -> Bool?) -> Bool {
+      attributes(at: path)?.canFocus ?? app() ?? view?.allowsFocus ?? true
     }
 
     func setSelectionMode(_ mode: SelectionMode) {

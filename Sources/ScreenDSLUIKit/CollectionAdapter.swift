@@ -135,16 +135,16 @@
     func collectionView(
       _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
     ) {
-      core.beginDisplay(
-        cell, appDelegate: delegate?.collectionView?(view, willDisplay: cell, forItemAt: path))
+      core.setDisplayed(
+        true, cell, app: delegate?.collectionView?(view, willDisplay: cell, forItemAt: path))
     }
 
     func collectionView(
       _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
       forItemAt path: IndexPath
     ) {
-      core.endDisplay(
-        cell, appDelegate: delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: path))
+      core.setDisplayed(
+        false, cell, app: delegate?.collectionView?(view, didEndDisplaying: cell, forItemAt: path))
     }
 
     func collectionView(
@@ -153,7 +153,7 @@
     ) {
       core.setDisplayed(
         true, supplementary: own,
-        appDelegate: delegate?.collectionView?(
+        app: delegate?.collectionView?(
           view, willDisplaySupplementaryView: own, forElementKind: kind, at: path))
     }
 
@@ -163,23 +163,23 @@
     ) {
       core.setDisplayed(
         false, supplementary: own,
-        appDelegate: delegate?.collectionView?(
+        app: delegate?.collectionView?(
           view, didEndDisplayingSupplementaryView: own, forElementOfKind: kind, at: path))
     }
 
     func collectionView(_ view: UICollectionView, canFocusItemAt path: IndexPath) -> Bool {
-      core.canFocus(path, appDelegate: delegate?.collectionView?(view, canFocusItemAt: path))
+      core.canFocus(path, app: delegate?.collectionView?(view, canFocusItemAt: path))
     }
 
     func collectionView(
       _ view: UICollectionView, shouldHighlightItemAt path: IndexPath
     ) -> Bool {
       core.canSelect(
-        path, appDelegate: delegate?.collectionView?(view, shouldHighlightItemAt: path))
+        path, app: delegate?.collectionView?(view, shouldHighlightItemAt: path))
     }
 
     func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-      core.canSelect(path, appDelegate: delegate?.collectionView?(view, shouldSelectItemAt: path))
+      core.canSelect(path, app: delegate?.collectionView?(view, shouldSelectItemAt: path))
     }
 
     func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
@@ -199,7 +199,7 @@
     ) -> IndexPath {
       core.target(
         of: old, at: proposed,
-        appDelegate: delegate?.collectionView?(
+        app: delegate?.collectionView?(
           view, targetIndexPathForMoveOfItemFromOriginalIndexPath: old,
           atCurrentIndexPath: current, toProposedIndexPath: proposed))
     }

@@ -19,7 +19,7 @@
     func cell(at path: RowPath) -> UIView?
     var floatingInsets: UIEdgeInsets { get set }
     func scroll(to target: ScrollTarget, animated: Bool) -> Bool
-    func didScroll(appDelegate: @autoclosure () -> Void?)
+    func didScroll(app: @autoclosure () -> Void?)
     func endScrolling(isThere: Bool)
     func performDrop(_ body: () -> Void)
     var owner: AnyObject? { get set }
@@ -182,7 +182,7 @@
     }
 
     func scrollViewDidScroll(_ view: UIScrollView) {
-      shared.didScroll(appDelegate: scrollDelegate?.scrollViewDidScroll?(view))
+      shared.didScroll(app: scrollDelegate?.scrollViewDidScroll?(view))
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) {

@@ -147,15 +147,15 @@
     func tableView(
       _ view: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
     ) {
-      core.beginDisplay(
-        cell, appDelegate: delegate?.tableView?(view, willDisplay: cell, forRowAt: path))
+      core.setDisplayed(
+        true, cell, app: delegate?.tableView?(view, willDisplay: cell, forRowAt: path))
     }
 
     func tableView(
       _ view: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
     ) {
-      core.endDisplay(
-        cell, appDelegate: delegate?.tableView?(view, didEndDisplaying: cell, forRowAt: path))
+      core.setDisplayed(
+        false, cell, app: delegate?.tableView?(view, didEndDisplaying: cell, forRowAt: path))
     }
 
     func tableView(
@@ -163,8 +163,7 @@
     ) {
       core.setDisplayed(
         true, supplementary: own,
-        appDelegate: delegate?.tableView?(
-          view, willDisplayHeaderView: own, forSection: section))
+        app: delegate?.tableView?(view, willDisplayHeaderView: own, forSection: section))
     }
 
     func tableView(
@@ -172,8 +171,7 @@
     ) {
       core.setDisplayed(
         true, supplementary: own,
-        appDelegate: delegate?.tableView?(
-          view, willDisplayFooterView: own, forSection: section))
+        app: delegate?.tableView?(view, willDisplayFooterView: own, forSection: section))
     }
 
     func tableView(
@@ -181,8 +179,7 @@
     ) {
       core.setDisplayed(
         false, supplementary: own,
-        appDelegate: delegate?.tableView?(
-          view, didEndDisplayingHeaderView: own, forSection: section))
+        app: delegate?.tableView?(view, didEndDisplayingHeaderView: own, forSection: section))
     }
 
     func tableView(
@@ -190,8 +187,7 @@
     ) {
       core.setDisplayed(
         false, supplementary: own,
-        appDelegate: delegate?.tableView?(
-          view, didEndDisplayingFooterView: own, forSection: section))
+        app: delegate?.tableView?(view, didEndDisplayingFooterView: own, forSection: section))
     }
 
     func tableView(_ view: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -242,11 +238,11 @@
     }
 
     func tableView(_ view: UITableView, shouldHighlightRowAt path: IndexPath) -> Bool {
-      core.canSelect(path, appDelegate: delegate?.tableView?(view, shouldHighlightRowAt: path))
+      core.canSelect(path, app: delegate?.tableView?(view, shouldHighlightRowAt: path))
     }
 
     func tableView(_ view: UITableView, canFocusRowAt path: IndexPath) -> Bool {
-      core.canFocus(path, appDelegate: delegate?.tableView?(view, canFocusRowAt: path))
+      core.canFocus(path, app: delegate?.tableView?(view, canFocusRowAt: path))
     }
 
     func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
@@ -265,7 +261,7 @@
     ) -> IndexPath {
       core.target(
         of: old, at: proposed,
-        appDelegate: delegate?.tableView?(
+        app: delegate?.tableView?(
           view, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed))
     }
 
