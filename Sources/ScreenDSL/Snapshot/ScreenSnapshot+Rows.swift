@@ -100,8 +100,7 @@ extension Row {
   /// The inner list of the newest declaration, if `dependsOn` skipped it; otherwise nil. The first use evaluates the
   /// declaration.
   package var skippedInnerRows: ScreenSnapshot? {
-    guard let inner, inner.areSkipped else { return nil }
-    return ScreenSnapshot(inner.newestList)
+    inner?.skippedList.map { ScreenSnapshot($0) }
   }
 
   /// Whether a `dependsOn` value of the inner rows is not equal to itself.

@@ -119,9 +119,6 @@ extension InnerRows {
   final func place(_ list: () -> LazySlot) -> LazySlot { lazily(list) }
 
   final var isPlaced: Bool { made(as: LazySlot.self) != nil }
-  private var reused: ReusedRows? { made(as: LazySlot.self) as? ReusedRows }
-  /// Whether `dependsOn` skipped the evaluation of these rows.
-  final var areSkipped: Bool { reused != nil }
 
   /// The list inside the container. It is evaluated on first use, unless it reuses earlier rows.
   final var list: ScreenStorage {
@@ -129,10 +126,13 @@ extension InnerRows {
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  /// The list inside the container, with the newest handlers.
-  final var newestList: ScreenStorage {
-    reused?.lazily { .list(evaluate(), reusing: nil) } ?? list
+  /// The list of the newest declaration, if `dependsOn` skipped its evaluation; otherwise nil.
+  final var skippedList: ScreenStorage? {
+    (made(as: LazySlot.self) as? ReusedRows)?.lazily { .list(evaluate(), reusing: nil) }
   }
+
+  /// The list inside the container, with the newest handlers.
+  final var newestList: ScreenStorage { skippedList ?? list }
 }
 
 extension Row {
