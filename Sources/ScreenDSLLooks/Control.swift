@@ -1,26 +1,5 @@
 package import ScreenDSL
 
-/// The action of a control. `==` ignores it.
-///
-/// The case contains the closure itself, because a `Handler` would need one more allocation for each control.
-package enum LookAction: Hashable, Sendable, HiddenFromText {
-  case tap(@MainActor @Sendable () -> Void)
-  /// An `async` action. While it runs, the button is busy.
-  case wait(AsyncAction)
-  case turn(@MainActor @Sendable (Bool) -> Void)
-  case slide(@MainActor @Sendable (Double) -> Void)
-  /// The closure receives the number of a stepper, the index of a choice, or the minutes of a date.
-  case choose(@MainActor @Sendable (Int) -> Void)
-  case type(@MainActor @Sendable (String) -> Void)
-
-  var choose: (@MainActor @Sendable (Int) -> Void)? {
-    if case .choose(let choose) = self { choose } else { nil }
-  }
-
-  package static func == (left: LookAction, right: LookAction) -> Bool { true }
-  package func hash(into hasher: inout Hasher) {}
-}
-
 extension LookNode {
   /// A part that the user can use, such as a button: its content and its action.
   package struct Control: Hashable, Sendable {

@@ -27,357 +27,228 @@ public enum Look {
   public static var environment: ListEnvironment { .around }
 }
 
-// MARK: - Functions for parts without actions
-
+// The types of the modifiers' arguments.
 extension Look {
-  /// A text with as many lines as it needs.
-  public static func text(_ text: String, _ style: TextStyle = .body) -> Text {
-    var part = Text(text: text)
-    if style != .body { part._style.values.textStyle = style }
-    return part
-  }
+  /// An image, by name.
+  public enum Image: Hashable, Sendable {
+    /// A system symbol.
+    case symbol(String)
+    /// An image of the app's asset catalog.
+    case asset(String)
+    /// An image from the list's loader, by a name such as a URL. The list shows the placeholder until the image is
+    /// loaded, and the failure image if loading fails.
+    indirect case remote(String, placeholder: Image? = nil, failure: Image? = nil)
 
-  /// An image, 40 by 40 points unless it has a size.
-  ///
-  /// - Parameters:
-  ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
-  ///   - dark: Another image for dark mode; nil for the same image. Drawings as text use the first image.
-  public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
-    Graphic(kind: .image(image)).with { if let dark { $0.dark = .init(image: dark) } }
-  }
+    package var isRemote: Bool { if case .remote = self { true } else { false } }
 
-  /// A placeholder for a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
-  public static func avatar(_ name: String) -> Graphic { Graphic(kind: .avatar(name)) }
-
-  /// A short text in a capsule, such as the number of new messages.
-  public static func badge(_ text: String) -> Graphic { Graphic(kind: .badge(text)) }
-
-  /// A progress indicator.
-  ///
-  /// - Parameters:
-  ///   - share: The progress, clamped to 0 to 1.
-  ///   - kind: The style; a circle is 28 by 28 points unless it has a size.
-  public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Graphic {
-    let shown = share.isFinite ? min(max(share, 0), 1) : 0
-    return Graphic(kind: .progress(shown)).with {
-      $0.isCircle = kind == .circle
-      if shown != share { $0.outside = "\(share)" }
+    package var name: String {
+      switch self {
+      case .symbol(let name), .asset(let name), .remote(let name, _, _): name
+      }
     }
   }
 
-  /// A spinner, which shows that something is loading.
-  public static var spinner: Graphic { Graphic(kind: .spinner) }
+  /// The system's text styles, which set the size of a text at each type size.
+  public enum TextStyle: Hashable, Sendable, CaseIterable {
+    /// Titles, from 34 points at the default type size down to 20.
+    case largeTitle, title, title2, title3
+    /// Bold, with 17 points at the default type size.
+    case headline
+    /// Texts from 17 points at the default type size down to 11.
+    case body, callout, subheadline, footnote, caption, caption2
 
-  /// A thin line, perpendicular to the direction of the stack that contains it.
-  public static var divider: Graphic { Graphic(kind: .divider) }
-
-  /// A flexible space in a stack.
-  public static var spacer: Graphic { Graphic(kind: .spacer) }
-
-  /// An empty part, for a cell that shows nothing and only takes space.
-  public static var empty: Stack { vertical {} }
-}
-
-// MARK: - Functions for controls
-
-extension Look {
-  /// A button.
-  ///
-  /// - Parameters:
-  ///   - title: The title; if it is empty and there is an image, add an accessibility label.
-  ///   - image: An image before the title.
-  ///   - action: The action; nil disables the button.
-  @_disfavoredOverload
-  public static func button(
-    _ title: String, image: Image? = nil, _ action: Handler<Void>?
-  ) -> Button {
-    Button(title: title, image: image, action: action.map { action in .tap { action(()) } })
+    private static let all = allCases
+    /// The names of the cases are stored, because converting a case to text takes many allocations.
+    private static let names = all.map { "\($0)" }
+    package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
+    package var name: String { Self.names[index] }
   }
 
-  /// A button.
-  public static func button(
-    _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
-  ) -> Button { Button(title: title, image: image, action: .tap(action)) }
+  /// The package's name for the colors of parts.
+  package typealias Color = ThemeColor
 
-  /// A button with an `async` action. While the action runs, the button is busy: it shows a spinner, and cannot be
-  /// tapped.
-  ///
-  /// ```swift
-  /// Look.button("Book") { try await store.book() }
-  /// ```
-  /// The action belongs to its row. It continues if the row scrolls out of sight, moves or is updated. If the row is
-  /// removed, the list cancels the action, unless the button is destructive or ``Button/keepsRunning()``. The list
-  /// passes an error to the screen's `onError`.
-  @_disfavoredOverload
-  public static func button(
-    _ title: String, image: Image? = nil,
-    _ action: @escaping @MainActor @Sendable () async throws -> Void
-  ) -> Button { Button(title: title, image: image, action: .wait(action)) }
-
-  /// A button that opens a menu.
-  ///
-  /// ```swift
-  /// Look.menu("More", image: .symbol("ellipsis")) {
-  ///   MenuAction("Archive") { store.archive(4) }
-  ///   MenuAction("Share") { store.share(4) }
-  /// }
-  /// ```
-  /// - Parameters:
-  ///   - title: The title; if it is empty and there is an image, add an accessibility label.
-  ///   - image: An image before the title.
-  ///   - items: The items; without any, the button is disabled. If an update changes the menu while it is open, the
-  ///     item that the user chooses runs its newest action.
-  public static func menu(
-    _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
-  ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
-
-  /// A switch with its title.
-  @_disfavoredOverload
-  public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
-    Toggle(title, isOn, onChange?.callAsFunction)
+  /// The alignment of a text's lines.
+  public enum TextAlignment: Hashable, Sendable {
+    /// Leading, centered, trailing.
+    case leading, center, trailing
   }
 
-  /// A switch with its title.
-  @inlinable
-  public static func toggle(
-    _ title: String, isOn: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
-  ) -> Toggle { Toggle(title, isOn, onChange) }
-
-  /// A slider with its title.
-  ///
-  /// - Parameters:
-  ///   - title: The title; empty if the row around the control is its title.
-  ///   - value: The value. If it is out of range, the control shows the nearest value in range.
-  ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
-  ///   - step: The distance between two values; the last one may be shorter. Nil, or a number that is not positive or
-  ///     too small for the range, allows any value.
-  ///   - text: The value in words. Without it, screen readers speak the value in percent of the range, and the row
-  ///     does not show the value.
-  ///   - onDrag: The action when a finger begins to drag the slider (true), and when the finger lifts (false).
-  ///   - onChange: The action for a new value; nil disables the control.
-  @_disfavoredOverload
-  public static func slider(
-    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
-    text: String? = nil, onDrag: Handler<Bool>? = nil, _ onChange: Handler<Double>?
-  ) -> Setting {
-    let onDrag = onDrag.map { drag in LookAction.turn { drag($0) } }
-    let slider = LookNode.Slider(value, in: range, step: step, text: text, onDrag: onDrag)
-    let action = onChange.map { change in LookAction.slide { change($0) } }
-    return Setting(control: .init(title, .slider(slider, action)))
+  /// The part of a text that is omitted if the text is too long.
+  public enum Truncation: Hashable, Sendable {
+    /// The beginning, the middle or the end of the text is omitted.
+    case head, middle, tail
   }
 
-  /// A slider with its title.
-  public static func slider(
-    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
-    text: String? = nil, onDrag: (@MainActor @Sendable (Bool) -> Void)? = nil,
-    _ onChange: @escaping @MainActor @Sendable (Double) -> Void
-  ) -> Setting {
-    let slider = LookNode.Slider(
-      value, in: range, step: step, text: text, onDrag: onDrag.map(LookAction.turn))
-    return Setting(control: .init(title, .slider(slider, .slide(onChange))))
+  /// The alignment of the parts in a stack, perpendicular to its direction.
+  public enum Alignment: Hashable, Sendable {
+    /// The parts are at the top, or at the leading side.
+    case leading
+    /// The parts are in the middle.
+    case center
+    /// The parts are at the bottom, or at the trailing side.
+    case trailing
+    /// The parts fill the stack from one side to the other.
+    case fill
+    /// The first baselines of parts side by side are aligned. If a part has no text, its bottom is aligned instead.
+    /// In a vertical stack this alignment is the same as `leading`.
+    case firstBaseline
+
+    /// The parts are at the top. For parts side by side this is `leading`.
+    public static let top = Alignment.leading
+    /// The parts are at the bottom. For parts side by side this is `trailing`.
+    public static let bottom = Alignment.trailing
   }
 
-  /// A stepper with its title.
-  ///
-  /// - Parameters:
-  ///   - title: The title; empty if the row around the control is its title.
-  ///   - value: The value. If it is out of range, the control shows the nearest value in range.
-  ///   - range: The least and the greatest value.
-  ///   - step: The difference that a tap makes. The last step ends at the end of the range. Values below 1 mean 1.
-  ///   - text: The value in words; by default its digits.
-  ///   - onChange: The action for a new value; nil disables the control.
-  @_disfavoredOverload
-  public static func stepper(
-    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
-    _ onChange: Handler<Int>?
-  ) -> Setting {
-    let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
-    let action = onChange.map { change in LookAction.choose { change($0) } }
-    return Setting(control: .init(title, .stepper(stepper, action)))
+  /// The style of a button.
+  public enum ButtonKind: Hashable, Sendable, CaseIterable {
+    /// A text in the tint color, without a background, or on a gray, a pale or a filled background.
+    case plain, gray, tinted, filled
+    /// A red text, for an action such as "Delete account".
+    case destructive
+    /// A text in a capsule, such as a filter. The chip looks different while it is `selected`.
+    case chip
   }
 
-  /// A stepper with its title.
-  public static func stepper(
-    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
-    _ onChange: @escaping @MainActor @Sendable (Int) -> Void
-  ) -> Setting {
-    let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
-    return Setting(control: .init(title, .stepper(stepper, .choose(onChange))))
+  /// The style of a picker.
+  public enum PickerKind: Hashable, Sendable {
+    /// Segments side by side.
+    case segments
+    /// A button with the picked choice, which opens a menu of the choices.
+    case menu
+    /// Choices below one another, with a checkmark beside the picked choice.
+    case inline
+    /// A wheel below its title.
+    case wheel
   }
 
-  /// A picker of one value.
-  ///
-  /// - Parameters:
-  ///   - title: The title; segments do not show it.
-  ///   - values: The choices, in order.
-  ///   - selected: The selected value; nil, or a value that is not among the choices, selects none.
-  ///   - kind: The style.
-  ///   - name: Returns the name of a value.
-  ///   - onChange: The action when another choice is picked; nil disables the control.
-  @_disfavoredOverload
-  public static func picker<Value: Equatable & Sendable>(
-    _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
-    name: (Value) -> String, _ onChange: Handler<Value>?
-  ) -> Setting {
-    let index = selected.flatMap { values.firstIndex(of: $0) }
-    let picker = LookNode.Picker(
-      choices: values.map(name), selected: Set(index.map { [$0] } ?? []), kind: kind,
-      isLost: selected != nil && index == nil)
-    let action = onChange.map { pick in LookAction.choose { pick(values[$0]) } }
-    return Setting(control: .init(title, .picker(picker, action)))
+  /// The style of a progress indicator.
+  public enum ProgressKind: Hashable, Sendable {
+    /// The indicator is a line or a circle.
+    case bar, circle
   }
 
-  /// A picker of one value.
-  public static func picker<Value: Equatable & Sendable>(
-    _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
-    name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Value) -> Void
-  ) -> Setting {
-    picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
+  /// The position of an overlay.
+  public enum Corner: Hashable, Sendable, CaseIterable {
+    /// The top, at the leading or trailing side.
+    case topLeading, topTrailing
+    /// The center.
+    case center
+    /// The bottom, at the leading or trailing side.
+    case bottomLeading, bottomTrailing
+
+    package var isLeading: Bool { self == .topLeading || self == .bottomLeading }
+    package var isTop: Bool { self == .topLeading || self == .topTrailing }
   }
 
-  /// A picker of several values. Picking a selected value again deselects it.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - values: The choices, in order.
-  ///   - selected: The selected values; selected values that are not among the choices stay selected.
-  ///   - kind: The style. Segments and wheels appear as a vertical list of choices.
-  ///   - name: Returns the name of a value.
-  ///   - onChange: The action when a choice is picked or deselected; nil disables the control.
-  @_disfavoredOverload
-  public static func picker<Value: Hashable & Sendable>(
-    _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
-    name: (Value) -> String, _ onChange: Handler<Set<Value>>?
-  ) -> Setting {
-    let action = onChange.map { change in
-      LookAction.choose { change(selected.symmetricDifference([values[$0]])) }
-    }
-    return pickerOfSeveral(title, values, selected, kind, name, action)
+  /// The type of text in a field.
+  public enum Keyboard: Hashable, Sendable, CaseIterable {
+    /// Any text, a name, or a one-time code from a message.
+    case text, name, oneTimeCode
+    /// Types of text that have special keyboards.
+    case email, number, decimal, phone, url
+    /// Types of text that the system can fill in from its passwords, or save there.
+    case password, newPassword
   }
 
-  static func pickerOfSeveral<Value: Hashable>(
-    _ title: String, _ values: [Value], _ selected: Set<Value>, _ kind: PickerKind,
-    _ name: (Value) -> String, _ action: LookAction?
-  ) -> Setting {
-    let picker = LookNode.Picker(
-      choices: values.map(name),
-      selected: Set(values.indices.filter { selected.contains(values[$0]) }),
-      kind: kind == .menu ? .menu : .inline, takesSeveral: true)
-    return Setting(control: .init(title, .picker(picker, action)))
+  /// The automatic capitalization of a field.
+  public enum Capitals: Hashable, Sendable {
+    /// The field capitalizes no letters, the first letters of words, those of sentences, or all letters.
+    case none, words, sentences, all
   }
 
-  /// A picker of several values. Picking a selected value again deselects it.
-  @_disfavoredOverload
-  public static func picker<Value: Hashable & Sendable>(
-    _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
-    name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Set<Value>) -> Void
-  ) -> Setting {
-    picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
+  /// The label of a field's return key.
+  public enum ReturnKey: Hashable, Sendable, CaseIterable {
+    /// The default label.
+    case `default`
+    /// Labels that announce the next field, the end of editing, or an action.
+    case next, done, go, search, send
   }
 
-  /// A text field with its title.
-  ///
-  /// - Parameters:
-  ///   - title: The title; empty if the row around the control is its title.
-  ///   - text: The model's text. If the model changes or rejects an edit, the field shows this text again.
-  ///   - prompt: The placeholder of an empty field.
-  ///   - onEdit: The action for each new text; nil disables the field.
-  @_disfavoredOverload
-  public static func field(
-    _ title: String, text: String, prompt: String = "", _ onEdit: Handler<String>?
-  ) -> Field {
-    Field(
-      title: title, field: .init(text: text, prompt: prompt),
-      action: onEdit.map { edit in .type { edit($0) } })
+  /// A symbol at the trailing side of a row. By default a row has none, even if a tap on it has an action.
+  public enum Accessory: Hashable, Sendable {
+    /// The row leads to another screen.
+    case chevron
+    /// The row is the selected one of several.
+    case checkmark
   }
 
-  /// A text field with its title.
-  public static func field(
-    _ title: String, text: String, prompt: String = "",
-    _ onEdit: @escaping @MainActor @Sendable (String) -> Void
-  ) -> Field {
-    Field(title: title, field: .init(text: text, prompt: prompt), action: .type(onEdit))
+  /// The line between a row and the next row.
+  public enum Separator: Hashable, Sendable {
+    /// The row has no separator.
+    case hidden
+    /// The separator begins this number of points from the side of the list.
+    case inset(Double)
+  }
+
+  /// The animation of a changed part.
+  public enum Motion: Hashable, Sendable {
+    /// The old content fades into the new content.
+    case fade
+    /// The new content pushes the old content out.
+    case slide
+    /// The numbers in a text count from the old to the new values, if the rest of the text is the same. Use
+    /// monospaced digits with it. Other parts change without an animation.
+    case count
+    /// The new content has a background color for a moment, such as green for a price that went down.
+    case flash(ThemeColor)
+  }
+
+  /// The accessibility elements of a stack.
+  public enum AccessibilityChildren: Hashable, Sendable {
+    /// The stack is one element; the actions of its buttons become the element's actions.
+    case combined
+    /// VoiceOver finds each part, such as a text or a control, as an element of its own.
+    case apart
+  }
+
+  /// The bubble around a message.
+  public enum Bubble: Hashable, Sendable {
+    /// A gray bubble, at the leading side.
+    case received
+    /// A bubble in the tint color, at the trailing side.
+    case sent
   }
 }
 
-// MARK: - Functions for views of an app
+extension ThemeColor {
+  /// The colors that are not from the app's asset catalog.
+  package static let system: [Look.Color] = [
+    .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
+    .indigo, .purple, .pink, .brown, .gray,
+  ]
+  private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
 
-extension Look {
-  /// A view of the app, such as a waveform, a map or a player.
-  ///
-  /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates.
-  /// Pictures, texts and tests show other parts instead of the view: the stand-in. The accessibility elements of the
-  /// view are also those of the stand-in.
-  ///
-  /// - Parameters:
-  ///   - value: The value that the view shows. If the value changes, the list updates the view.
-  ///   - standIn: The parts of the stand-in, below one another.
-  public static func custom(
-    _ value: some Hashable & Sendable, @LookBuilder _ standIn: () -> [LookNode]
-  ) -> Stack {
-    vertical(alignment: .fill, standIn).with { $0.custom = .init(value) }
-  }
-
-  /// A drawing that stands for a view of the app. Use it in the closure of ``custom(_:standIn:)``.
-  ///
-  /// Pictures show the drawing. Texts and screen readers use its label. A list in UIKit shows the view and not the
-  /// drawing.
-  ///
-  /// ```swift
-  /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
-  /// let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1">\#(line)</svg>"#
-  /// Look.custom(line) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
-  /// ```
-  /// - Parameters:
-  ///   - label: The accessibility label.
-  ///   - svg: The document. It runs no scripts and loads nothing. If it is invalid, pictures show an image with the
-  ///     label instead.
-  public static func drawing(_ label: String, svg: String) -> Graphic {
-    let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    return Graphic(kind: .image(.asset(label))).fit().accessibility(label: label).with {
-      $0.imageData = file.hasPrefix("<") ? Array(file.utf8) : nil
-    }
+  /// The name of the color, of the system or in the app's asset catalog.
+  package var name: String {
+    if case .named(let name) = self { name } else { Self.names[self] ?? "" }
   }
 }
 
-// MARK: - Functions for stacks
-
-extension Look {
-  /// Parts side by side, the leading one first.
-  ///
-  /// - Parameters:
-  ///   - spacing: The gap between two parts in points, from -10,000 to 10,000; nil, or a value that is not finite,
-  ///     for the default. If the gap is negative, the parts overlap. Drawings as text then have no gap.
-  ///   - alignment: The vertical alignment.
-  ///   - parts: The parts. If an `if` leaves one out, it takes no space, and the other parts keep their identity.
-  public static func horizontal(
-    spacing: Double? = nil, alignment: Alignment = .center, @LookBuilder _ parts: () -> [LookNode]
-  ) -> Stack {
-    Stack(
-      stack: .init(
-        isVertical: false, spacing: spacing, alignment: alignment == .center ? nil : alignment,
-        parts: parts()))
+// The properties that explanations and texts show: the parameters that the app passed.
+extension Look.Toggle: CustomReflectable {
+  /// The title, the value, and whether it is enabled.
+  public var customMirror: Mirror {
+    let action = turn.map(LookAction.turn) as Any
+    return Mirror(
+      self, children: ["title": title, "isOn": isOn, "turn": action, "style": _style],
+      displayStyle: .struct)
   }
+}
 
-  /// Parts below one another, the upper one first.
-  public static func vertical(
-    spacing: Double? = nil, alignment: Alignment = .leading, @LookBuilder _ parts: () -> [LookNode]
-  ) -> Stack {
-    Stack(
-      stack: .init(
-        isVertical: true, spacing: spacing,
-        alignment: alignment == .leading || alignment == .firstBaseline ? nil : alignment,
-        parts: parts()))
+extension Look.Setting: CustomReflectable {
+  /// The title, and the value.
+  public var customMirror: Mirror {
+    let (name, value, action): (String, Any, LookAction?) =
+      switch control.kind {
+      case .slider(let slider, let action): ("slider", slider, action)
+      case .stepper(let stepper, let action): ("stepper", stepper, action)
+      case .picker(let picker, let action): ("picker", picker, action)
+      case .date(let date, let action): ("date", date.text, action)
+      default: ("control", control, nil)
+      }
+    let fields: [Mirror.Child] = [
+      ("title", control.title), (name, value), ("action", action as Any), ("style", _style),
+    ]
+    return Mirror(self, children: fields, displayStyle: .struct)
   }
-
-  /// A row as in the system's lists.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - detail: A smaller text below it.
-  ///   - value: A text at the trailing side.
-  ///   - image: An image before the title, 29 by 29 points.
-  public static func row(
-    _ title: String, detail: String? = nil, value: String? = nil, image: Image? = nil
-  ) -> Row { Row(title: title, detail: detail, value: value, image: image) }
 }

@@ -1,0 +1,356 @@
+public import ScreenDSL
+
+// MARK: - Functions for parts without actions
+
+extension Look {
+  /// A text with as many lines as it needs.
+  public static func text(_ text: String, _ style: TextStyle = .body) -> Text {
+    var part = Text(text: text)
+    if style != .body { part._style.values.textStyle = style }
+    return part
+  }
+
+  /// An image, 40 by 40 points unless it has a size.
+  ///
+  /// - Parameters:
+  ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
+  ///   - dark: Another image for dark mode; nil for the same image. Drawings as text use the first image.
+  public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
+    Graphic(kind: .image(image)).with { if let dark { $0.dark = .init(image: dark) } }
+  }
+
+  /// A placeholder for a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
+  public static func avatar(_ name: String) -> Graphic { Graphic(kind: .avatar(name)) }
+
+  /// A short text in a capsule, such as the number of new messages.
+  public static func badge(_ text: String) -> Graphic { Graphic(kind: .badge(text)) }
+
+  /// A progress indicator.
+  ///
+  /// - Parameters:
+  ///   - share: The progress, clamped to 0 to 1.
+  ///   - kind: The style; a circle is 28 by 28 points unless it has a size.
+  public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Graphic {
+    let shown = share.isFinite ? min(max(share, 0), 1) : 0
+    return Graphic(kind: .progress(shown)).with {
+      $0.isCircle = kind == .circle
+      if shown != share { $0.outside = "\(share)" }
+    }
+  }
+
+  /// A spinner, which shows that something is loading.
+  public static var spinner: Graphic { Graphic(kind: .spinner) }
+
+  /// A thin line, perpendicular to the direction of the stack that contains it.
+  public static var divider: Graphic { Graphic(kind: .divider) }
+
+  /// A flexible space in a stack.
+  public static var spacer: Graphic { Graphic(kind: .spacer) }
+
+  /// An empty part, for a cell that shows nothing and only takes space.
+  public static var empty: Stack { vertical {} }
+}
+
+// MARK: - Functions for controls
+
+extension Look {
+  /// A button.
+  ///
+  /// - Parameters:
+  ///   - title: The title; if it is empty and there is an image, add an accessibility label.
+  ///   - image: An image before the title.
+  ///   - action: The action; nil disables the button.
+  @_disfavoredOverload
+  public static func button(
+    _ title: String, image: Image? = nil, _ action: Handler<Void>?
+  ) -> Button {
+    Button(title: title, image: image, action: action.map { action in .tap { action(()) } })
+  }
+
+  /// A button.
+  public static func button(
+    _ title: String, image: Image? = nil, _ action: @escaping @MainActor @Sendable () -> Void
+  ) -> Button { Button(title: title, image: image, action: .tap(action)) }
+
+  /// A button with an `async` action. While the action runs, the button is busy: it shows a spinner, and cannot be
+  /// tapped.
+  ///
+  /// ```swift
+  /// Look.button("Book") { try await store.book() }
+  /// ```
+  /// The action belongs to its row. It continues if the row scrolls out of sight, moves or is updated. If the row is
+  /// removed, the list cancels the action, unless the button is destructive or ``Button/keepsRunning()``. The list
+  /// passes an error to the screen's `onError`.
+  @_disfavoredOverload
+  public static func button(
+    _ title: String, image: Image? = nil,
+    _ action: @escaping @MainActor @Sendable () async throws -> Void
+  ) -> Button { Button(title: title, image: image, action: .wait(action)) }
+
+  /// A button that opens a menu.
+  ///
+  /// ```swift
+  /// Look.menu("More", image: .symbol("ellipsis")) {
+  ///   MenuAction("Archive") { store.archive(4) }
+  ///   MenuAction("Share") { store.share(4) }
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - title: The title; if it is empty and there is an image, add an accessibility label.
+  ///   - image: An image before the title.
+  ///   - items: The items; without any, the button is disabled. If an update changes the menu while it is open, the
+  ///     item that the user chooses runs its newest action.
+  public static func menu(
+    _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
+  ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
+
+  /// A switch with its title.
+  @_disfavoredOverload
+  public static func toggle(_ title: String, isOn: Bool, _ onChange: Handler<Bool>?) -> Toggle {
+    Toggle(title, isOn, onChange?.callAsFunction)
+  }
+
+  /// A switch with its title.
+  @inlinable
+  public static func toggle(
+    _ title: String, isOn: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void
+  ) -> Toggle { Toggle(title, isOn, onChange) }
+
+  /// A slider with its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title; empty if the row around the control is its title.
+  ///   - value: The value. If it is out of range, the control shows the nearest value in range.
+  ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
+  ///   - step: The distance between two values; the last one may be shorter. Nil, or a number that is not positive or
+  ///     too small for the range, allows any value.
+  ///   - text: The value in words. Without it, screen readers speak the value in percent of the range, and the row
+  ///     does not show the value.
+  ///   - onDrag: The action when a finger begins to drag the slider (true), and when the finger lifts (false).
+  ///   - onChange: The action for a new value; nil disables the control.
+  @_disfavoredOverload
+  public static func slider(
+    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    text: String? = nil, onDrag: Handler<Bool>? = nil, _ onChange: Handler<Double>?
+  ) -> Setting {
+    let onDrag = onDrag.map { drag in LookAction.turn { drag($0) } }
+    let slider = LookNode.Slider(value, in: range, step: step, text: text, onDrag: onDrag)
+    let action = onChange.map { change in LookAction.slide { change($0) } }
+    return Setting(control: .init(title, .slider(slider, action)))
+  }
+
+  /// A slider with its title.
+  public static func slider(
+    _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    text: String? = nil, onDrag: (@MainActor @Sendable (Bool) -> Void)? = nil,
+    _ onChange: @escaping @MainActor @Sendable (Double) -> Void
+  ) -> Setting {
+    let slider = LookNode.Slider(
+      value, in: range, step: step, text: text, onDrag: onDrag.map(LookAction.turn))
+    return Setting(control: .init(title, .slider(slider, .slide(onChange))))
+  }
+
+  /// A stepper with its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title; empty if the row around the control is its title.
+  ///   - value: The value. If it is out of range, the control shows the nearest value in range.
+  ///   - range: The least and the greatest value.
+  ///   - step: The difference that a tap makes. The last step ends at the end of the range. Values below 1 mean 1.
+  ///   - text: The value in words; by default its digits.
+  ///   - onChange: The action for a new value; nil disables the control.
+  @_disfavoredOverload
+  public static func stepper(
+    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
+    _ onChange: Handler<Int>?
+  ) -> Setting {
+    let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
+    let action = onChange.map { change in LookAction.choose { change($0) } }
+    return Setting(control: .init(title, .stepper(stepper, action)))
+  }
+
+  /// A stepper with its title.
+  public static func stepper(
+    _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, text: String? = nil,
+    _ onChange: @escaping @MainActor @Sendable (Int) -> Void
+  ) -> Setting {
+    let stepper = LookNode.Stepper(value, in: range, step: step, text: text)
+    return Setting(control: .init(title, .stepper(stepper, .choose(onChange))))
+  }
+
+  /// A picker of one value.
+  ///
+  /// - Parameters:
+  ///   - title: The title; segments do not show it.
+  ///   - values: The choices, in order.
+  ///   - selected: The selected value; nil, or a value that is not among the choices, selects none.
+  ///   - kind: The style.
+  ///   - name: Returns the name of a value.
+  ///   - onChange: The action when another choice is picked; nil disables the control.
+  @_disfavoredOverload
+  public static func picker<Value: Equatable & Sendable>(
+    _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
+    name: (Value) -> String, _ onChange: Handler<Value>?
+  ) -> Setting {
+    let index = selected.flatMap { values.firstIndex(of: $0) }
+    let picker = LookNode.Picker(
+      choices: values.map(name), selected: Set(index.map { [$0] } ?? []), kind: kind,
+      isLost: selected != nil && index == nil)
+    let action = onChange.map { pick in LookAction.choose { pick(values[$0]) } }
+    return Setting(control: .init(title, .picker(picker, action)))
+  }
+
+  /// A picker of one value.
+  public static func picker<Value: Equatable & Sendable>(
+    _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
+    name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Value) -> Void
+  ) -> Setting {
+    picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
+  }
+
+  /// A picker of several values. Picking a selected value again deselects it.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - values: The choices, in order.
+  ///   - selected: The selected values; selected values that are not among the choices stay selected.
+  ///   - kind: The style. Segments and wheels appear as a vertical list of choices.
+  ///   - name: Returns the name of a value.
+  ///   - onChange: The action when a choice is picked or deselected; nil disables the control.
+  @_disfavoredOverload
+  public static func picker<Value: Hashable & Sendable>(
+    _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
+    name: (Value) -> String, _ onChange: Handler<Set<Value>>?
+  ) -> Setting {
+    let action = onChange.map { change in
+      LookAction.choose { change(selected.symmetricDifference([values[$0]])) }
+    }
+    return pickerOfSeveral(title, values, selected, kind, name, action)
+  }
+
+  static func pickerOfSeveral<Value: Hashable>(
+    _ title: String, _ values: [Value], _ selected: Set<Value>, _ kind: PickerKind,
+    _ name: (Value) -> String, _ action: LookAction?
+  ) -> Setting {
+    let picker = LookNode.Picker(
+      choices: values.map(name),
+      selected: Set(values.indices.filter { selected.contains(values[$0]) }),
+      kind: kind == .menu ? .menu : .inline, takesSeveral: true)
+    return Setting(control: .init(title, .picker(picker, action)))
+  }
+
+  /// A picker of several values. Picking a selected value again deselects it.
+  @_disfavoredOverload
+  public static func picker<Value: Hashable & Sendable>(
+    _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .inline,
+    name: (Value) -> String, _ onChange: @escaping @MainActor @Sendable (Set<Value>) -> Void
+  ) -> Setting {
+    picker(title, values, selected: selected, as: kind, name: name, Handler(onChange))
+  }
+
+  /// A text field with its title.
+  ///
+  /// - Parameters:
+  ///   - title: The title; empty if the row around the control is its title.
+  ///   - text: The model's text. If the model changes or rejects an edit, the field shows this text again.
+  ///   - prompt: The placeholder of an empty field.
+  ///   - onEdit: The action for each new text; nil disables the field.
+  @_disfavoredOverload
+  public static func field(
+    _ title: String, text: String, prompt: String = "", _ onEdit: Handler<String>?
+  ) -> Field {
+    Field(
+      title: title, field: .init(text: text, prompt: prompt),
+      action: onEdit.map { edit in .type { edit($0) } })
+  }
+
+  /// A text field with its title.
+  public static func field(
+    _ title: String, text: String, prompt: String = "",
+    _ onEdit: @escaping @MainActor @Sendable (String) -> Void
+  ) -> Field {
+    Field(title: title, field: .init(text: text, prompt: prompt), action: .type(onEdit))
+  }
+}
+
+// MARK: - Functions for views of an app
+
+extension Look {
+  /// A view of the app, such as a waveform, a map or a player.
+  ///
+  /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates.
+  /// Pictures, texts and tests show other parts instead of the view: the stand-in. The accessibility elements of the
+  /// view are also those of the stand-in.
+  ///
+  /// - Parameters:
+  ///   - value: The value that the view shows. If the value changes, the list updates the view.
+  ///   - standIn: The parts of the stand-in, below one another.
+  public static func custom(
+    _ value: some Hashable & Sendable, @LookBuilder _ standIn: () -> [LookNode]
+  ) -> Stack {
+    vertical(alignment: .fill, standIn).with { $0.custom = .init(value) }
+  }
+
+  /// A drawing that stands for a view of the app. Use it in the closure of ``custom(_:standIn:)``.
+  ///
+  /// Pictures show the drawing. Texts and screen readers use its label. A list in UIKit shows the view and not the
+  /// drawing.
+  ///
+  /// ```swift
+  /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
+  /// let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1">\#(line)</svg>"#
+  /// Look.custom(line) { Look.drawing("Waveform", svg: svg).size(width: 300, height: 100) }
+  /// ```
+  /// - Parameters:
+  ///   - label: The accessibility label.
+  ///   - svg: The document. It runs no scripts and loads nothing. If it is invalid, pictures show an image with the
+  ///     label instead.
+  public static func drawing(_ label: String, svg: String) -> Graphic {
+    let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    return Graphic(kind: .image(.asset(label))).fit().accessibility(label: label).with {
+      $0.imageData = file.hasPrefix("<") ? Array(file.utf8) : nil
+    }
+  }
+}
+
+// MARK: - Functions for stacks
+
+extension Look {
+  /// Parts side by side, the leading one first.
+  ///
+  /// - Parameters:
+  ///   - spacing: The gap between two parts in points, from -10,000 to 10,000; nil, or a value that is not finite,
+  ///     for the default. If the gap is negative, the parts overlap. Drawings as text then have no gap.
+  ///   - alignment: The vertical alignment.
+  ///   - parts: The parts. If an `if` leaves one out, it takes no space, and the other parts keep their identity.
+  public static func horizontal(
+    spacing: Double? = nil, alignment: Alignment = .center, @LookBuilder _ parts: () -> [LookNode]
+  ) -> Stack {
+    Stack(
+      stack: .init(
+        isVertical: false, spacing: spacing, alignment: alignment == .center ? nil : alignment,
+        parts: parts()))
+  }
+
+  /// Parts below one another, the upper one first.
+  public static func vertical(
+    spacing: Double? = nil, alignment: Alignment = .leading, @LookBuilder _ parts: () -> [LookNode]
+  ) -> Stack {
+    Stack(
+      stack: .init(
+        isVertical: true, spacing: spacing,
+        alignment: alignment == .leading || alignment == .firstBaseline ? nil : alignment,
+        parts: parts()))
+  }
+
+  /// A row as in the system's lists.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - detail: A smaller text below it.
+  ///   - value: A text at the trailing side.
+  ///   - image: An image before the title, 29 by 29 points.
+  public static func row(
+    _ title: String, detail: String? = nil, value: String? = nil, image: Image? = nil
+  ) -> Row { Row(title: title, detail: detail, value: value, image: image) }
+}
