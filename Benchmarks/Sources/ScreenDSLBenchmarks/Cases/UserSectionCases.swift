@@ -42,7 +42,7 @@ private func containersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
 private func dependentContainersCase<ID>(_ kind: IDKind<ID>) -> BenchmarkCase {
   BenchmarkCase(
     "user: 1,000 containers x 10, all dependsOn and change, build and changeset", ids: kind.name,
-    rows: 10_000, limit: 1.2, allocations: .each(24, of: 1_000)
+    rows: 10_000, limit: 1.2, allocations: .each(23, of: 1_000)
   ) {
     .init(
       operation: shelvesChange(kind, DependentShelvesScreen.init),
