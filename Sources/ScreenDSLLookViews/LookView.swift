@@ -144,7 +144,7 @@
       preservesSuperviewLayoutMargins = padding == nil
       insetsLayoutMarginsFromSafeArea = padding == nil
       ownMargins = padding.map { .init($0) } ?? system.directionalLayoutMargins
-      // In rows of the system, the accessory is in the trailing margin.
+      // A row without a padding of its own has UIKit's margins. UIKit then puts the accessory into the trailing margin.
       if padding == nil { ownMargins.trailing = ownMargins.leading }
       directionalLayoutMargins = ownMargins
     }

@@ -135,7 +135,7 @@
         return picker
       }
 
-      /// Shows the value of the model, unless the user has changed the control meanwhile.
+      /// Shows the value of the model, unless the user has changed the control since the model's last value.
       private func write(_ new: Int, after old: Int?, to view: any LookTurner) {
         if isToShow(new, after: old, over: view.turned, &view.unanswered, isBusy: view.isTurning) {
           view.turned = new

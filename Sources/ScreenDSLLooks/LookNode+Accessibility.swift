@@ -221,8 +221,8 @@ extension LookNode {
     for stop in elements { places[stop.place] = place }
   }
 
-  /// The texts that screen readers announce when they change, each with the path of its part. These are problems of
-  /// fields, and texts of parts with `announced`.
+  /// The texts that screen readers announce when they change, each with the path of its part. These are error
+  /// messages of fields, and texts of parts with `announced`.
   package var announcements: [(place: LookPath, text: String)] {
     var texts: [(LookPath, String)] = []
     addAnnouncements(to: &texts, in: LookPath())

@@ -272,7 +272,7 @@ extension LookNode.Control {
     if case .field(let field, _) = kind { field.problem } else { nil }
   }
 
-  /// The text beside the control that shows its value; nil if there is none.
+  /// The text that shows the control's value beside the control; nil if there is none.
   fileprivate var shownValue: String? {
     switch kind {
     case .slider(let slider, _): slider.text

@@ -137,7 +137,8 @@ package struct LookPath: Hashable, Sendable {
   /// lowest bit is `isKeyed`.
   package private(set) var code: UInt64 = 0
 
-  /// Whether the path contains a key. If it does, the path ignores the iteration.
+  /// Whether the app gave this part or a part around it a key. The path of such a part contains the key instead of the
+  /// number of the iteration.
   package private(set) var isKeyed: Bool {
     get { code & 1 == 1 }
     set { code = code & ~1 | (newValue ? 1 : 0) }

@@ -130,7 +130,7 @@ extension LookStyle {
       get { rare.object?.values.outline }
       set { rare.values.outline = newValue }
     }
-    // The property returns a borrowed reference, because most callers read only one of the values.
+    // `_read` copies nothing. Most callers read only one property of the value.
     package var accessibility: Accessibility {
       _read { yield rare.values.accessibility }
       _modify { yield &rare.values.accessibility }

@@ -17,6 +17,6 @@ extension RefreshIndicator: LookModel {
 }
 
 extension PlainContainer: LookModel {
-  /// A container without content of its own shows only the rows inside.
+  /// The look is empty, because this container shows only the rows inside it.
   public var look: some LookPart { Look.empty }
 }

@@ -81,10 +81,10 @@
         return copy
       }
 
-      /// Shows the screen's search field in the same place as the search field of SwiftUI's `searchable`.
+      /// Shows the screen's search field in the navigation bar of SwiftUI.
       ///
-      /// The screen must have the modifier `searchable`. At each update the package evaluates the screen one more
-      /// time.
+      /// The screen itself must have a search. Each update evaluates the screen twice: for the search, and for the
+      /// rows.
       public func searchable() -> some View {
         let search = screen.snapshot(reusing: nil).configuration?.search
         let text = Binding(get: { search?.text ?? "" }, set: { @MainActor in search?.onEdit?($0) })

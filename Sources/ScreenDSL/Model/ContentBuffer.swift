@@ -18,10 +18,9 @@ public struct _ContentBuffer: Sendable {
   @usableFromInline var line = SourceLine.unknown
   /// Whether one of the rows is a container with `dependsOn`. The package may skip the closure of such a container.
   private(set) var hasDeferredRows = false
-  /// The greatest number of containers that are nested in these rows. The number ignores rows that are not evaluated
-  /// yet.
+  /// The greatest number of containers around one of these rows. The number ignores rows that are not evaluated yet.
   private(set) var depth = 0
-  /// The greatest number of groups that are nested in these rows.
+  /// The greatest number of groups around one of these rows.
   private var groupDepth = 0
   /// The greatest number of nested groups whose IDs become part of a row's ID. The innermost groups come first, and
   /// the package ignores the IDs of groups further out.
@@ -302,7 +301,7 @@ extension _ContentBuffer {
 }
 
 extension CollectedRows {
-  /// Adds rows at the current path.
+  /// Adds rows. Their IDs begin with the current path.
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {

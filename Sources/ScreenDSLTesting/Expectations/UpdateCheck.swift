@@ -164,7 +164,7 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // If there is no stage, only rows inside containers have changed.
+    // An update that changes only rows inside containers has no stage here; the lists inside have their own stages.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }
