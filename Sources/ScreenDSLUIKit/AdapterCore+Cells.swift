@@ -69,8 +69,8 @@
       }
     }
 
-    /// Returns the registration that creates the cell of a row. A container with content of its own gets the
-    /// adapter's container cell.
+    /// Returns the registration that creates a row's cell. If the registration of a container shows a content
+    /// configuration, the result is that of the adapter's container cell.
     private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
       guard case .content = registration?.source,
         row.row.reuseIdentifier.model is any ContainerModel.Type
@@ -78,8 +78,8 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier for a model. If the model supplies its own registration, as a look does, rows
-    /// share cells if their models have the same type and structure.
+    /// Returns the reuse identifier of a model's cell: that of the registration. If the model supplies the registration
+    /// itself, as a look does, the identifier also contains the model's type and structure.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -186,7 +186,7 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may have replaced the content view, and with it the constraint for the height.
+      // `configure` may have removed the height constraint with the old content view, so the height is set again.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
@@ -202,8 +202,8 @@
       }
     }
 
-    /// Sets the height of a row on its cell, if the layout asks cells for heights. For a list cell of the adapter,
-    /// sets the background too.
+    /// Sets on a cell what the row and the layout hint of its section declare: height, edit controls, background and
+    /// width.
     private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
       let section = updater.current.sections[index]
       if hasHeights {
@@ -240,8 +240,8 @@
       section.mayHaveHeights || itemHeight(of: section) != nil
     }
 
-    /// Returns the height that the section's hint gives to its rows; nil if the hint has no such height, or if the
-    /// layout applies the height itself.
+    /// Returns the height that the section's layout hint sets for each row; nil if the hint sets no height, or if the
+    /// layout itself applies the height.
     private func itemHeight(of section: ScreenSnapshot.Section) -> Double? {
       guard let hint = layoutHint.map({ section.layout ?? $0 }) else { return nil }
       return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil

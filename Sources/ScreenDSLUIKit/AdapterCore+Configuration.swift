@@ -23,8 +23,8 @@
             UIAction { [weak self] _ in self?.updater.refresh() }, for: .valueChanged)
           view.refreshControl = control
           refreshControl = control
-          // The user cannot pull down a collection view that is empty or too short to scroll, unless it always
-          // bounces.
+          // If `alwaysBounceVertical` is false, the user cannot pull down a collection view that is empty or too short
+          // to scroll.
           bounced = view.alwaysBounceVertical
           view.alwaysBounceVertical = true
         }
@@ -56,11 +56,12 @@
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
-      // The view's own property is also true while swipe actions are visible. So the adapter compares with the value
+      // The view's `isEditing` is also true while swipe actions are visible. So the adapter compares with the value
       // that it has set itself.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // The view reads the edit controls of its rows only when editing begins, so the adapter ends editing first.
+        // The view asks for the edit controls of its rows only when editing begins. So the adapter ends editing, and
+        // then begins editing again.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
@@ -74,7 +75,8 @@
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
     }
 
-    /// Updates an edit button outside of the list, unless the user has just tapped it.
+    /// Shows the edit mode on the edit button of SwiftUI or of the view controller. If the user has just tapped this
+    /// button, the method does nothing.
     private func showEditing(_ isOn: Bool) {
       if updater.work.isAskedToEdit { return }
       if let onEditing = updater.work.onEditing {
@@ -124,7 +126,8 @@
       view.setDelegate(owner as? ForwardingDelegate)
     }
 
-    /// Makes the view ask again which methods its data source implements, and then for all sections and rows.
+    /// Sets the view's data source again. The view then asks which methods the data source implements, and asks for all
+    /// sections and rows again.
     func reconnectDataSource() {
       let view = view
       view?.setDataSource(nil)
@@ -140,19 +143,21 @@
       return updater.current.hasSubstitute && section == sections.count - 1
     }
 
-    /// Centers the rows of the empty content in the visible area, below other content.
+    /// Centers the rows of the empty content in the visible area. These rows always stay below the other content of the
+    /// list.
     func centerSubstitute() {
       guard updater.current.hasSubstitute else {
         substituteGap = 0
         return
       }
       guard let view, let axis, !needsReload(view), !gate.isClosed, !view.isSideways,
-        // Only the package's own layout has space above the rows of the empty content.
+        // Only the package's own layout can add space above the rows of the empty content. In other layouts these rows
+        // are not centered.
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // A table view may add space above a header that appears or disappears. Only the next layout shows this space,
-      // so the loop repeats the computation.
+      // If a header appears or disappears, a table view may add space above it, but only in the next layout. So the
+      // loop computes the gap again after each layout.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {

@@ -50,14 +50,14 @@
     /// Records that the view has begun or ended the display of a cell. Runs the row's handler, and calls the app's
     /// delegate.
     ///
-    /// The method finds the row by the cell, because the view's index path may be one in another snapshot. The
-    /// handler and the delegate may apply a screen.
+    /// The method finds the row by the cell, because the view's index path may belong to an older or newer snapshot.
+    /// The handler and the delegate may apply another screen.
     func setDisplayed(_ isDisplayed: Bool, _ cell: UIView, app: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = isReloadPending && !isDisplayed
-        // The selection and the scroll to a row may have waited until the view was laid out.
+        // The adapter may have waited for a layout of the view, in order to select rows again or to scroll to a row.
         if isDisplayed, hasToSelect || anchor != nil || target?.isMoving == false {
           gate.schedule()
         }
@@ -106,18 +106,19 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// Records whether an inner list is visible, because the view has displayed or removed the container's cell.
+    /// Records whether this inner list is visible. This changes when the outer list displays or removes the container's
+    /// cell.
     ///
-    /// The inner list's own view does not report this, because its cells stay in place.
+    /// The view of the inner list does not report the change, because its own cells stay in place.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         turn(cell, of: row, isDisplayed: isInSight)
       }
     }
 
-    /// Informs the content view of a cell whether the cell is displayed.
+    /// Informs the content view of a cell that the list begins or stops displaying the cell.
     ///
-    /// If this begins or ends the display of the row, the row's handlers run.
+    /// If `row` is not nil, the display of this row begins or ends too, and the row's handlers run.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
       let content = (cell as? any ContentView)?.contentView as? any DrawnContent
@@ -125,7 +126,8 @@
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       guard let row else {
-        // If another cell already shows the row, that cell may have appeared before the row had a task.
+        // Another cell already displays this row. When that cell appeared, the row may have had no task yet. So the
+        // task may have to begin now.
         if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
           updater.beginVisibility(of: row, isNew: false)
         }
@@ -143,7 +145,8 @@
     /// Informs the app and the updater that the view has scrolled. A layout can also cause a scroll.
     func didScroll(app: @autoclosure () -> Void?) {
       gate.answering {
-        // An inner list stores its offset now, even if handlers must wait.
+        // In an inner list, the closure `onScroll` stores the scroll offset, so it runs at once. In an outer list, the
+        // closure is a handler of the app, which may have to wait.
         if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
         updater.didScroll()
         _ = app()
@@ -160,7 +163,7 @@
       updater.select(at: RowPosition(path))
     }
 
-    /// Deselects a row that the user touched. If the row's condition refuses this, the row stays selected.
+    /// Deselects a row that the user tapped. If the row does not allow this, the row stays selected.
     func deselect(_ path: IndexPath) {
       if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
     }
@@ -195,10 +198,11 @@
       for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }
 
-    /// Records a drag that the view has already performed. Afterwards the list shows the app's update.
+    /// Records that the user has dragged a row to another position. The view already shows the row there. The list
+    /// shows the app's update after the drop.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // Some time after the drop, the view asks for the dropped cell once more. Until then the list must not change.
+      // After the drop, the view asks for the dropped cell once more. Until then the list must not change.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         view.performBatchUpdates(nil) { _ in done() }

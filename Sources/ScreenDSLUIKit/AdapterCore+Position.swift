@@ -16,9 +16,9 @@
 
     /// Records the positions of the visible rows.
     ///
-    /// If the view cannot be laid out now, these are the rows that its last layout showed.
+    /// If the view cannot be laid out now, the method records the rows that were visible after the last layout.
     func rememberPlaces() {
-      // Recorded positions are of no use if the list waits to show the rows of another container.
+      // If the list will show the rows of another container, it must not keep the positions of the old rows.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -75,7 +75,7 @@
       keepPlaces()
     }
 
-    /// Replaces the insets for views that float over the list.
+    /// Replaces the insets that the view has for floating views, and keeps the visible rows in place.
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }
       rememberPlaces()
@@ -93,17 +93,18 @@
       keepPlaces()
     }
 
-    /// Scrolls to the offset that `wanted` returns. If the rows at that offset have other heights than the view
-    /// estimated, the adapter scrolls again.
+    /// Scrolls to the offset that `wanted` returns. When the view measures the rows there, their heights may differ
+    /// from its estimates. In this case the adapter scrolls again.
     ///
-    /// - Returns: Whether the view is at this offset.
+    /// - Returns: False if an animated scroll to the offset has begun; otherwise true.
     @discardableResult
     func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
       var isSettled = false
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
-        // An animated scroll can be corrected only after it ends, because a layout may still move the rows.
+        // During an animated scroll, the view may measure rows. So the offset can be corrected only after the animation
+        // ends.
         if animated { return isThere }
         if isThere && isSettled || gate.isClosed { return true }
         isSettled = isThere
@@ -140,7 +141,8 @@
       return cell?.nested.scroll(to: new) ?? false
     }
 
-    /// Returns the position of the target's row in this list, or of the container around it; nil if there is none.
+    /// Returns the position of the target in this list; nil if the target does not exist. If the target is a row inside
+    /// a container, the result is the position of the outermost container in this list.
     ///
     /// If the target is a section, the result is the position of the section's first row.
     private func position(of target: ScrollTarget) -> RowPosition? {
@@ -192,7 +194,7 @@
       guard let target, target.isMoving else { return }
       target.isMoving = false
       self.target = nil
-      // During the scroll the view may have measured rows, which moves the target.
+      // During the scroll the view may have measured rows above the target, so the target may have moved.
       if isThere { _ = scroll(to: target, animated: false) }
     }
 
@@ -258,7 +260,8 @@
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // Only a call with animation stops a scroll that is slowing down.
+      // `setContentOffset(_:animated:)` stops a scroll that is slowing down. Setting the property does not stop the
+      // scroll.
       if animated {
         view.setContentOffset(place, animated: true)
       } else {

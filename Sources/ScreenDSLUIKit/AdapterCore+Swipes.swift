@@ -2,11 +2,12 @@
   // The actions that a swipe over a row reveals.
   extension AdapterCore {
     #if !os(tvOS)
-      /// Returns the actions on one side of a row: the declared actions, or the actions of the app's delegate if the
-      /// row declares none.
+      /// Returns the actions on one side of a row. If the row declares no swipe actions, the app's delegate supplies
+      /// them.
       ///
-      /// An empty result hides the view's own delete action. If the app's data source commits edits, the result is
-      /// nil, and the view shows its own delete action.
+      /// If the delegate supplies none either, the result depends on `appEdits`, which is true if the app's data source
+      /// commits edits. If the app commits edits, the result is nil, and the view shows its own delete action.
+      /// Otherwise the result is empty, and the view shows no action.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
@@ -21,7 +22,8 @@
         return configuration
       }
 
-      /// Returns a UIKit action. The UIKit action runs the newest row's action when the user chooses it.
+      /// Returns the UIKit action for a declared action. If the user chooses the UIKit action, the action in the newest
+      /// snapshot of the row runs.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
@@ -39,7 +41,7 @@
 
     // MARK: Swipe actions as accessibility actions
 
-    /// Whether the user can swipe over a cell. UIKit then also offers the actions to assistive technologies.
+    /// Whether the user can swipe over a cell. If so, UIKit itself offers the swipe actions to assistive technologies.
     func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
       #if os(tvOS)
         false

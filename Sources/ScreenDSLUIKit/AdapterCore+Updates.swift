@@ -13,8 +13,8 @@
         endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
-        // A table view asks for the edit controls of a row only when its cell appears and when editing begins. So
-        // rows whose controls have changed get other cells after this update.
+        // A table view asks for the edit controls of a row only when the row's cell appears or when editing begins. So
+        // a row whose edit controls have changed gets another cell after this update.
         let edited =
           View.self == UITableView.self && editing?.isOn == true ? operations.reconfigures : []
         let controls = edited.map(editControls)
@@ -98,10 +98,11 @@
 
     /// Configures supplementary views again, and lays out those that appear or disappear.
     ///
-    /// If the content needs another view, the old view first disappears, and then the new one appears.
+    /// If the content of a supplementary view needs a view of another class, a collection view first removes the old
+    /// view, and then creates the new one.
     ///
-    /// In a table view the adapter deletes and inserts the section instead, because UIKit documents no other way to
-    /// make a table view ask for a header. While the user edits or touches the section, the adapter waits.
+    /// A table view deletes and inserts the whole section instead, because UIKit documents no other way to make a table
+    /// view ask for a header. While the user edits or touches the section, the adapter waits.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -163,12 +164,13 @@
 
     // MARK: Cells that the user edits or touches
 
-    /// Removes an update from a batch if the user is editing or touching its cell, and stores this update for later.
+    /// Returns a batch without the updates of cells that the user is editing or touching. The adapter stores these
+    /// updates for later.
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Only reloads can wait, and with `holdsTouchedRow` also reconfigures. If there are none, no search through the
-      // views is necessary.
+      // Reloads can wait. With `holdsTouchedRow`, reconfigurations can wait too. If the batch has no such update, this
+      // code need not search the views for a touch.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
@@ -183,7 +185,8 @@
       return rest
     }
 
-    /// For each edit control that a table view asks for, whether the row has this control.
+    /// Returns whether the row has a delete control, a reorder control and a selection mark, in this order; nil if the
+    /// row was removed.
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
         [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]

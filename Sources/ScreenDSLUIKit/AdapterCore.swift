@@ -18,7 +18,7 @@
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view has scrolled.
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
-    /// Called once, before the first snapshot whose rows may have heights of their own.
+    /// Called once, before the adapter shows the first snapshot whose rows may have heights of their own.
     var onHeights: @MainActor () -> Void = {}
     /// Whether rows may have heights of their own.
     var hasHeights = false
@@ -40,7 +40,8 @@
     var deferred: [DeferredUpdate] = []
     /// Whether the adapter observes when rows are visible.
     var isWatched = false
-    /// Whether the adapter has scheduled another check of what is visible, because something covers the list.
+    /// Whether the adapter will check again which rows are visible. The adapter repeats this check while another view
+    /// covers the list.
     var looksAgain = false
     #if !os(tvOS)
       /// The refresh control that the adapter has added; nil if the screen has no refresh action, or the app has set
@@ -68,9 +69,9 @@
     var shown = ShownRows()
     /// For each supplementary view, the content that it shows or showed last.
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The supplementary views that the layout omits for a moment, so that the view creates new ones.
+    /// The supplementary views that the layout omits temporarily, so that the view replaces them by new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
-    /// The identifiers of registered cells, and the reuse identifiers of models that differ from those of their
+    /// The reuse identifiers of registered cells, and those that the adapter has made for models that supply their own
     /// registration.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The kinds and identifiers of the registered supplementary views.
@@ -86,8 +87,7 @@
     private var isDropping = false
     /// Whether the adapter has reloaded the view, and the view has not been laid out since.
     var isReloadPending = false
-    /// Whether the view has asked if the user can drag a row. If true, a drag may be running, which
-    /// `hasUncommittedUpdates` does not report.
+    /// If this is true, the user may be dragging a row, even if the view's `hasUncommittedUpdates` is false.
     var mayBeReordering = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
@@ -114,7 +114,8 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        // After the last stage of an update, the adapter itself scrolls to keep rows in place.
+        // After a change of the view's size, this code scrolls so that rows stay in place. After an update, the adapter
+        // scrolls when the last stage has ended.
         if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
@@ -130,8 +131,8 @@
 
     /// Records that a layout of the view has begun.
     ///
-    /// Until the layout ends, nothing may change the view, not even an action of a subview, such as that of a text
-    /// field that resigns first responder.
+    /// Until the layout ends, nothing may change the view. For example, if a text field in the view resigns first
+    /// responder during the layout, the field's action must not change the view.
     func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
@@ -258,11 +259,11 @@
       centerSubstitute()
     }
 
-    /// Records the positions of the visible rows. If the newest rows may have heights for the first time, makes the
-    /// view ask for heights.
+    /// Records the positions of the visible rows. If the newest snapshot is the first one whose rows may have heights,
+    /// this method makes the view ask for heights.
     private func prepareUpdate() {
-      // A table view forgets the measured heights when its delegate is set again. So the adapter records the
-      // positions of rows first.
+      // To make a table view ask for heights, the adapter sets the view's delegate again. The view then forgets the
+      // heights that it has measured. So the adapter records the positions of rows first.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true

@@ -6,10 +6,11 @@
     /// Whether the adapter deselects a tapped row before the row's handler runs. This option has an effect only with
     /// `SelectionMode.momentary`.
     public var deselectsRows = true
-    /// Whether the adapter does not configure a row, header or footer while the user edits a text field in it,
-    /// touches a control in it, or makes a gesture.
+    /// Whether the adapter postpones the configuration of a row, header or footer while the user edits a text field in
+    /// it, touches a control in it, or makes a gesture.
     ///
-    /// Even if this option is false, the row keeps its cell meanwhile.
+    /// If this option is false, the adapter configures the existing cell at once. In both cases the adapter replaces
+    /// the cell only after the user has finished.
     public var holdsTouchedRow = false
     /// Whether the placeholder for a row without a cell shows the type of the row's model. If false, the placeholder
     /// is empty. By default it is true in debug builds only.
@@ -19,9 +20,9 @@
     public var identifiesCells = Self.isDebugBuild
     /// Whether updates are animated even while the view scrolls.
     public var animatesWhileScrolling = true
-    /// Decides which part of the list does not move on the screen when an update inserts or removes rows or changes
-    /// their heights. The option also applies to lists inside containers. Only with `AnchorPolicy.offset` are such
-    /// updates animated.
+    /// If an update inserts or removes rows or changes their heights, this option decides which part of the list does
+    /// not move on the screen. The option also applies to lists inside containers. The adapter animates such updates
+    /// only with `AnchorPolicy.offset`.
     public var anchor = AnchorPolicy.offset
     /// The animation of rows and sections in a table view. In a collection view the layout decides the animation.
     public var rowAnimation = UITableView.RowAnimation.automatic

@@ -42,7 +42,7 @@
     /// - Parameters:
     ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
     ///   - identifier: The reuse identifier; by default the view's class with its module.
-    ///   - make: Creates a view, whose class names its model.
+    ///   - make: Creates a view. The class of the view decides which models the view shows.
     public static func view<View: UIView & ConfigurableCell>(
       variant: CellVariant? = nil, identifier: String? = nil,
       fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -53,7 +53,8 @@
         place: SourceLine(fileID: fileID, line: line))
     }
 
-    /// Registers a plain view whose class does not name its model. A closure configures the view.
+    /// Registers a plain view of any class for a type of models. One closure creates the view, and another closure
+    /// shows models in the view.
     ///
     /// - Parameters:
     ///   - model: The type of the models that the view shows.

@@ -6,23 +6,23 @@
     /// collectionView.collectionViewLayout = adapter.layout()
     /// ```
     /// - Parameters:
-    ///   - hint: The layout of sections without a hint.
-    ///   - own: Returns the layouts of sections that no hint describes. The adapter adds the headers and footers that a
-    ///     section declares, unless the layout has boundary items.
+    ///   - hint: The layout hint for sections that declare no hint.
+    ///   - own: Returns the layout of a section; nil to use the section's layout hint. If the layout has no boundary
+    ///     items, the adapter adds the headers and footers that the section declares.
     public func layout(
       default hint: LayoutHint = .list, _ own: @escaping SectionLayout = { _, _ in nil }
     ) -> UICollectionViewLayout {
       layout(default: hint, isNested: false, own)
     }
 
-    /// - Parameter isNested: Whether the list is inside a cell. The rows of a carousel are then as high as the list,
-    ///   because higher rows would make it scroll in both directions.
+    /// - Parameter isNested: Whether the list is inside a cell. If so, the rows of a carousel are as high as the list.
+    ///   With higher rows, the list would scroll in both directions.
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
       core.layoutHint = hint
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      // A list that is a single carousel scrolls sideways as a whole, so its offset can be stored.
+      // If the default hint is a carousel, the whole view scrolls sideways, so that its scroll offset can be stored.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
@@ -54,8 +54,8 @@
         .filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }
       section.boundarySupplementaryItems = kinds.map { kind in
-        // UIKit puts all views above a section at the same position. So each view gets space below itself for the
-        // views that follow.
+        // UIKit would put all views above a section at the same position. So an offset moves each view up by the height
+        // of the views that follow.
         let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
         return NSCollectionLayoutBoundarySupplementaryItem(
           kind, isPinned: ownHint.pinsHeader, viewsBelow: later)
@@ -186,7 +186,8 @@
   }
 
   extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// - Parameter viewsBelow: The number of views between this view and the rows, whose heights are not known yet.
+    /// - Parameter viewsBelow: The number of supplementary views between this view and the rows. Their heights are not
+    ///   known yet, so each of them counts with an estimated height.
     fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool, viewsBelow: Int) {
       let height: CGFloat = 28
       self.init(

@@ -34,12 +34,12 @@
       if let layout { collectionView.collectionViewLayout = self.layout(default: layout) }
     }
 
-    /// Changes the appearance of sections with a list layout, such as their separators, background and header mode; nil
-    /// by default.
+    /// Changes the appearance of sections with a list layout, such as their separators, background and header mode. By
+    /// default this closure is nil.
     ///
-    /// The layout calls the closure whenever it lays out the section. Its argument already has the values of the
-    /// section's hint. If the closure sets a provider of swipe actions, rows that declare no actions have the actions
-    /// of this provider.
+    /// The layout calls the closure each time it lays out a section. The closure receives a configuration that already
+    /// has the values of the section's hint. If the closure sets a provider of swipe actions, this provider supplies
+    /// the actions of rows that declare none.
     public var configureList:
       (@MainActor (inout UICollectionLayoutListConfiguration, SectionID) -> Void)?
     {
@@ -210,8 +210,8 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // On visionOS UIKit deprecates the delegate method for one item, so the app's delegate implements the one
-          // for several items.
+          // On visionOS UIKit deprecates the delegate method for a single item. There the app's delegate implements the
+          // method for several items, which this class calls below.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

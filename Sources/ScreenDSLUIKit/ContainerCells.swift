@@ -10,7 +10,8 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns the height of the rows inside, or the height that their layout sets.
+    /// Returns a size with the height of the inner list: the height that its layout hint sets, or else the height of
+    /// its rows.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -30,8 +31,8 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns the height that the row declares, or else the height that the layout of the rows inside sets, or else
-    /// the height of these rows.
+    /// Returns a size with the height that the container's row declares. If the row declares none, the height is that
+    /// of the inner list: the height that its layout hint sets, or else the height of its rows.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -67,8 +68,8 @@
   }
 
   extension CellRegistration where Host == TableList {
-    /// Registers a cell for a container. The cell contains a collection view with the rows inside, and the list
-    /// stores its scroll offset for the container's row.
+    /// Registers a cell for a container. The cell contains a collection view, the inner list, which shows the rows
+    /// inside the container. The list stores the scroll offset of each container.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
@@ -85,8 +86,8 @@
   }
 
   extension CellRegistration where Host == CollectionList {
-    /// Registers a cell for a container. The cell contains a collection view with the rows inside, and the list
-    /// stores its scroll offset for the container's row.
+    /// Registers a cell for a container. The cell contains a collection view, the inner list, which shows the rows
+    /// inside the container. The list stores the scroll offset of each container.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.

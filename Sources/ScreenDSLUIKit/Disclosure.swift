@@ -2,16 +2,19 @@
   /// The control of a disclosure row, which rotates when the row expands.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
-    /// Whether UIKit itself speaks the expanded state of a row. A test sets this property to false.
+    /// Whether UIKit itself tells screen readers that a row is expanded or collapsed, as from iOS 18 on. A test sets
+    /// this property to false.
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
-    /// Called when the user taps the control. If a tap anywhere on the row expands the row, the control lets taps
-    /// through.
+    /// Called when the user taps the control. If a tap anywhere on the row expands the row, the control ignores
+    /// touches, and the row receives them.
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
-    /// Shows whether the row is expanded. The argument `isTapped` is whether a tap anywhere on the row expands it.
+    /// Shows whether the row is expanded.
+    ///
+    /// - Parameter isTapped: Whether a tap anywhere on the row expands or collapses the row.
     package func show(_ isExpanded: Bool, isTapped: Bool, animated: Bool) {
       if configuration == nil { setUp() }
       isUserInteractionEnabled = !isTapped
@@ -49,8 +52,7 @@
     }
   }
 
-  /// A cell to which the adapter can add an indentation and a disclosure control. The cell stores its old values, so
-  /// that the adapter can restore them.
+  /// A cell whose indentation and disclosure control the adapter reads and sets.
   @MainActor
   protocol DisclosureCell: ContentView {
     var indentationLevel: Int { get set }
@@ -85,9 +87,10 @@
   }
 
   extension DisclosureCell {
-    /// Indents a cell and adds a disclosure control. If the row is in no outline, removes both.
+    /// Shows the place of a row in an outline: indents the cell, and adds a disclosure control. If `place` is nil,
+    /// removes the indentation and the control.
     ///
-    /// A cell with a look does not change, because the look draws both.
+    /// For a cell with a look, `place` is nil, because the look itself draws the indentation and the control.
     func follow(
       _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void
@@ -113,7 +116,7 @@
   }
 
   extension UIView {
-    /// Replaces the accessibility actions of one class on a cell. The cell keeps its other actions.
+    /// Replaces the accessibility actions of the class `Action` on a cell. The cell keeps its other actions.
     func offer<Action: UIAccessibilityCustomAction>(_ actions: [Action]) {
       let old = accessibilityCustomActions ?? []
       let others = old.filter { !($0 is Action) }
@@ -150,8 +153,7 @@
   }
 
   extension ListWords {
-    /// Returns the text that a screen reader speaks for an expanded or folded row; nil if UIKit speaks the state
-    /// itself.
+    /// Returns the text that a screen reader speaks for an expanded or collapsed row; nil if UIKit itself speaks this.
     @MainActor
     package func spoken(_ isExpanded: Bool) -> String? {
       Disclosure.isStateSpoken ? nil : isExpanded ? expanded : collapsed

@@ -134,9 +134,10 @@
       shared.reconnectDataSource()
     }
 
-    /// Whether this object can forward calls to another object.
+    /// Whether this object can forward calls to `object`.
     ///
-    /// The result is false for another adapter, because that one could forward the calls back.
+    /// If `object` is the delegate of another adapter, the result is false, because that adapter could forward the
+    /// calls back.
     private func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
@@ -160,7 +161,8 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view stores which methods its delegate has, even after the app's object was freed.
+      // A view remembers which methods its delegate implements. So the view may call a method of the app's object even
+      // after this object was freed.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }

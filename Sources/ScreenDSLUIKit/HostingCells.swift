@@ -7,7 +7,8 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
-  /// A content view that is notified when its cell is displayed, and decides what the cell speaks.
+  /// A content view, such as that of a look. The view is notified when its cell is displayed, and decides what screen
+  /// readers speak for the cell.
   @MainActor
   package protocol DrawnContent: UIView {
     func setDisplayed(_ isDisplayed: Bool)
@@ -43,12 +44,13 @@
   }
 
   extension UIView {
-    /// Adds the view to another view, and fills that view with it.
+    /// Adds the view to `parent`, as a subview that fills the parent.
     package func fill(_ parent: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(self)
       let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
-      // Before the list measures a cell, the cell has another height. So this constraint must not be required.
+      // Before the list has measured a cell, the cell and its content have different heights. A required constraint
+      // would conflict with the cell's height.
       bottom.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: parent.topAnchor), bottom,
@@ -62,9 +64,11 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    /// Returns the size that UIKit computes for the cell, or a larger one that the content needs.
+    /// Returns the size that UIKit has computed for the cell. If the row sets a height, or if the content needs a
+    /// greater height, the result has this height.
     ///
-    /// UIKit does not document that it asks a content view for its size.
+    /// The method measures the content itself, because UIKit does not document that it asks a content view for its
+    /// size.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority = .required,
       _ vertical: UILayoutPriority = .fittingSizeLevel
@@ -194,10 +198,10 @@
   }
 
   extension OwnListCell {
-    /// Sets the background of a cell. In a section with a list layout, the cell has the background of a list cell; in
-    /// other sections it has no background.
+    /// Sets the background of a cell. `appearance` is that of the section's list layout. If `appearance` is nil, the
+    /// section has another layout, and the cell has no background.
     ///
-    /// A cell that was always in a list keeps the background that UIKit has set.
+    /// If the cell has only been in sections with a list layout, it keeps the background that UIKit has set.
     func setBackground(of appearance: LayoutHint.Appearance?) {
       guard appearance == nil || hasOwnBackground else { return }
       hasOwnBackground = true

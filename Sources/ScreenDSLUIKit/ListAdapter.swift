@@ -188,8 +188,8 @@
 
     /// Shows a screen at once, or as soon as the view can be changed.
     ///
-    /// The adapter passes the last applied snapshot to a declaration. So closures whose `dependsOn` values are equal
-    /// do not run.
+    /// If the `dependsOn` values of a closure are equal to those in the snapshot that was applied last, the closure
+    /// does not run, and the adapter uses the closure's earlier result.
     ///
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.
@@ -288,13 +288,14 @@
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ScreenObservation {
-    /// Evaluates a screen. If an observable property that the screen has read changes, evaluates the screen again in
-    /// the next turn.
+    /// Evaluates a screen. If an observable property that the screen has read changes later, evaluates the screen again
+    /// in the next turn of the run loop.
     ///
-    /// - Returns: The snapshot, and whether it read an observable property.
+    /// - Returns: The snapshot, and whether the screen has read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // After this inner function has returned, only the models retain the `ReadModels` object.
+      // After this inner function has returned, only observable models retain the `ReadModels` object. If the screen
+      // has read no observable property, the object is freed.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made

@@ -12,7 +12,7 @@
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
     /// Returns the name of a kind of supplementary view; nil if the view never shows this kind.
     ///
-    /// Kinds whose views can be exchanged have the same name.
+    /// Kinds that can share their views, such as the headers and footers of a table view, have the same name.
     static func elementKind(of kind: SupplementaryKind) -> String?
 
     // The requirements for updates.
@@ -228,8 +228,7 @@
   }
 
   extension UICollectionViewLayout {
-    /// Invalidates a part of the layout. The closure `name` adds the elements of this part to an invalidation
-    /// context.
+    /// Invalidates a part of the layout: the elements that the closure `name` adds to an invalidation context.
     func invalidate(_ name: (UICollectionViewLayoutInvalidationContext) -> Void) {
       let type: AnyClass = Swift.type(of: self).invalidationContextClass
       guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
@@ -253,7 +252,8 @@
         guard let newValue else { return }
         let rule = heightAnchor.constraint(equalToConstant: newValue)
         rule.identifier = "ScreenDSL.rowHeight"
-        // Before the list measures a cell, the cell has another height. So this constraint must not be required.
+        // Before the list has measured a cell, the cell and its content have different heights. A required constraint
+        // would conflict with the cell's height.
         rule.priority = UILayoutPriority(rawValue: 999)
         rule.isActive = true
       }

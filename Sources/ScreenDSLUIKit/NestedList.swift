@@ -9,9 +9,10 @@
     var gate: UpdateGate?
   }
 
-  /// The list inside a container's cell. The list stores the scroll position for the container's row.
+  /// The list inside a container's cell. The list shows the rows of the container.
   ///
-  /// The cell may show another row later, so the list stores the scroll position of the row at each scroll.
+  /// The cell may show another container later. So at each scroll, the list stores the scroll position for the
+  /// container that the cell shows.
   @MainActor
   public final class NestedList {
     private enum SavedPlace: CellStateKey { static let initial: ScrollPlace? = nil }
@@ -21,15 +22,15 @@
     var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
     private var registryNumber = 0
-    /// Whether the list must still scroll to the stored position of the row. This is possible when the view has its
-    /// size.
+    /// Whether the list must still scroll to the stored position of the container. The list does this when its view has
+    /// a size.
     private var mustRestore = false
-    /// Whether the cell that contains the list is visible. If not, no row inside is visible.
+    /// Whether the cell that contains the list is visible. If the cell is not visible, none of the list's rows is.
     var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
     /// The heights of the rows at one width, as measured in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Whether the cell is changing to another row. While this is true, the offset of the view belongs to neither
-    /// row.
+    /// Whether the cell is changing to another container. Meanwhile the scroll offset of the view belongs neither to
+    /// the old container nor to the new one.
     private var isBinding = false
 
     /// Creates an empty list.
@@ -41,7 +42,7 @@
       listView.backgroundColor = .clear
       listView.onLayout = { [weak self] in self?.restorePlace() }
       listView.onResize = { [weak self] in
-        // When the view has another size, the first visible row must stay in place. So the list scrolls to the stored
+        // If the size of the view changes, the first visible row must stay in place. So the list scrolls to the stored
         // position again.
         if let self, !isBinding, savedPlace != nil { mustRestore = true }
       }
@@ -55,7 +56,8 @@
     /// lays out the section.
     public var sectionLayout: SectionLayout?
 
-    /// Whether this list shows the rows of its container. If false, the list in another cell shows them.
+    /// Whether this list shows the rows of its container now. If false, another cell shows the same container, and the
+    /// list in that cell shows the rows.
     var isAttached: Bool { adapter?.updater.containerState != nil }
 
     /// Shows the rows of a container. Call this method in the cell's `configure`.
@@ -127,8 +129,8 @@
 
     /// Returns the height that the rows need.
     ///
-    /// If each measurement gives another height, the result is the greatest of the first few. With changing heights,
-    /// the outer list would measure the cell without end and crash.
+    /// If each measurement gives another height, the result is the greatest of the first few heights. Otherwise the
+    /// outer list would measure the cell again and again, and the app would crash.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -187,7 +189,8 @@
           adapter.updater.current.position(of: $0, in: place?.section)
         }
         let row = position.flatMap { adapter.core.range(of: $0) }
-        // The view measures only visible rows. So the list makes a row visible if its estimated height is too small.
+        // The view measures only visible rows, so the row may have an estimated height that is less than the stored
+        // distance. This code limits the distance, so that the row becomes visible and the view measures it.
         let anchor = row.map {
           $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
         }
@@ -246,7 +249,8 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // The outer list already keeps its rows out of the areas below bars.
+      // The outer list already keeps its cells out of the areas below bars. So an inner list that scrolls vertically
+      // needs no insets for bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil

@@ -13,9 +13,9 @@
     ///   .refreshable { await store.load() }
     /// ```
     /// When SwiftUI updates the view, the adapter applies the new screen to the same list. If SwiftUI animates the
-    /// change, as in `withAnimation`, the adapter animates the update. The adapter calls `onUpdate` and `onProblem`
-    /// in the next turn of the main queue, so that they can change state. The view reads cells, layout, options and
-    /// the closure of `adapter` only once, when SwiftUI creates it.
+    /// change, as in `withAnimation`, the adapter animates the update. The adapter calls `onUpdate` and `onProblem` in
+    /// the next turn of the main queue, so that these closures can change SwiftUI state. Cells, layout, options and the
+    /// closure of `adapter` have an effect only when SwiftUI creates the list; later changes of them are ignored.
     public struct ScreenList<Shown: SnapshotConvertible>: UIViewRepresentable {
       private let screen: Shown
       private let make: @MainActor (AdapterOptions) -> (UIScrollView, ListAdapter)
@@ -58,7 +58,7 @@
         }
       }
 
-      /// Returns the view with other options of its adapter.
+      /// Returns a copy of the view in which the closure has changed the options of the adapter.
       public func options(_ change: (inout AdapterOptions) -> Void) -> Self {
         var copy = self
         change(&copy.options)

@@ -37,7 +37,8 @@
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // Without this line, the search field would stay above a screen that is pushed.
+        // Without this property, the search field would stay visible above a screen that is pushed onto the navigation
+        // stack.
         if let owner = list?.nearestController, owner.navigationItem === item {
           owner.definesPresentationContext = true
         }
@@ -45,7 +46,8 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // If the model's text has changed, the model has accepted or replaced the oldest text that the user typed.
+        // If the model's text differs from that of the previous screen, the model has accepted or replaced the oldest
+        // text that the user typed.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -55,7 +57,8 @@
 
       func leave() {
         guard item?.searchController === controller else { return }
-        // When a search ends, UIKit clears the text. The code ignores this change, because it is no edit of the user.
+        // When a search ends, UIKit clears the field. The user has not edited the text, so the model must not receive
+        // this change.
         controller.searchResultsUpdater = nil
         controller.isActive = false
         unanswered = []
@@ -84,8 +87,8 @@
         }
       }
 
-      /// Shows the model's text again if the model has rejected the user's text, unless the user continues to type.
-      /// The field waits as long as other fields do.
+      /// Waits one second, as other text fields do. If the user types nothing meanwhile, the field then shows the
+      /// model's text, because the model has rejected the user's text.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// Records which row each cell shows now or has shown last.
   ///
-  /// A view names a cell by an index path and by the object. The index path can be one of another snapshot, so only
-  /// the object is reliable.
+  /// The methods of UIKit's delegates pass a cell and an index path. The index path may belong to another snapshot. So
+  /// this type finds the row by the cell object.
   @MainActor
   struct ShownRows {
     private struct Entry {
@@ -38,8 +38,8 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // A cell that has shown this row before may have been in the view's reuse pool since. So the path alone does
-      // not decide whether the display is the first.
+      // A cell that has shown this row before may have been in the view's reuse pool since. So an equal path alone does
+      // not mean that the cell still shows the row.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -74,14 +74,14 @@
       }
     }
 
-    /// Returns the cell that the view configures again for a row.
+    /// Returns the cell that shows a row and that the view will configure again for this row; nil if there is none.
     func cellToRefill(for row: LiveRow) -> AnyObject? {
       entries.values.lazy.filter { $0.awaitsRefill && $0.row.shownPath == row.path }
         .compactMap(\.cell).first
     }
 
-    /// Records that the view has configured the cells. This method ignores visible cells, because the view may still
-    /// configure them.
+    /// Records that the view has configured cells again. The method ignores displayed cells, because the view may not
+    /// have configured them yet.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
@@ -122,7 +122,7 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Records which cell shows a row. Returns whether no other cell shows the row.
+    /// Records that a cell begins or stops showing a row. Returns whether no other cell shows this row.
     private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
       if !entry.isDisplayed {
         guard let path = entry.shown else { return true }
@@ -199,17 +199,17 @@
       cell.accessibilityTraits = given
     }
 
-    /// Makes the changes that need a configured cell: turns off the highlight, and makes the cell an accessibility
-    /// element.
+    /// Makes the changes that must follow the configuration of a cell. If the row has no highlight, turns off the
+    /// cell's highlight. If necessary, makes the cell an accessibility element.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
       makeElement(of: cell)
     }
 
-    /// Makes a configured cell an accessibility element, if a screen reader would not speak its row's label
-    /// otherwise.
+    /// Makes a configured cell an accessibility element, if otherwise no screen reader would speak the label that the
+    /// row declares.
     ///
-    /// For cells of tables and lists UIKit decides this, but only while a screen reader runs.
+    /// UIKit itself does this for the cells of tables and lists, but only while a screen reader runs.
     private func makeElement(of cell: UIView) {
       guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
         !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements
@@ -262,8 +262,8 @@
       }
     }
 
-    /// Whether the cell contains accessibility elements such as controls, apart from texts and images. As an element
-    /// itself, the cell would hide them.
+    /// Whether the cell contains accessibility elements such as controls, apart from texts and images. If the cell
+    /// itself were an accessibility element, screen readers could not reach these elements.
     fileprivate var containsElements: Bool {
       accessibilityElements?.isEmpty == false
         || subviews.contains {

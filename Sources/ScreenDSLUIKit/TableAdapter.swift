@@ -86,8 +86,8 @@
     var delegate: (any UITableViewDelegate)? { appDelegate as? any UITableViewDelegate }
     var dataSource: (any UITableViewDataSource)? { appDataSource as? any UITableViewDataSource }
 
-    /// The methods that a table view calls for each row to ask for its height. If no row has a height, the adapter
-    /// hides these methods from the view.
+    /// A table view calls these methods for each row to get the row's height. If no row has a height, the adapter hides
+    /// the methods from the view.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [
@@ -208,7 +208,8 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// Returns the declared height as the estimate, because that height is exact.
+    /// If the row declares a height, returns this height as the estimate. Otherwise returns the estimate of the row, of
+    /// the app's delegate or of the table view.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }

@@ -1,7 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Knows whether the view can be changed now, and calls `onOpen` when it can be changed again.
+  /// Knows whether the adapter can change the view now. While the view must not be changed, the gate is closed. When
+  /// the gate opens, it calls `onOpen`.
   ///
-  /// An app must not update a list view while the view asks for a cell or reports a display.
+  /// For example, the adapter must not update a list view while the view asks for a cell or reports a display.
   @MainActor
   final class UpdateGate {
     /// While the user touches the list, the number of seconds between two checks.
@@ -13,7 +14,7 @@
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
-    /// The gates that are closed for a layout: the gate of this list, and those of inner lists.
+    /// The lists whose layout keeps this gate closed: this list and inner lists. Each list is represented by its gate.
     private var layouts: Set<ObjectIdentifier> = []
     /// The number of the drop after which the view moves a row into place; nil if there is none.
     private var settling: Int?
@@ -26,10 +27,10 @@
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Closes this gate and the gates of the outer lists until the layout of the view ends, or at most until the end
-    /// of this turn of the run loop.
+    /// Closes this gate and the gates of the outer lists until the layout of the view ends, or at the latest until this
+    /// turn of the run loop ends.
     ///
-    /// - Returns: Whether the gate was not closed for this layout before.
+    /// - Returns: True if this call has closed the gate for the layout; false if an earlier call has.
     @discardableResult
     func beginLayout(of inner: UpdateGate? = nil) -> Bool {
       let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
@@ -52,8 +53,8 @@
 
     /// Keeps the gate closed until the view has moved a dropped row into place.
     ///
-    /// In the next turn of the run loop, `start` makes the view report the end of this movement. There is a time
-    /// limit, because the view may never report the end.
+    /// In the next turn of the run loop, this method calls `start` and passes a closure, which opens the gate. `start`
+    /// must call the closure when the row is in place. If this takes too long, the gate opens anyway.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
       settling = drops
@@ -69,13 +70,14 @@
       onOpen()
     }
 
-    /// Calls `onOpen` in the next turn of the run loop. While the user is touching the list, this may be later.
+    /// Calls `onOpen` in the next turn of the run loop. If `isPatient` is true, the user is touching the list, and the
+    /// call comes later.
     func schedule(isPatient: Bool = false) {
       if isScheduled || settling != nil { return }
       isScheduled = true
       later(isPatient ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
-        // A layout never lasts longer than its turn of the run loop.
+        // Each layout ends in the turn of the run loop in which it began. So no layout is running now.
         self?.layouts = []
         self?.onOpen()
       }
