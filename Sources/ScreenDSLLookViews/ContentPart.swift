@@ -12,8 +12,8 @@
   ///   }
   /// }
   /// ```
-  /// The view fills the width, and its constraints decide its height. Pictures, texts, tests and VoiceOver use the
-  /// parts in the closure of `Look.custom` instead.
+  /// The view fills the width, and its constraints decide its height. Pictures and texts of the screen, tests and
+  /// VoiceOver do not use this view. They use the parts in the closure of `Look.custom`.
   public protocol ContentPart: CustomPart where View == ContentPartView {
     /// The type of the configuration.
     associatedtype Configuration: UIContentConfiguration

@@ -30,9 +30,9 @@
     /// another value before.
     ///
     /// - Parameters:
-    ///   - view: The view. While the value stays equal, the list does not call this method again.
-    ///   - context: The context of the view. The view can store it. The context belongs to this row, even if the view
-    ///     shows another row later.
+    ///   - view: The view to change. While the value stays equal, the list does not call this method again.
+    ///   - context: The context of the row. The view can store the context in order to report actions of the user. The
+    ///     context belongs to this row, even if the view shows another row later.
     @MainActor func show(in view: View, _ context: PartContext<Self>)
   }
 
@@ -42,7 +42,7 @@
     /// Whether the cell has just begun to show this row. Animate a change only if this property is false.
     public let isFirstDisplay: Bool
     private weak var look: LookView?
-    /// The context of the row that the view showed when this value was created.
+    /// The context of the row that the view showed when this `PartContext` was created.
     private let context: LookContext
     private let place: LookPath
 
@@ -51,8 +51,8 @@
       context = look.shown.context
     }
 
-    /// Runs the handler in a property of the part's value. The context finds the handler in the newest look of the
-    /// row.
+    /// Runs a handler that the part's value has in a property. If the row has a newer look, the handler in the newest
+    /// look runs.
     ///
     /// - Returns: True if the handler runs. False if the newest look has no such value, or if the value has no
     ///   handler.
@@ -82,8 +82,8 @@
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // The node does not contain the stand-in, the parts that tests and pictures show. So a change of these parts
-      // does not update the view.
+      // Tests and pictures show stand-in parts instead of the app's view. This node does not contain the stand-in
+      // parts, so a change of these parts does not update the view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

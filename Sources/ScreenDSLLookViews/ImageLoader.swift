@@ -62,7 +62,8 @@
     /// nothing now.
     private var (isThere, hasFailed) = (false, false)
 
-    /// Whether all of the image is visible in the view. A symbol is always completely visible.
+    /// Whether the view shows the whole image, even if space beside the image stays empty. If false, the image fills
+    /// the view, and its edges may be cut off. A symbol is always shown whole.
     var isFitted = false { didSet { setMode() } }
 
     override var image: UIImage? { didSet { setMode() } }

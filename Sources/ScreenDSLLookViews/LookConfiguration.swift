@@ -47,12 +47,12 @@
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     let context: LookContext
-    /// A number that differs for each new configuration. When the state of the cell changes, UIKit passes the same
-    /// configuration again.
+    /// Each new configuration has another number. If UIKit passes a configuration with the same number again, only the
+    /// state or the traits of the cell have changed.
     let number: Int
     /// Whether the list is in edit mode. In edit mode, rows have no accessory.
     private(set) var isEditing = false
-    /// Whether the list configures the cell because an action of the user did not change the model.
+    /// Whether the list configures the cell again because the model has not accepted an action of the user.
     let isUnanswered: Bool
     private static var count = 0
 

@@ -31,7 +31,7 @@
   final class LookField: UITextField, LookEditor {
     var unanswered: [String] = []
     var isWritten = false
-    /// The return key of the bar above the keyboard; `default` if there is no bar.
+    /// The return key in the bar above a number pad; `default` if the field has no such bar.
     fileprivate var barKey = Look.ReturnKey.default
     var canBeTyped: Bool {
       get { isEnabled }
@@ -46,9 +46,10 @@
       set { placeholder = newValue }
     }
 
-    /// Hides or shows the text.
+    /// Hides or shows the text, as in a field for a password.
     ///
-    /// UIKit deletes the text of a secret field at the next key, so this method types the text again.
+    /// If a field begins to hide its text, UIKit deletes the text at the next key. To prevent this, the method deletes
+    /// the text and inserts it again.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -81,15 +82,16 @@
       }
     }
 
-    /// Whether the user is composing letters or dictating. Setting a text would end this.
+    /// Whether the user is composing letters or dictating. If the text is set meanwhile, the composition or dictation
+    /// ends.
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
   }
 
   extension String {
-    /// Returns the distance of the cursor from the end of this text. In the older text `old`, the cursor had the
-    /// distance `distance`.
+    /// Returns the distance from the cursor to the end of this text, after this text has replaced `old`. The argument
+    /// `distance` is the distance from the cursor to the end of `old`.
     ///
     /// If both texts have the same letters and digits and differ only in separators, the cursor stays after the same
     /// letter. If the texts differ in other characters, the distance of the cursor stays the same.
@@ -183,15 +185,15 @@
       return events.reduce(field) { acting($0, on: $1) }
     }
 
-    /// Sets the font for the list's type size.
+    /// Sets the font for the type size of the list.
     ///
-    /// A new view is not in the list yet, so it does not know this size.
+    /// The text view of a new field is not in the list yet, so its own traits do not contain this size.
     private func setFont(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
       if part.node != nil, part.surroundings.textSize == outer.textSize { return }
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
-    /// Enables or disables a field. The view does this after the update.
+    /// Enables or disables a field. If the field is first responder, it is disabled only after the update.
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
       guard !isAllowed, view.isFirstResponder else {
         view.canBeTyped = isAllowed
@@ -263,10 +265,11 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
-    /// Moves the focus to a field or away from it after the update, if the model has requested this.
+    /// Moves the focus to a field or away from the field, if the model has requested this. The focus moves after the
+    /// update.
     ///
-    /// - Parameter isNew: Whether the request is new in this update. With an older request, the field does not take
-    ///   the focus from another field with a request, because two fields would then take the focus from each other
+    /// - Parameter isNew: Whether the request is new in this update. If the request is older, and another field with a
+    ///   request has the focus, the focus stays there. Otherwise two such fields would take the focus from each other
     ///   without end.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
@@ -292,8 +295,8 @@
 
     /// Shows the text of the model in a field.
     ///
-    /// The field keeps the user's text while the model has not accepted or rejected newer edits, or while the user is
-    /// composing letters.
+    /// The field keeps the user's text while the user is composing letters. The field also keeps the text while the
+    /// model has neither accepted nor rejected newer edits.
     private func write(_ new: String, after old: String?, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }

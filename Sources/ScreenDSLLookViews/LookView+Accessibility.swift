@@ -7,7 +7,8 @@
         isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// The element for the whole row: its texts, or its only toggle.
+    /// The accessibility element that stands for the whole row: all texts of the row, or its only toggle; nil for other
+    /// rows.
     var only: AccessibilityElement? {
       let accessibleElements = accessibleElements
       guard accessibleElements.count == 1, let only = accessibleElements.first else { return nil }
@@ -56,7 +57,7 @@
         control.accessibilityLabel = stop.label
         control.accessibilityHint = stop.hint
         control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-        // A selectable button has the selected trait, and any other control has a value.
+        // If the button is a toggle, it has the selected trait instead of an accessibility value.
         if let button = control as? UIButton {
           button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
         }
@@ -88,8 +89,8 @@
       elements = [:]
     }
 
-    /// Returns the current frames of an element: the first one, and one around all of them. An element stands for a
-    /// part, or for all texts of the row.
+    /// Returns two current frames of an element: that of its first text or view, and one around all its texts or views.
+    /// The element of the whole row stands for all texts; any other element stands for one part.
     fileprivate func frames(
       of stop: AccessibilityElement, _ control: UIView?, _ leaf: Leaf?
     ) -> (first: CGRect, all: CGRect) {
@@ -130,17 +131,17 @@
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
-      // The cell has the actions that the row declares.
+      // The adapter adds the accessibility actions that the row declares to the cell, so this code reads them there.
       let cell = isRow ? superview as? any ContentView : nil
       let all = actions + (cell?.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
     }
 
-    /// Handles a double tap of VoiceOver on an element that has no view. Returns false if the system must
-    /// simulate a touch instead.
+    /// Handles a double tap of VoiceOver on an element that is no view. If the result is false, the system simulates a
+    /// touch on the element.
     func activate(_ stop: AccessibilityElement) -> Bool {
       guard let id = stop.control else { return false }
-      // Without this result, the system would simulate a touch on one of the stepper's buttons.
+      // If the result were false, the system would simulate a touch on one of the stepper's buttons.
       if control(id)?.isStop == false { return true }
       return hear { $0.tap(id) }
     }
@@ -152,7 +153,7 @@
 
     func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
-      // The cell has the traits that the row declares.
+      // The adapter sets the traits that the row declares on the cell, so this code reads them there.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
@@ -163,8 +164,8 @@
   /// view.
   final class LookElement: UIAccessibilityElement {
     var stop: AccessibilityElement?
-    /// The view of the element's control, or the element's part if it has no control. After the removal of the part,
-    /// both are nil.
+    /// The view of the element's control. If the element has no control, `leaf` is the element's part. After the part
+    /// was removed, both properties are nil.
     weak var control: UIView?
     weak var leaf: Leaf?
 
@@ -186,7 +187,7 @@
       set {}
     }
 
-    /// A point in the first part. The center of all parts would not do, because a control can be there.
+    /// The center of the element's first text or view. The center of the whole element could be inside a control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -208,8 +209,8 @@
   }
 
   extension UIView {
-    /// Whether the control itself is an element. A stepper is no element, because UIKit makes two elements of it,
-    /// which are buttons without a label.
+    /// Whether the control itself is an accessibility element. A `UIStepper` is none, because UIKit makes an element of
+    /// each of its two buttons, and these elements have no label.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true

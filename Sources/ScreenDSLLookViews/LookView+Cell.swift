@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The values that a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// Sets the highlight of the cell to the look's value. If the look sets no highlight, the cell has the app's
-    /// value.
+    /// If the look turns off the highlight of its row, turns off the cell's highlight. Otherwise restores the value
+    /// that the cell had before.
     func dressCell() {
       for change in undress.reversed() { change() }
       undress = []
@@ -38,8 +38,8 @@
         guard let start else { return }
         if let cell = cell as? UITableViewCell {
           let old = cell.separatorInset
-          // If the cell has the inset of UIKit, the inset equals the margin. The margin may change with the inset, so
-          // this code compares the two.
+          // UIKit's own separator inset equals the margin, and may change with the margin. So this code adds the
+          // distance from the margin to the text.
           let isBeside = said == nil && preservesSuperviewLayoutMargins
           cell.separatorInset = UIEdgeInsets(
             top: 0, left: isBeside ? old.left + CGFloat(start - margin) : CGFloat(start), bottom: 0,
@@ -50,8 +50,8 @@
         } else if let cell = cell as? UICollectionViewListCell {
           let rule = cell.separatorLayoutGuide.leadingAnchor.constraint(
             equalTo: (said == nil ? self : cell).leadingAnchor, constant: CGFloat(start))
-          // UIKit's own constraint ends the separator before the end of the cell. So this constraint must not be
-          // required.
+          // UIKit has a constraint that ends the separator before the end of the cell. If the constraint here were
+          // required, the two constraints could conflict.
           rule.priority = UILayoutPriority(rawValue: 999)
           rule.isActive = true
           line = SeparatorLine(cell: cell, start: start) { rule.isActive = false }

@@ -16,7 +16,8 @@
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
-      // A button with a menu and a button without one are different views.
+      // The path contains the control's role. So a button with a menu and a button without a menu never use the same
+      // view.
       let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
@@ -43,13 +44,14 @@
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
           }
-        // The path contains the kind of field. So a field of another kind in the same position does not take over the
-        // keyboard.
+        // The path contains the kind of the field. So a field of another kind at the same position gets a view of its
+        // own, and does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // The touch began on the old control, so the new value must wait.
+        // The user began to touch this view when it showed another control. So the view shows the new control only
+        // later.
         writeLater()
       } else {
         part.control = id

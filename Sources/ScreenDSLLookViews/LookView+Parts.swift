@@ -4,7 +4,7 @@
     /// Creates or updates the views of a part and of the parts in it.
     ///
     /// - Parameter around: The path of the stack that contains the part.
-    /// - Returns: The part for the layout, in which each part has a path of its own.
+    /// - Returns: A copy of the part for the layout. Each part inside the copy has a path that no other part has.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)
       let place = node.place.inside(around)
@@ -28,13 +28,14 @@
       at place: LookPath
     ) {
       node.place = place
-      // The title and the value of a control can have the same path. In that case one of them gets another path.
+      // For example, the title and the value of a control can have the same path. If another part already has the path,
+      // this part gets another path.
       while sizes.leaves[node.place] != nil { node.place = node.place.inside(Step.twin) }
       sizes.leaves[node.place] = Leaf(part, ground, innerGround)
       if let part { order.append(part.view) }
     }
 
-    /// Shows the content of a stack: its parts, or the app's view of a value.
+    /// Shows the content of a stack: the parts inside the stack or, for `Look.custom`, the app's view.
     private func resolve(
       _ stack: LookNode.Stack, of node: inout LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part)? {
@@ -79,7 +80,7 @@
       return (view, part)
     }
 
-    // This function has the attribute, so that all classes of views share its code.
+    // The attribute `@inline(never)` makes all classes of views share the code of this function.
     @inline(never) private func update(
       _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
       _ write: () -> Void
@@ -177,7 +178,8 @@
 
     // MARK: Backgrounds of parts
 
-    /// Returns the background of a whole part, and the background inside its padding.
+    /// Returns the background that fills a part including its padding, and the background that fills only the area
+    /// inside the padding.
     private func grounds(
       of node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (whole: Part?, inner: Part?) {
@@ -201,7 +203,7 @@
         inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
-      // The color of a selection also fills the padding of a stack without a background of its own.
+      // If a selected stack has no background of its own, the color of the selection also fills the stack's padding.
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)
     }
@@ -240,7 +242,7 @@
   private final class Line: UIView {}
 
   extension LookNode {
-    /// Whether the user can change the content of the part's view.
+    /// Whether the content of the part's view can change without an update, as in a switch or a spinner.
     fileprivate var isAlive: Bool {
       switch kind {
       case .control(let control): control.role != .button

@@ -8,7 +8,8 @@
       // At the accessibility type sizes, a text has no limit of lines.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
       label.textColor = outer.textColor
-      // The styles of single words override the attributes of the whole text, so they are set afterwards.
+      // The text color of a label applies to the whole text. So the text, whose words can have other colors, is set
+      // afterwards.
       if let label = label as? MarkedLabel {
         label.marked = marked(text, style, outer)
       } else {
@@ -42,7 +43,7 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // The row will be visible soon, so the view loads the row's image.
+          // The cell has begun to show another row, which will be visible soon. So the view loads the row's image.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -117,7 +118,8 @@
       return UIColor { traits in
         let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
         let share = front[3] * ground.opacity
-        // On a light background texts are dark.
+        // If the background is transparent, the screen shows through. The screen's color is about the inverse of the
+        // text color.
         let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
         return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
       }
@@ -159,7 +161,8 @@
       if !isBold, !hasMonospacedDigits {
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
       }
-      // This font is the one at the default type size, because the font of a text style would be scaled twice.
+      // The code below scales this font to the type size. So this font must have the default size; otherwise it would
+      // be scaled twice.
       let usual = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
@@ -197,7 +200,7 @@
   }
 
   extension UIColor {
-    /// The default background of parts.
+    /// The color of backgrounds that set no color of their own.
     static var ground: UIColor {
       #if os(tvOS)
         .separator

@@ -22,7 +22,7 @@
     private var leftParts: [PartID: Part] = [:]
     /// The list's settings when the look was shown last.
     private(set) var outer: Surroundings?
-    /// Whether an action of the user ran that the model may have rejected.
+    /// Whether the user has changed a control since the last update. The model may have rejected this change.
     private var isTouched = false
     /// Whether controls must show their values again, even if their parts have not changed.
     private(set) var isForced = false
@@ -77,8 +77,8 @@
     }
 
     #if !os(visionOS)  // visionOS always deprecated it.
-      /// Shows the look with the new traits. If the app itself sets the content of a cell, UIKit may not apply the
-      /// content again after a change of traits.
+      /// Shows the look again after the traits have changed. If the app has set the cell's content configuration, UIKit
+      /// may not do this itself.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         // If the look reads none of the traits that changed, only the widths of letters can differ, as with bold
@@ -203,7 +203,7 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // Sizes depend on the list's settings.
+      // The view may be in another list now, and the measured sizes depend on the traits of the list.
       sizeDidChange()
       // If the cell were an element, VoiceOver would not find the elements inside.
       if superview is any ContentView { superview?.isAccessibilityElement = false }

@@ -21,7 +21,7 @@
 
     fileprivate init(ofGMT date: Date) {
       let minutes = (date.timeIntervalSince1970 / 60).rounded(.down)
-      // `min` and `max` are in this order, so that NaN becomes the least value.
+      // With this order of `min` and `max`, NaN becomes the least value.
       self.init(minutes: Int(min(max(-1e12, minutes), 1e12)))
       seconds = min(max(0, date.timeIntervalSince1970 - 60 * minutes), 59.999)
     }
@@ -135,7 +135,8 @@
         return picker
       }
 
-      /// Shows the value of the model, unless the user has changed the control since the model's last value.
+      /// Shows the value of the model. If the user is moving the control, or if the model has neither accepted nor
+      /// rejected the user's last change, the control keeps its own value.
       private func write(_ new: Int, after old: Int?, to view: any LookTurner) {
         if isToShow(new, after: old, over: view.turned, &view.unanswered, isBusy: view.isTurning) {
           view.turned = new
@@ -164,8 +165,8 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the model's value now. This is false while the model has not accepted or
-    /// rejected newer inputs, and while the user is moving the control.
+    /// Whether the control must show the model's value now. The result is false while the user is moving the control,
+    /// or while the model has neither accepted nor rejected newer inputs.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {
@@ -176,7 +177,8 @@
       }
       if unanswered.isEmpty, new == shown { return false }
       if unanswered.isEmpty, !isBusy { return true }
-      // If the row was updated at once and still has the same value, the model has rejected the input.
+      // During the call that passes an input to the model, an equal value means that the model has rejected the input.
+      // At other times the model may still accept the input, so the control waits longer.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

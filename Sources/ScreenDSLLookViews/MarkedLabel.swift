@@ -12,7 +12,8 @@
           }
         }
       #endif
-      // A label that had an attributed text uses some of its attributes for the next text.
+      // After a label has shown an attributed text, a plain text in the same label would keep some of the attributes.
+      // So plain texts have labels of another class.
       if style.marks.isEmpty, !style.isStruck {
         return show(node, at: place, outer, in: UILabel()) { label, _ in
           write(text, style, outer, to: label)
@@ -53,7 +54,7 @@
 
   /// A text in which some words have another style or are links.
   final class MarkedLabel: UILabel {
-    /// The whole text. The property of `UILabel` has only the first line of a text that is truncated.
+    /// The whole text. If a text is truncated, `attributedText` of `UILabel` contains only the first line of the text.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }

@@ -42,7 +42,8 @@
   final class Leaf {
     /// The part; nil for a stack or a spacer, because these have no view.
     let part: Part?
-    /// The background of the whole part, and the background inside its padding.
+    /// The background that fills the part including its padding, and the background that fills only the area inside the
+    /// padding.
     let ground, innerGround: Part?
     /// The natural size of the part; nil if it was not measured.
     var size: CGSize?
@@ -70,7 +71,7 @@
       layer.borderColor = border?.resolvedColor(with: traitCollection).cgColor
       layer.shadowOpacity = hasShadow ? 0.15 : 0
       (layer.shadowRadius, layer.shadowOffset) = (6, CGSize(width: 0, height: 2))
-      // Without this path, the system would compute the shadow in each frame.
+      // Without a shadow path, the system would compute the shape of the shadow again in each frame.
       layer.shadowPath =
         hasShadow ? UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath : nil
     }
@@ -94,7 +95,8 @@
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Numbers in the paths of views inside a part. No statement of a builder has such a number.
+  /// Numbers that are added to a part's path, for further views of the part. No statement of a builder has these
+  /// numbers in its path.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
