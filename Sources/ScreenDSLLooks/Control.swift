@@ -6,11 +6,13 @@ extension LookNode {
     /// The control's title; empty if its row shows the title.
     package var title: String
     package var kind: Kind
-    /// The ID of the whole control, if drawings show its title as another part; otherwise nil.
+    /// Drawings replace a control by a text with its title and a copy of the control without the title. In the copy,
+    /// this is the ID of the original control; otherwise nil.
     package var id: LookControl.ID?
-    /// Whether drawings omit the title. If nil, only segments omit it.
+    /// Whether drawings omit the title. Nil means true for segments, and false for all other controls.
     package var isTitleHidden: Bool?
-    /// A hash that identifies the title while dots replace it; otherwise nil.
+    /// If dots replace the title, a hash of the original title, so that the ID of the control stays the same; otherwise
+    /// nil.
     package var hiddenTitle: UInt64?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
@@ -33,7 +35,7 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
-    /// Whether the `async` action continues after its row is removed.
+    /// Whether the button's `async` action continues after the row of the button is removed.
     package var keepsRunning = false
     package var isIconOnly = false
     /// The menu that the button opens. If there are no items, a tap runs the button's action.
@@ -50,7 +52,7 @@ extension LookNode {
     package var step: Double?
     package var text: String?
     package var onDrag: LookAction?
-    /// The value that the app passed, as text, if it is out of range; otherwise nil.
+    /// If the app passed a value out of range, that value as text; otherwise nil.
     package var outside: String?
 
     init(
@@ -70,13 +72,13 @@ extension LookNode {
 
     /// The position of the value in its range, from 0 to 1.
     package var share: Double {
-      // The code uses the halves of both ends, because the length of the range may overflow.
+      // The length of the range may be too large for a `Double`. So the code divides both ends by 2 first.
       let (start, length) = (range.lowerBound / 2, range.upperBound / 2 - range.lowerBound / 2)
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value after some steps; nil if the value is already at the end of the range. Without steps, a step
-    /// is a tenth of the range. The last step ends at the end of the range.
+    /// Returns the value after some steps; nil if the value would not change. If the slider has no `step`, a step is a
+    /// tenth of the range. The last step ends at the end of the range.
     package func value(after steps: Int) -> Double? {
       let (lower, upper) = (range.lowerBound, range.upperBound)
       var new = value + Double(steps) * (upper / 10 - lower / 10)
@@ -96,7 +98,8 @@ extension LookNode {
       range.lowerBound * (1 - share) + range.upperBound * share
     }
 
-    /// Returns the value nearest to `wish` that a user can choose. Both ends of the range are such values.
+    /// Returns the value nearest to `wish` that a user can choose. If the slider has a `step`, the user can choose the
+    /// values at whole steps from the start of the range, and the end of the range.
     package func nearest(to wish: Double) -> Double {
       if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
@@ -112,7 +115,7 @@ extension LookNode {
     package var range: ClosedRange<Int>
     package var step: Int
     package var text: String
-    /// The value that the app passed, as text, if it is out of range; otherwise nil.
+    /// If the app passed a value out of range, that value as text; otherwise nil.
     package var outside: String?
 
     init(_ value: Int, in range: ClosedRange<Int>, step: Int, text: String?) {
@@ -122,8 +125,8 @@ extension LookNode {
       if self.value != value { outside = "\(value)" }
     }
 
-    /// Returns the value after some steps; nil if a step would have no effect. The last step before the end of the
-    /// range may be shorter.
+    /// Returns the value after some steps; nil if fewer steps already reach the end of the range. The last step before
+    /// the end can be shorter than the others.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)
@@ -131,7 +134,8 @@ extension LookNode {
       return steps == most ? end : value &+ steps &* step
     }
 
-    /// Returns the number of steps to a value. The last step can be shorter.
+    /// Returns the number of steps from the current value to `wish`; negative if `wish` is less. The last step can be
+    /// shorter than the others.
     package func steps(to wish: Int) -> Int {
       let distance = UInt(bitPattern: max(wish, value) &- min(wish, value))
       let (steps, rest) = distance.quotientAndRemainder(dividingBy: UInt(step))
@@ -147,7 +151,7 @@ extension LookNode {
     package var kind: Look.PickerKind
     /// Whether the user can select several choices.
     package var takesSeveral = false
-    /// Whether the model's selected value is not among the choices.
+    /// Whether the app passed a selected value that is not among the choices.
     package var isLost = false
 
     package var titles: [String] {
@@ -182,7 +186,8 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The kind of control. A control of another kind at the same path is another control.
+  /// The kind of control. The kind is a part of the control's ID: if a toggle replaces a button at the same path, the
+  /// toggle has another ID than the button.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -200,12 +205,12 @@ extension LookNode.Control {
     case toggle, slider, stepper, picker, field, menu, date
   }
 
-  /// Whether the control is busy, so that the user cannot use it.
+  /// Whether the control is a busy button. The user cannot tap a busy button.
   package var isBusy: Bool {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
 
-  /// Whether the `async` action for an input continues after its row is removed.
+  /// Whether the `async` action that `input` starts continues after the control's row is removed.
   func keepsRunning(_ input: LookControl.Input) -> Bool {
     guard case .button(let button, _) = kind else { return false }
     if case .pick(let index) = input, button.items.indices.contains(index) {
@@ -214,10 +219,10 @@ extension LookNode.Control {
     return button.keepsRunning || button.kind == .destructive
   }
 
-  /// Whether an action would run now.
+  /// Whether an input of the user would run an action: the control has an action and is not busy.
   package var hasHandler: Bool { hasAction && !isBusy }
 
-  /// Whether the control has an action. Without one it is disabled.
+  /// Whether the control has an action. A control without an action is disabled.
   package var hasAction: Bool {
     switch kind {
     case .button(let button, nil): !button.items.isEmpty
@@ -228,7 +233,8 @@ extension LookNode.Control {
     }
   }
 
-  /// The reason in the control itself why the user cannot use it; nil if there is none.
+  /// The reason why the user cannot use the control: the control is busy or has no action. Otherwise nil. This property
+  /// ignores the parts around the control, such as a disabled stack.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
@@ -255,9 +261,8 @@ extension LookNode.Control {
     }
   }
 
-  /// Applies an input of the user to the control. The value stays within the range and the choices.
-  ///
-  /// - Returns: Whether an action ran.
+  /// Runs the control's action for an input of the user. The action receives only values in the range of the control,
+  /// or the index of one of its choices.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {
@@ -302,8 +307,8 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input that sets the next value, for a tap on a toggle or on a button that shows the value. The value after
-  /// the last one is the first one.
+  /// The input that a tap on the control stands for; nil for a field. A tap on a button is only a tap. A tap on another
+  /// control sets the next value. After the last value, the first value comes next.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
@@ -326,7 +331,7 @@ extension LookNode.Control.Kind {
 extension LookNode.Button {
   /// An item of a button's menu or of a submenu.
   package struct Item {
-    /// The titles of the menus around the item, from the outermost, and the item's own.
+    /// The titles of the submenus around the item, and then the item's own title: "Move › Inbox".
     package var title: String
     package let indexes: [Int]
     package let action: MenuAction
@@ -367,7 +372,8 @@ extension LookNode.Field {
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The properties that explanations of updates show. They contain the titles of the selected choices.
+  /// The properties that an explanation of an update shows. They contain the titles of the selected choices, not the
+  /// indexes.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

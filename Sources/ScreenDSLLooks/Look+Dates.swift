@@ -77,8 +77,8 @@ extension Look {
     public func hash(into hasher: inout Hasher) { hasher.combine(minutes) }
   }
 
-  /// The parts of a ``DateTime`` that a control shows and changes. The control does not change the other parts,
-  /// unless the new value would be out of range.
+  /// The parts of a ``DateTime`` that a control shows and changes. The other parts stay the same. But if the new value
+  /// is out of range, the control uses the nearest value in range instead.
   public enum DateParts: Hashable, Sendable, CaseIterable {
     /// The day, the time of day, or both.
     case date, time, dateAndTime
@@ -87,7 +87,7 @@ extension Look {
   /// A control for a day, a time of day or both, with a title. The user picks the value from a calendar or a clock.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if the row around the control is its title.
+  ///   - title: The title; empty if the row around the control shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The earliest and the latest value; nil for any.
   ///   - parts: The parts to show and pick.
@@ -158,23 +158,25 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns the value with the parts of `wish` that the control shows. The result is in the control's range.
+    /// Returns a value whose shown parts are those of `wish`, and whose other parts are those of the current value. A
+    /// value out of range becomes the nearest value in range.
     package func picked(_ wish: Look.DateTime) -> Look.DateTime {
       let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Whether the control would look the same if its value were `wish`.
+    /// Whether the control shows `wish` after the user picks it. If `wish` is out of range, the control shows the
+    /// nearest value in range instead.
     package func isShown(_ wish: Look.DateTime) -> Bool {
       var (new, old) = (self, self)
       (new.value, old.value) = (picked(wish), wish)
       return new.texts == old.texts
     }
 
-    /// Returns the value after some steps; nil if a step would have no effect.
+    /// Returns the value after some steps; nil if fewer steps already reach the end of the range.
     ///
-    /// A step is a day, or an hour if the control does not show the day. The last step before the end of the range
-    /// may be shorter.
+    /// A step is a day, or an hour if the control does not show the day. The last step before the end of the range can
+    /// be shorter than the others.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

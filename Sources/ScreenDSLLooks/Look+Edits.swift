@@ -42,12 +42,12 @@ public struct Editable<Value: Sendable>: Sendable {
   /// Changes the value in the store.
   @MainActor public func edit(_ change: (inout Value) -> Void) { self.change(change) }
 
-  /// A property of the editable value, as it is now.
+  /// The current value of a property.
   public subscript<Property>(dynamicMember path: KeyPath<Value, Property>) -> Property {
     value[keyPath: path]
   }
 
-  /// Explains that a property changes through `edit(_:)`, and not by an assignment.
+  /// The current value of a property. Its setter is unavailable: a property changes through `edit(_:)`.
   public subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
     get { value[keyPath: path] }
     @available(*, unavailable, message: "change it in 'edit': 'trip.edit { $0.name = name }'")
@@ -69,7 +69,7 @@ extension Editable: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-// Controls that edit a property. Each function has the same further parameters as the function with a closure.
+// Controls that edit a property. The other parameters are the same as those of the function that takes a closure.
 extension Look {
   /// A text field that edits a property.
   public static func field<State>(
@@ -103,7 +103,7 @@ extension Look {
       title, value: state.value[keyPath: path], in: range, step: step, text: text, state.set(path))
   }
 
-  /// A day, a time or both, which edits a property.
+  /// A control for a day, a time or both that edits a property.
   public static func date<State>(
     _ title: String, edits state: Editable<State>,
     _ path: any WritableKeyPath<State, DateTime> & Sendable, in range: ClosedRange<DateTime>? = nil,

@@ -119,7 +119,7 @@ extension Look {
   /// A slider with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if the row around the control is its title.
+  ///   - title: The title; empty if the row around the control shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
   ///   - step: The distance between two values; the last one may be shorter. Nil, or a number that is not positive or
@@ -153,7 +153,7 @@ extension Look {
   /// A stepper with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if the row around the control is its title.
+  ///   - title: The title; empty if the row around the control shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value.
   ///   - step: The difference that a tap makes. The last step ends at the end of the range. Values below 1 mean 1.
@@ -251,8 +251,8 @@ extension Look {
   /// A text field with its title.
   ///
   /// - Parameters:
-  ///   - title: The title; empty if the row around the control is its title.
-  ///   - text: The model's text. If the model changes or rejects an edit, the field shows this text again.
+  ///   - title: The title; empty if the row around the control shows the title.
+  ///   - text: The model's text. If the model changes or rejects what the user typed, the field shows this text.
   ///   - prompt: The placeholder of an empty field.
   ///   - onEdit: The action for each new text; nil disables the field.
   @_disfavoredOverload
@@ -347,7 +347,7 @@ extension Look {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - detail: A smaller text below it.
+  ///   - detail: A smaller text below the title.
   ///   - value: A text at the trailing side.
   ///   - image: An image before the title, 29 by 29 points.
   public static func row(

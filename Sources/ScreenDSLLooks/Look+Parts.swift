@@ -27,8 +27,8 @@ extension Look {
       }
     }
 
-    /// Returns the text with letters that shrink if the line is too long, before it is truncated. Pictures and texts
-    /// in columns do not shrink letters.
+    /// Returns the text with a least scale for its letters. If a line is too long, its letters shrink. If the line is
+    /// still too long at the least scale, it is truncated. Pictures and texts in columns do not shrink letters.
     ///
     /// - Parameter scale: The least scale, clamped to 0 to 1.
     public consuming func minimumScale(_ scale: Double) -> Text {
@@ -41,8 +41,8 @@ extension Look {
       with { $0.isStruck = isStruck }
     }
 
-    /// Returns a text whose words the user can select and copy, if it has no links. A tap on such a text is not a tap
-    /// on its row. The words can also be selected in a picture of the list.
+    /// Returns a text whose words the user can select and copy. If the text has links, the user cannot select words. A
+    /// tap on a copyable text is not a tap on its row. In a picture of the list, the words can also be selected.
     public consuming func copyable(_ isCopyable: Bool = true) -> Text {
       with { $0.isCopyable = isCopyable }
     }
@@ -62,8 +62,8 @@ extension Look {
     /// Returns the text with some words as a link. The words are the accessibility label of the link.
     ///
     /// - Parameters:
-    ///   - words: The words, whose first occurrence that is not yet a link becomes one. If the text does not contain
-    ///     them, nothing changes.
+    ///   - words: The words. Their first occurrence that is not yet a link becomes a link. If the text does not contain
+    ///     the words, nothing changes.
     ///   - action: The action; nil disables the link.
     @_disfavoredOverload
     public consuming func link(_ words: String, _ action: Handler<Void>?) -> Text {
@@ -159,8 +159,8 @@ extension Look {
     /// Returns the button with a spinner while it is busy. The user cannot tap a busy button.
     public consuming func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
 
-    /// Returns a button whose `async` action continues after its row is removed, as that of a destructive button
-    /// does.
+    /// Returns a button whose `async` action continues after the row of the button is removed. The action of a
+    /// destructive button continues without this modifier.
     public consuming func keepsRunning() -> Button { changed { $0.button.keepsRunning = true } }
   }
 
@@ -168,8 +168,8 @@ extension Look {
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// The app's closure. It is stored without a `Handler`, which would need an allocation, because each update
-    /// creates all toggles of a list again.
+    /// The app's closure, which is stored without a `Handler`. Each update creates all toggles of a list again, and
+    /// each `Handler` would need an allocation.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     @usableFromInline package var _style: _LookStyle
 
@@ -205,8 +205,8 @@ extension Look {
       LookNode(.control(part.control), part._style).withInlineChoices
     }
 
-    /// The structure of the look as text. It differs between kinds of controls, so that a stepper does not reuse the
-    /// cell of a slider.
+    /// A text that describes the structure of the look. Lists reuse a cell only for looks with the same text. So a
+    /// stepper does not reuse the cell of a slider.
     public static func _shape(of part: Setting) -> String { part._node.shape }
 
     /// Returns the control without a visible title. The title is still its accessibility label.
@@ -363,7 +363,7 @@ extension Look {
       LookNode(.stack(part.stack), part._style)
     }
 
-    /// The structure of the look as text. Looks with different structures use different cells.
+    /// A text that describes the structure of the look. Lists reuse a cell only for looks with the same text.
     public static func _shape(of part: Stack) -> String { part._node.shape }
 
     /// Returns a horizontal stack that becomes vertical at very large type sizes.

@@ -12,7 +12,7 @@ public import ScreenDSLHosting
 /// Texts may come from any source: drawings make control characters visible and truncate long texts. A control takes
 /// a closure or a `Handler` of a model; `nil` disables it.
 public enum Look {
-  /// The values that all rows of the list share, for the look of a model to read.
+  /// The values that all rows of the list share. The look of a model can read these values.
   ///
   /// ```swift
   /// struct Balance: LookModel {
@@ -22,8 +22,8 @@ public enum Look {
   ///
   /// struct IsPrivate: ListEnvironmentKey { static let initial = false }
   /// ```
-  /// If a value changes, the list evaluates the looks that read this value again. Read the environment in the `look`
-  /// of a model. In the `body` of a screen, each key has its initial value.
+  /// If a value changes, the list evaluates the looks that read this value again. Read the environment in the `look` of
+  /// a model. In the `body` of a screen, each key has its initial value.
   public static var environment: ListEnvironment { .around }
 }
 
@@ -101,7 +101,7 @@ extension Look {
 
   /// The style of a button.
   public enum ButtonKind: Hashable, Sendable, CaseIterable {
-    /// A text in the tint color, without a background, or on a gray, a pale or a filled background.
+    /// A title without a background, or on a gray, a pale or a filled background.
     case plain, gray, tinted, filled
     /// A red text, for an action such as "Delete account".
     case destructive
@@ -164,7 +164,7 @@ extension Look {
     case next, done, go, search, send
   }
 
-  /// A symbol at the trailing side of a row. By default a row has none, even if a tap on it has an action.
+  /// A symbol at the trailing side of a row. By default a row has no accessory, even if a tap on the row has an action.
   public enum Accessory: Hashable, Sendable {
     /// The row leads to another screen.
     case chevron
@@ -186,8 +186,8 @@ extension Look {
     case fade
     /// The new content pushes the old content out.
     case slide
-    /// The numbers in a text count from the old to the new values, if the rest of the text is the same. Use
-    /// monospaced digits with it. Other parts change without an animation.
+    /// The numbers in a text count from the old to the new values, if the rest of the text is the same. Give such a
+    /// text monospaced digits. Other parts change without an animation.
     case count
     /// The new content has a background color for a moment, such as green for a price that went down.
     case flash(ThemeColor)
@@ -211,14 +211,14 @@ extension Look {
 }
 
 extension ThemeColor {
-  /// The colors that are not from the app's asset catalog.
+  /// All colors except those of the app's asset catalog.
   package static let system: [Look.Color] = [
     .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
     .indigo, .purple, .pink, .brown, .gray,
   ]
   private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
 
-  /// The name of the color, of the system or in the app's asset catalog.
+  /// The name of a system color, or the name of a color in the app's asset catalog.
   package var name: String {
     if case .named(let name) = self { name } else { Self.names[self] ?? "" }
   }
@@ -226,7 +226,7 @@ extension ThemeColor {
 
 // The properties that explanations and texts show: the parameters that the app passed.
 extension Look.Toggle: CustomReflectable {
-  /// The title, the value, and whether it is enabled.
+  /// The title, the value, the action and the style of the toggle.
   public var customMirror: Mirror {
     let action = turn.map(LookAction.turn) as Any
     return Mirror(
@@ -236,7 +236,7 @@ extension Look.Toggle: CustomReflectable {
 }
 
 extension Look.Setting: CustomReflectable {
-  /// The title, and the value.
+  /// The title, the value, the action and the style of the control.
   public var customMirror: Mirror {
     let (name, value, action): (String, Any, LookAction?) =
       switch control.kind {

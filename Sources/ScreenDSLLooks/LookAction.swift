@@ -1,8 +1,8 @@
 import ScreenDSL
 
-/// The action of a control. `==` ignores it.
+/// The action of a control. Two actions are always equal, so that `==` of controls ignores their actions.
 ///
-/// The case contains the closure itself, because a `Handler` would need one more allocation for each control.
+/// Each case contains the closure itself, because a `Handler` would need one more allocation for each control.
 package enum LookAction: Hashable, Sendable, HiddenFromText {
   case tap(@MainActor @Sendable () -> Void)
   /// An `async` action. While it runs, the button is busy.

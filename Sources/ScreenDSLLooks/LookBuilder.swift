@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
 ///
-/// A statement is a part, a model with a look, or an array or an optional of them.
+/// A statement is a part, a model with a look, or an array or an optional of parts or models.
 public typealias LookBuilder = _LookBuilder
 
 /// The implementation of ``LookBuilder``.
@@ -10,7 +10,7 @@ public typealias LookBuilder = _LookBuilder
 public enum _LookBuilder: _PartBuilder {
   /// The parts that some statements of a builder produce.
   public struct Parts: Sendable {
-    /// The part, if the statements produce a single part. Most statements do, and then no array is necessary.
+    /// If the statements produce exactly one part, this part; otherwise nil. For a single part no array is necessary.
     fileprivate var only: LookNode?
     fileprivate var several: [LookNode] = []
 
@@ -21,7 +21,7 @@ public enum _LookBuilder: _PartBuilder {
     }
   }
 
-  // Specialized for the most frequent kinds of parts, because each part of each row is passed to this function.
+  // Each part of each row is passed to this function, so it is specialized for the most frequent kinds of parts.
   @_specialize(where Part == Look.Text)
   @_specialize(where Part == Look.Graphic)
   @_specialize(where Part == Look.Stack)
@@ -69,7 +69,8 @@ public enum _LookBuilder: _PartBuilder {
   }
   public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
-  /// Returns the nodes of a part and of the overlays on it, with the paths of two statements.
+  /// Returns the nodes of a part and of the overlays on it. The paths are those of a builder with two statements: the
+  /// part, and the overlays.
   static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
     buildBlock(buildExpression(part), Parts(several: others)).nodes
   }
@@ -123,37 +124,37 @@ public protocol _PartBuilder {
 }
 
 extension _PartBuilder {
-  /// Explains that a text needs `Look.text`.
+  /// Unavailable. The compiler error explains that a text needs `Look.text`.
   @available(*, unavailable, message: "a text is no part; write 'Look.text(…)' around it")
   public static func buildExpression(_ text: String) -> Parts { misuse() }
 
-  /// Explains that a modifier is one of a row, and belongs outside of the row's look.
+  /// Unavailable. The compiler error explains that a modifier of a row belongs outside of the row's look.
   @available(
     *, unavailable,
     message: "this is a modifier of rows; write it outside of the look (a part has '.key')"
   )
   public static func buildExpression(_ row: ModifiedRow<some Any, some Any>) -> Parts { misuse() }
 
-  /// Explains that rows and sections contain looks.
+  /// Unavailable. The compiler error explains that rows and sections contain looks.
   @available(*, unavailable, message: "rows and sections hold looks; write 'Look.vertical { … }'")
   public static func buildExpression(_ content: some ScreenContent) -> Parts { misuse() }
 
-  /// Explains that the names of parts begin with `Look`.
+  /// Unavailable. The compiler error explains that the names of parts begin with `Look`.
   @available(*, unavailable, message: "write a part, 'Look.text(…)', or a model with a 'look'")
   public static func buildExpression(_ value: some Any) -> Parts { misuse() }
 }
 
 @available(*, unavailable, message: "this model has no look; make its type conform to 'LookModel'")
 extension _PartBuilder {
-  /// Explains that a model needs a `look` to be a part.
+  /// Unavailable. The compiler error explains that a model needs a `look` to be a part.
   public static func buildExpression(_ model: some CellModel) -> Parts { misuse() }
-  /// Explains that a model needs a `look` to be a part.
+  /// Unavailable. The compiler error explains that a model needs a `look` to be a part.
   public static func buildExpression(_ model: (some CellModel)?) -> Parts { misuse() }
-  /// Explains that a model needs a `look` to be a part.
+  /// Unavailable. The compiler error explains that a model needs a `look` to be a part.
   public static func buildExpression(_ models: [some CellModel]) -> Parts { misuse() }
 }
 
-/// Builds the look of a model: a single part. An `if` or a `switch` may choose between several.
+/// Builds the look of a model: a single part. An `if` or a `switch` may choose between several parts.
 public typealias LookChooser = _LookChooser
 
 /// The implementation of ``LookChooser``.
@@ -166,14 +167,14 @@ public enum _LookChooser: _PartBuilder {
   public static func buildEither(first part: some LookPart) -> LookNode { part._node.inside(-1) }
   public static func buildEither(second part: some LookPart) -> LookNode { part._node.inside(-2) }
 
-  /// Explains that an `if` in the builder of a look needs an `else`.
+  /// Unavailable. The compiler error explains that an `if` in the builder of a look needs an `else`.
   @available(
     *, unavailable,
     message: "a model always has a look; add an 'else', such as with 'Look.empty'"
   )
   public static func buildOptional(_ part: (any LookPart)?) -> LookNode { misuse() }
 
-  /// Explains that the look of a model is one part.
+  /// Unavailable. The compiler error explains that the look of a model is one part.
   @available(
     *, unavailable,
     message: "a look is one part; put several into 'Look.horizontal { … }' or 'Look.vertical { … }'"
@@ -191,7 +192,7 @@ extension LookNode: LookPart {
     change(&part.style)
   }
 
-  /// Returns the node with a path that contains the number of its statement.
+  /// Returns the node with a path that contains `step`, the number of the node's statement, branch or iteration.
   fileprivate consuming func inside(_ step: Int) -> LookNode {
     place = place.inside(step)
     return self

@@ -4,7 +4,7 @@ import ScreenDSL
 public struct LookControl: Sendable {
   /// The control's identity. In the next look of the row, the same control has the same ID.
   public let id: ID
-  /// The control's accessibility label or title; nil if the row around the control is its title.
+  /// The control's accessibility label or title; nil if only the row around the control shows a title.
   public let name: String?
   /// The reason why a user cannot use the control now, in words, such as "was busy"; nil if a user can use it.
   package let obstacle: String?
@@ -61,7 +61,7 @@ public struct LookControl: Sendable {
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 
-    /// A number that is the same for the same control.
+    /// A number for the ID. Equal IDs have equal numbers.
     package var code: UInt64 { place.code }
   }
 
@@ -87,7 +87,7 @@ public struct LookControl: Sendable {
     case set(Look.DateTime)
     /// Changes the text of a field.
     case type(String)
-    /// If true, begins to edit a field or to drag a slider. If false, ends this.
+    /// If true, begins to edit a field or to drag a slider. If false, ends editing or dragging.
     case focus(Bool)
   }
 }
@@ -127,8 +127,8 @@ extension LookNode {
     }
   }
 
-  /// The reason why the user cannot use the controls in this part; nil if the user can. The result does not depend on
-  /// the parts around this one.
+  /// The reason why the user cannot use the controls in this part: the part is loading or disabled. Otherwise nil. This
+  /// property ignores the parts around this part.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
@@ -148,8 +148,8 @@ extension LookNode {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }
 
-  /// Controls that exist only for assistive technologies. An accessibility action is a button, and an adjustable part
-  /// is a stepper.
+  /// The controls that exist only for assistive technologies. Each accessibility action appears as a button, and each
+  /// adjustable part as a stepper.
   package var unseenControls: [LookControl] {
     var controls: [LookControl] = []
     addUnseen(to: &controls, in: LookPath(), nil)
@@ -171,7 +171,7 @@ extension LookNode {
     for part in parts { part.addUnseen(to: &controls, in: place, obstacle) }
   }
 
-  /// The greatest number of steps that a user can take at once.
+  /// The greatest number of steps by which a user can adjust a part at once.
   private static let mostSteps = 1_000
 
   func adjusterID(in place: LookPath) -> LookControl.ID { .init(place: place.inside(-21)) }

@@ -6,9 +6,10 @@ package struct LookCount: Sendable {
 
   private struct Number {
     let old, new: Int
-    /// The old or the new number as text, whichever is longer. The texts in between have the format of this number.
+    /// The old or the new number as text, whichever is longer. The numbers that are shown between them have the same
+    /// format.
     let form: String
-    /// The least number of digits of the texts in between.
+    /// The least number of digits of the numbers that are shown between the old and the new number.
     let least: Int
 
     init?(_ old: String, _ new: String) {
@@ -21,10 +22,10 @@ package struct LookCount: Sendable {
     }
   }
 
-  /// Creates the texts that lead from one text to another; nil if their words differ or their numbers are equal.
+  /// Prepares the texts between an old and a new text. Nil if the words of both texts differ, if their numbers are
+  /// equal, or if they contain clock times or dates.
   ///
   /// Each number in between has the format and the separators of the longer number, such as "1,234" or "9.99 €".
-  /// Texts with clock times or dates do not count up or down.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,
@@ -37,15 +38,16 @@ package struct LookCount: Sendable {
     self.numbers = numbers
   }
 
-  /// Whether the text after a number belongs to a clock time, a duration or a date, such as ":".
+  /// Whether the text after a number shows that the number belongs to a clock time, a duration or a date: ":" in
+  /// "12:30".
   private static func isOfTime(_ word: String) -> Bool {
     let sign = word.filter { !$0.isWhitespace }
     return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]
       .contains(sign)
   }
 
-  /// Whether a number has at most three digits after each separator. More digits can follow the last separator, if it
-  /// is another character than the others.
+  /// Whether the separators of a number separate thousands, as in "1,234". The last separator may be a decimal
+  /// separator, as in "1,234.5". For a version such as "1.2.3", the result is false.
   private static func isPlain(_ number: String) -> Bool {
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
@@ -54,7 +56,7 @@ package struct LookCount: Sendable {
       && (groups.count < 2 || groups.last?.count == 3)
   }
 
-  /// Returns the text at a progress from 0 to 1.
+  /// Returns the text at a progress from 0, with the old numbers, to 1, with the new numbers.
   package func text(at share: Double) -> String {
     let shown = numbers.map { number in
       let value = Double(number.old) + (Double(number.new) - Double(number.old)) * share
@@ -63,7 +65,8 @@ package struct LookCount: Sendable {
     return zip(words, shown + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Writes a number in the format of another number, and omits separators before its first digit.
+  /// Returns `value` in the format of a number. If `value` has fewer digits, the separators before its first digit are
+  /// omitted.
   private static func written(_ value: Int, as number: Number) -> String {
     var digits = Array("\(value)")
     var shown: [Character] = []
@@ -75,8 +78,8 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// The number of digits after the decimal separator of a number; nil if there is none. If the last separator may
-  /// separate thousands, the result is nil.
+  /// The number of digits after the decimal separator of a number; nil if there is none. If three digits follow the
+  /// last separator, the result is also nil, because the separator may separate thousands.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits

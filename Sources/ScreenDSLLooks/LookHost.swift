@@ -85,8 +85,8 @@ public struct LookContext {
 
   /// Applies a user's input to a control.
   ///
-  /// - Returns: True if the input was applied. False if the newest look no longer has the control, or if a user could
-  ///   not do this.
+  /// - Returns: True if the input was applied. False if the newest look no longer has the control, or if the control
+  ///   did not accept the input, for example because it is disabled.
   @discardableResult
   public func use(_ control: LookControl.ID, _ input: LookControl.Input) -> Bool {
     var isDone = false
@@ -114,7 +114,8 @@ extension LookContext {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
-  /// Runs an action of the part at a path, in the newest look. Returns whether the part exists and has the action.
+  /// Runs an action of a part in the newest look. The closure `action` returns the action of the part at the path
+  /// `place`. Returns whether the part exists and has the action.
   @discardableResult
   package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
@@ -122,7 +123,7 @@ extension LookContext {
     return true
   }
 
-  /// The path of the first row below this one whose look has an enabled field.
+  /// The path of the next row below the row of this cell whose look has an enabled field.
   package var nextRowWithField: RowPath? {
     cell.nextRow { model in
       site.inEnvironment { look(model) }?.controls.contains {
@@ -133,11 +134,11 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Whether the input ends something, such as editing. A control receives such an input even after it was disabled.
+  /// Whether the input ends editing or dragging. A control receives such an input even after it was disabled.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// The seconds in which the model can accept the input. A text has more time, so that it does not change while the
-  /// user is typing a word.
+  /// How many seconds the list waits for an update of the model before it shows the model's value again. After typed
+  /// text the list waits longer, so that the text does not change while the user is typing a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

@@ -3,13 +3,13 @@ public import ScreenDSL
 // Unavailable declarations whose messages explain common mistakes.
 
 extension LookModel {
-  /// Explains that a model declares a `look`.
+  /// Unavailable. The compiler error explains that a model declares a `look`.
   @available(*, unavailable, message: "declare 'var look: some LookPart { … }'")
   public var look: Look.Text { misuse() }
 }
 
 extension ListBuilder {
-  /// Explains the type of a screen's `body`.
+  /// Unavailable. The compiler error explains the type of a screen's `body`.
   @available(*, unavailable, message: "a screen's 'body' is 'some ScreenContent'")
   public static func buildBlock<each Content: ScreenContent>(
     _ content: repeat each Content
@@ -18,57 +18,58 @@ extension ListBuilder {
 
 @available(*, unavailable, message: "a text is a 'String': write \"\\(count)\"")
 extension Look {
-  /// Explains that a value must be converted to a `String` first.
+  /// Unavailable. The compiler error explains that a value must be converted to a `String` first.
   public static func text<Value>(_ value: Value, _ style: TextStyle = .body) -> Text { misuse() }
-  /// Explains that a value must be converted to a `String` first.
+  /// Unavailable. The compiler error explains that a value must be converted to a `String` first.
   public static func badge<Value>(_ value: Value) -> Graphic { misuse() }
 }
 
 @available(*, unavailable, message: "write '.symbol(\"star\")' or '.asset(\"star\")'")
 extension Look.Image: ExpressibleByStringLiteral {
-  /// Explains that a literal is no image, and that an image is a symbol or an asset of the app.
+  /// Unavailable. The compiler error explains that a literal is no image, and that an image is a symbol or an asset of
+  /// the app.
   public init(stringLiteral name: String) { misuse() }
 }
 
 extension _LookBuilder {
-  /// An `async` action, which only buttons can have.
+  /// The type of an `async` action, for the unavailable functions below. Only buttons can have an `async` action.
   public typealias Waiting<Value> = @MainActor @Sendable (Value) async throws -> Void
 }
 
 @available(*, unavailable, message: "only buttons wait or throw; start a 'Task { … }' here")
 extension Look {
-  /// Explains that the action of a toggle cannot be `async`.
+  /// Unavailable. The compiler error explains that the action of a toggle cannot be `async`.
   public static func toggle(_ title: String, isOn: Bool, _ onChange: _LookBuilder.Waiting<Bool>)
     -> Toggle
   {
     misuse()
   }
-  /// Explains that the action of a slider cannot be `async`.
+  /// Unavailable. The compiler error explains that the action of a slider cannot be `async`.
   public static func slider(
     _ title: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     _ onChange: _LookBuilder.Waiting<Double>
   ) -> Setting { misuse() }
-  /// Explains that the action of a stepper cannot be `async`.
+  /// Unavailable. The compiler error explains that the action of a stepper cannot be `async`.
   public static func stepper(
     _ title: String, value: Int, in range: ClosedRange<Int>, step: Int = 1,
     _ onChange: _LookBuilder.Waiting<Int>
   ) -> Setting { misuse() }
-  /// Explains that the action of a date cannot be `async`.
+  /// Unavailable. The compiler error explains that the action of a date cannot be `async`.
   public static func date(
     _ title: String, value: DateTime, in range: ClosedRange<DateTime>? = nil,
     showing parts: DateParts = .date,
     _ onChange: _LookBuilder.Waiting<DateTime>
   ) -> Setting { misuse() }
-  /// Explains that the action of a field cannot be `async`.
+  /// Unavailable. The compiler error explains that the action of a field cannot be `async`.
   public static func field(
     _ title: String, text: String, prompt: String = "", _ onEdit: _LookBuilder.Waiting<String>
   ) -> Field { misuse() }
-  /// Explains that the action of a picker cannot be `async`.
+  /// Unavailable. The compiler error explains that the action of a picker cannot be `async`.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: _LookBuilder.Waiting<Value>
   ) -> Setting { misuse() }
-  /// Explains that the action of a picker cannot be `async`.
+  /// Unavailable. The compiler error explains that the action of a picker cannot be `async`.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Set<Value>, as kind: PickerKind = .menu,
     name: (Value) -> String, _ onChange: _LookBuilder.Waiting<Set<Value>>
@@ -77,30 +78,30 @@ extension Look {
 
 @available(*, unavailable, message: "give an 'Editable', and a 'var' of the control's type in it")
 extension Look {
-  /// Explains that a field edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a field edits a key path of an `Editable`.
   public static func field<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil, prompt: String = ""
   ) -> Field { misuse() }
-  /// Explains that a toggle edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a toggle edits a key path of an `Editable`.
   public static func toggle<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil
   ) -> Toggle { misuse() }
-  /// Explains that a slider edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a slider edits a key path of an `Editable`.
   public static func slider<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil, text: String? = nil
   ) -> Setting { misuse() }
-  /// Explains that a stepper edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a stepper edits a key path of an `Editable`.
   public static func stepper<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<Int>, step: Int = 1, text: String? = nil
   ) -> Setting { misuse() }
-  /// Explains that a date edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a date edits a key path of an `Editable`.
   public static func date<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<DateTime>? = nil, showing parts: DateParts = .date
   ) -> Setting { misuse() }
-  /// Explains that a picker edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a picker edits a key path of an `Editable`.
   public static func picker<State, Value>(
     _ title: String, _ values: [Value], edits state: State, _ path: PartialKeyPath<State>? = nil,
     as kind: PickerKind = .menu, name: (Value) -> String
@@ -108,18 +109,18 @@ extension Look {
 }
 
 extension Look {
-  /// Explains that a button's style is a modifier.
+  /// Unavailable. The compiler error explains that a button's style is a modifier.
   @available(*, unavailable, message: "write '.kind(.destructive)' after the button")
   public static func button(_ title: String, role: ButtonKind, _ action: () -> Void) -> Button {
     misuse()
   }
-  /// Explains that the argument label of a picker's style is `as:`.
+  /// Unavailable. The compiler error explains that the argument label of a picker's style is `as:`.
   @available(*, unavailable, message: "write 'as:' in the place of 'style:'")
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Any?, style: PickerKind, name: (Value) -> String,
     _ onChange: (Value) -> Void
   ) -> Setting { misuse() }
-  /// Explains that the argument label of a field's placeholder is `prompt:`.
+  /// Unavailable. The compiler error explains that the argument label of a field's placeholder is `prompt:`.
   @available(*, unavailable, message: "write 'prompt:', after 'text:'")
   public static func field(
     _ title: String, placeholder: String, text: String, _ onEdit: (String) -> Void
@@ -128,12 +129,12 @@ extension Look {
 
 @available(*, unavailable, message: "return the name of a value: 'name: { $0.title }'")
 extension Look {
-  /// Explains that a picker needs the names of its values.
+  /// Unavailable. The compiler error explains that a picker needs the names of its values.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     _ onChange: Handler<Value>?
   ) -> Setting { misuse() }
-  /// Explains that a picker needs the names of its values.
+  /// Unavailable. The compiler error explains that a picker needs the names of its values.
   public static func picker<Value>(
     _ title: String, _ values: [Value], selected: Value?, as kind: PickerKind = .menu,
     _ onChange: @MainActor @Sendable (Value) -> Void
@@ -145,74 +146,75 @@ extension Look {
   message: "write modifiers of a part before '.id', '.onSelect' and other modifiers of its row"
 )
 extension ModifiedRow {
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func accessory(_ accessory: Look.Accessory?) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func color(_ color: ThemeColor?) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func padding(_ points: Double) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func lines(_ count: Int?) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func enabled(_ isEnabled: Bool) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func separator(_ separator: Look.Separator?) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func kind(_ kind: Look.ButtonKind) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func background(_ color: ThemeColor? = nil, corners: Double = 0) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func size(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func accessibility(label: String? = nil, hint: String? = nil) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func bold(_ isBold: Bool = true) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func selected(_ isSelected: Bool = true) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func busy(_ isBusy: Bool) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func keepsRunning() -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func keyboard(_ keyboard: Look.Keyboard) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func problem(_ problem: String?) -> Self { misuse() }
-  /// Explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
   public func overlay(@LookBuilder _ parts: () -> [LookNode]) -> Self { misuse() }
 }
 
 // Unavailable modifiers with the names of SwiftUI's modifiers. Their messages name the modifier to use instead.
 extension LookPart {
-  /// Explains that the style of a text is an argument.
+  /// Unavailable. The compiler error explains that the style of a text is an argument.
   @available(
     *, unavailable, message: "write the style after the text: 'Look.text(title, .headline)'"
   )
   public func font(_ style: Look.TextStyle) -> Self { misuse() }
-  /// Names the modifier to use instead of SwiftUI's.
+  /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, renamed: "color(_:)")
   public func foregroundStyle(_ color: ThemeColor) -> Self { misuse() }
-  /// Names the modifier to use instead of SwiftUI's.
+  /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, renamed: "color(_:)")
   public func foregroundColor(_ color: ThemeColor) -> Self { misuse() }
-  /// Names the modifier to use instead of SwiftUI's.
+  /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, renamed: "size(width:height:)")
   public func frame(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
-  /// Names the modifier to use instead of SwiftUI's.
+  /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, renamed: "lines(_:)")
   public func lineLimit(_ count: Int?) -> Self { misuse() }
-  /// Names the modifier to use instead of SwiftUI's.
+  /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, message: "write '.enabled(false)'")
   public func disabled(_ isDisabled: Bool) -> Self { misuse() }
-  /// Names the modifier to use instead of SwiftUI's.
+  /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, message: "a row has '.onSelect { … }'; inside a look write a button")
   public func onTapGesture(_ action: () -> Void) -> Self { misuse() }
-  /// Names the modifier to use instead of SwiftUI's.
+  /// Unavailable. The compiler error names the modifier to use instead of SwiftUI's modifier.
   @available(*, unavailable, message: "write '.background(.gray, corners: 8)'")
   public func cornerRadius(_ radius: Double) -> Self { misuse() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Names the function to use instead of SwiftUI's type. A file that imports SwiftUI finds SwiftUI's own type.
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type. A file that imports SwiftUI
+/// finds SwiftUI's own type.
 @available(*, unavailable, message: "write 'Look.horizontal { … }'")
 public func HStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,
@@ -220,7 +222,7 @@ public func HStack(
 ) -> Look.Stack { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Names the function to use instead of SwiftUI's type.
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.vertical { … }'")
 public func VStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,
@@ -228,11 +230,11 @@ public func VStack(
 ) -> Look.Stack { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Names the function to use instead of SwiftUI's type.
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.text(…)'")
 public func Text(_ text: String) -> Look.Text { misuse() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Names the function to use instead of SwiftUI's type.
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type.
 @available(*, unavailable, message: "write 'Look.spacer'")
 public func Spacer() -> Look.Graphic { misuse() }

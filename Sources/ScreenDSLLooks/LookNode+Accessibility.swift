@@ -13,11 +13,11 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var heading: Int?
   /// Whether the disclosure row is expanded; nil for other rows.
   package var isExpanded: Bool?
-  /// Whether the element comes before the texts of its row.
+  /// Whether screen readers read the element before the element with the texts of its row.
   package var isEarly = false
   /// The accessibility actions.
   package var actions: [Action] = []
-  /// For an adjustable element that is no control, the ID with which it is adjusted.
+  /// If the element is adjustable and not a control, the ID of the control that adjusts its value; otherwise nil.
   package var adjuster: LookControl.ID?
   /// The path of the element's part. The element of a whole row has the path of the row's look.
   package var place = LookPath()
@@ -30,7 +30,8 @@ package struct AccessibilityElement: Hashable, Sendable {
     if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
   }
 
-  /// An accessibility action: one that the part declares, or a button inside that has no element of its own.
+  /// An accessibility action of an element. The app declared the action for a part, or a button in the element has this
+  /// action and no element of its own.
   package struct Action: Hashable, Sendable {
     package var title: String
     package let control: LookControl.ID
@@ -41,7 +42,7 @@ extension [AccessibilityElement] {
   /// The index of the element of the whole row; 0 if there is none.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// The label of the row; nil if there is none.
+  /// The label of the row: that of the first element that is no control. Nil if there is none.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label
@@ -52,13 +53,13 @@ extension [AccessibilityElement] {
 extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///
-  /// A row without controls is one element, and so is a row with one toggle and no action for a tap. In any other row
-  /// each control is an element with its own label, and all texts are one element before them. Combined parts and
-  /// adjustable parts are also elements of their own.
+  /// If a row has no controls, the whole row is one element. If a row has only one toggle and no action for a tap, the
+  /// whole row is also one element. In any other row, the first element contains all texts, and each control is an
+  /// element with its own label. Combined parts and adjustable parts are also elements of their own.
   ///
   /// - Parameters:
   ///   - isTappable: Whether the row has an action for a tap.
-  ///   - label: The row's own label; nil for that of the look.
+  ///   - label: The label that the app set for the row; nil for the label of the look.
   package func accessibilityElements(isTappable: Bool, label: String? = nil)
     -> [AccessibilityElement]
   {
@@ -97,8 +98,8 @@ extension LookNode {
     return own
   }
 
-  /// Returns the part as one element with its own actions. A combined part also has the actions of the controls
-  /// inside.
+  /// Returns an accessibility element for the part, with the actions of the part. If the part is combined, the element
+  /// also has the actions of the controls in the part.
   private func stop(_ label: String?, in around: LookPath) -> AccessibilityElement {
     let said = style.values.accessibility
     var stop = AccessibilityElement(
@@ -140,7 +141,7 @@ extension LookNode {
     }
   }
 
-  // This recursive function has the attribute, because the compiler would inline it into itself several times.
+  // Without `@inline(never)`, the compiler would inline this recursive function into itself several times.
   @inline(never) private func addActions(
     to actions: inout [AccessibilityElement.Action], in around: LookPath, isWhole: Bool
   ) {
@@ -172,7 +173,7 @@ extension LookNode {
 
   private var priority: Int { style.values.accessibility.priority }
 
-  /// The indexes of the parts in the order in which a screen reader reads them; nil if that is their own order.
+  /// The indexes of the parts in the order in which a screen reader reads them; nil if this is the order of the stack.
   package var heardOrder: [Int]? {
     guard case .stack(let stack) = kind, stack.corner == nil,
       stack.parts.contains(where: { $0.priority != 0 })
@@ -181,7 +182,7 @@ extension LookNode {
     return priorities.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
   }
 
-  /// Returns the first heading in a combined element; nil if there is none.
+  /// Returns the accessibility values of the first heading in the part; nil if there is no heading.
   private func heading(
     withControls: Bool
   ) -> LookStyle.Accessibility? {
@@ -194,16 +195,18 @@ extension LookNode {
     return nil
   }
 
-  /// Whether the part is one accessibility element together with everything inside it.
+  /// Whether the part and everything inside it are one accessibility element.
   package var isOneStop: Bool {
     let said = style.values.accessibility
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether the element of the texts around the part does not contain the texts of this part.
+  /// Whether the texts of this part have accessibility elements of their own. If false, these texts belong to the
+  /// element of the texts around the part.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// For each accessibility element in the parts that replace an app's view, the path of that view.
+  /// The views of the app that the look contains. Each key is the path of an accessibility element in the stand-in for
+  /// such a view, and its value is the path of the view.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())
@@ -221,8 +224,8 @@ extension LookNode {
     for stop in elements { places[stop.place] = place }
   }
 
-  /// The texts that screen readers announce when they change, each with the path of its part. These are error
-  /// messages of fields, and texts of parts with `announced`.
+  /// The texts that screen readers announce when the texts change, each with the path of its part. These are the error
+  /// messages of fields, and the texts of parts with the modifier `announced`.
   package var announcements: [(place: LookPath, text: String)] {
     var texts: [(LookPath, String)] = []
     addAnnouncements(to: &texts, in: LookPath())

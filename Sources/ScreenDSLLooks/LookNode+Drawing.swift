@@ -2,9 +2,10 @@ import ScreenDSL
 
 // The functions that UIKit, pictures, reports, texts and terminals share when they draw a look.
 extension LookNode {
-  /// Returns the node as the parts that a drawing shows.
+  /// Returns the node that drawings show in the place of this node.
   ///
-  /// A control with a title becomes three parts: the title, the value, and the control without texts.
+  /// If the node is a control with a title or a value, it becomes a stack: a text with the title, a text with the
+  /// value, and the control without texts. Any other node does not change.
   ///
   /// - Parameter around: The path of the stack that contains the part. Controls get their IDs from this path.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
@@ -32,7 +33,7 @@ extension LookNode {
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
     line.stacksAtAccessibilitySizes = true
-    // A field is always in two stacks, so that its path stays the same when a title or a message appears.
+    // A field is always in two stacks, so that the path of the field stays the same when a title or a message appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
@@ -55,8 +56,8 @@ extension LookNode {
     return look
   }
 
-  /// An inline picker as a stack with its title and a separate picker for each choice. Any other part does not
-  /// change.
+  /// If the part is an inline picker, a stack with the picker's title and one picker for each choice, with only this
+  /// choice. Otherwise the part itself.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }
@@ -73,7 +74,8 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // A picker that is the whole look has the path of the whole look. So the title needs another path.
+    // If the picker is the whole look, its path is the same as the default path of a text. So the title needs another
+    // path.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -81,7 +83,7 @@ extension LookNode {
     return whole
   }
 
-  /// Returns the parts of a control with a title or a value. Drawings show these parts side by side.
+  /// Returns the parts that drawings show for a control: its title, its value, and the control without texts.
   private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
     let title = Self.silent(control.showsTitle ? control.title : "").map { [$0] } ?? []
     let value =
@@ -98,8 +100,8 @@ extension LookNode {
     }
   }
 
-  /// Returns a text that screen readers ignore; nil if the text is empty. The accessibility label of the control
-  /// beside it is the same text.
+  /// Returns a text that screen readers ignore; nil if the text is empty. Screen readers speak the control beside the
+  /// text, whose accessibility label or value is the same text.
   private static func silent(_ text: String) -> LookNode? {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
@@ -128,8 +130,8 @@ extension LookNode {
 
   /// Returns the indexes of the parts that share the remaining width.
   ///
-  /// These are parts with `fill()` and spacers. If there are none, these are the parts that fill the width by
-  /// default.
+  /// These are the spacers and the parts with `fill()`. If there are none, the parts that fill the width by default
+  /// share it.
   package static func flexibleParts(among parts: [LookNode]) -> [Int] {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
@@ -152,8 +154,8 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as the vertical stack around it. This is false for a horizontal stack without
-  /// flexible parts, if the alignment is centered or trailing.
+  /// Whether the part is as wide as the vertical stack around it. The parameter is the alignment of this stack. If the
+  /// stack is centered or trailing, a horizontal stack in it is narrower, unless it has flexible parts.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -168,7 +170,8 @@ extension LookNode {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// Whether the part is an image. If an image is the whole look of a row, its size is not that of the row.
+  /// Whether the part is an image. If an image is the whole look of a row, the size that the app set is that of the
+  /// image, not that of the row.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -176,16 +179,17 @@ extension LookNode {
     }
   }
 
-  /// The height of the row that has this look; nil if the look sets none.
+  /// The height that the look sets for its row; nil if the look sets none.
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
   /// The padding that replaces the row's margins; nil if the row keeps its margins. If the look has a background, the
-  /// padding is inside the background.
+  /// padding is inside the background, and the row keeps its margins.
   package var rowPadding: LookStyle.Padding? {
     style.values.hasGround ? nil : style.values.padding
   }
 
-  /// The look without the values that its row applies: the padding, and also the size unless the look is an image.
+  /// The look without the values that apply to its row. These are the padding, if the look has no background, and the
+  /// size, if the look is no image.
   package var inRow: LookNode {
     styled {
       if !$0.hasGround { $0.padding = nil }
@@ -198,7 +202,8 @@ extension LookNode {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// The structure of the look as text: the kinds and paths of its parts. Rows with the same structure share cells.
+  /// A text that describes the structure of the look: the kinds of its parts, and how they are nested. Rows with the
+  /// same structure share cells.
   package var shape: String {
     switch kind {
     case .text: "t"
@@ -216,7 +221,7 @@ extension LookNode {
     }
   }
 
-  /// Returns the first letter of the first word of a name, and that of the last word.
+  /// Returns the initials of a name: the first letters of its first word and of its last word.
   package static func initials(of name: String) -> String {
     let letters = name.split(whereSeparator: \.isWhitespace).compactMap {
       $0.first(where: \.isLetter)
@@ -225,7 +230,7 @@ extension LookNode {
   }
 }
 
-/// Returns the small text that is below a field.
+/// Returns the small text below a field: the message about a problem, or the number of characters.
 private func note(_ text: String, isRed: Bool) -> LookNode {
   LookNode(.text(text)).styled {
     ($0.textStyle, $0.color) = (.footnote, isRed ? .red : .secondary)
@@ -262,7 +267,7 @@ extension LookNode.Control {
   /// Whether the picker is inline.
   package var isInline: Bool { pickerKind == .inline }
 
-  /// Whether the control is a button of the kind `chip`. Such a button shows by itself that it is selected.
+  /// Whether the control is a button of the kind `chip`. Such a button looks different while it is selected.
   package var isChip: Bool {
     if case .button(let button, _) = kind { button.kind == .chip } else { false }
   }
@@ -272,7 +277,7 @@ extension LookNode.Control {
     if case .field(let field, _) = kind { field.problem } else { nil }
   }
 
-  /// The text that shows the control's value beside the control; nil if there is none.
+  /// The text with the control's value that drawings show beside the control; nil if there is none.
   fileprivate var shownValue: String? {
     switch kind {
     case .slider(let slider, _): slider.text
@@ -291,7 +296,7 @@ extension LookNode.Control {
     }
   }
 
-  /// The control without the texts around it.
+  /// The control without the texts that drawings show beside it.
   fileprivate var withoutTexts: LookNode.Control {
     var own = self
     own.title = ""

@@ -12,8 +12,9 @@ extension ListEnvironment {
 
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The files of remote images, by name, for pictures and reports: PNG, JPEG, GIF, WebP or SVG. By default there are
-  /// none. If an image has no file here, pictures show a gray area with its name.
+  /// The files of remote images, for pictures and reports, by the names of the images. The formats are PNG, JPEG, GIF,
+  /// WebP and SVG. By default there are no files. If an image has no file here, pictures show a gray area with its
+  /// name.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }
@@ -21,7 +22,8 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look in the current environment: with dots, image files and spinners.
+  /// The look with the values of the current environment: dots in place of sensitive texts, the files of remote images,
+  /// and spinners in busy buttons.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {
@@ -43,7 +45,7 @@ extension LookNode {
   /// Whether the look contains remote images.
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
-  /// Whether the look contains images that are different in dark mode.
+  /// Whether the look contains an image with another image for dark mode.
   package var hasDarkImages: Bool { needs.contains(.themes) }
 
   private struct Needs: OptionSet {
@@ -70,13 +72,13 @@ extension LookNode {
     return needs
   }
 
-  /// Returns the look with an ellipsis instead of stacks that are nested too deep.
+  /// Returns the look with an ellipsis in the place of each stack that is nested too deep.
   private func cut(after depth: Int) -> LookNode {
     guard case .stack = kind else { return self }
     return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
-  // This recursive function has the attribute, because the compiler would inline it into itself several times.
+  // Without `@inline(never)`, the compiler would inline this recursive function into itself several times.
   @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
     if case .image(let image) = kind {
       func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
@@ -114,7 +116,8 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // The app's view would show the hidden texts, so the parts that tests show instead of the view replace it.
+    // The app's view would show the hidden texts. So the stand-in, which pictures and tests show, replaces the view
+    // here.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil
@@ -142,8 +145,8 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The control with dots instead of its texts. A field or a date picker cannot have dots as its value, so such a
-  /// control is disabled.
+  /// The control with dots in place of its texts. A field or a date picker is also disabled, because the dots replace
+  /// its value.
   fileprivate var hidingTexts: Self {
     var shown = self
     (shown.title, shown.hiddenTitle) = (title.dots, LookPath.hash(of: title))
@@ -178,7 +181,8 @@ extension String {
 }
 
 extension Look.Image {
-  /// The image itself, if it is a symbol. An image of the app becomes a symbol, because its name may be sensitive.
+  /// If the image is a symbol, the image itself. Otherwise another symbol, because the name of the image may be
+  /// sensitive.
   fileprivate var hidingName: Look.Image {
     if case .symbol = self { self } else { .symbol("eye.slash") }
   }

@@ -49,7 +49,7 @@ extension LookNode {
     package var stacksAtAccessibilitySizes = false
     /// Whether the parts of a horizontal stack have equal widths.
     package var isEqual = false
-    /// The position of the overlays over the first part; nil if there are none.
+    /// The position of the overlays; nil if there are none. The overlays are all parts after the first one.
     package var corner: Look.Corner?
 
     /// The gap in points; nil for the default.
@@ -58,7 +58,7 @@ extension LookNode {
     }
     private static let noGap = Double.nan.bitPattern
 
-    // The loop avoids the `==` of arrays, which copies each part.
+    // The `==` of arrays copies each part. This loop copies no part.
     package static func == (left: Stack, right: Stack) -> Bool {
       guard left.gap == right.gap, left.isVertical == right.isVertical,
         left.alignment == right.alignment, left.isEqual == right.isEqual,
@@ -72,7 +72,7 @@ extension LookNode {
       }
     }
 
-    /// A letter for the kind of stack, in the text of a look's structure.
+    /// The letter for this kind of stack in the text of a look's structure.
     var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
 
     package init(
@@ -86,8 +86,8 @@ extension LookNode {
     }
   }
 
-  /// A value of the app, for which UIKit may have a view. This type is a class, so that other stacks take less
-  /// memory.
+  /// A value of the app that a view of the app shows in UIKit. This type is a class, so that stacks without such a
+  /// value take less memory.
   package final class Custom: Hashable, Sendable {
     package let value: any Hashable & Sendable
 
@@ -101,7 +101,7 @@ extension LookNode {
 
   /// The greatest depth of nested stacks.
   ///
-  /// The package removes deeper stacks before it draws or reads a look, so that all drawings are the same.
+  /// The package removes deeper stacks before it draws or reads a look, so that all drawings show the same parts.
   package static let maximumDepth = 64
 
   /// The parts of a stack; empty for other nodes.
@@ -109,7 +109,7 @@ extension LookNode {
 
   package var control: Control? { if case .control(let control) = kind { control } else { nil } }
 
-  /// Returns the node with another style.
+  /// Returns the node with a changed style.
   package func styled(_ change: (inout LookStyle.Values) -> Void) -> LookNode {
     var node = self
     node.style.change(change)
@@ -134,7 +134,7 @@ extension LookNode {
 /// has set.
 package struct LookPath: Hashable, Sendable {
   /// A hash of the path. The probability that two parts of a look have the same hash is 1 in a million million. The
-  /// lowest bit is `isKeyed`.
+  /// lowest bit stores `isKeyed`.
   package private(set) var code: UInt64 = 0
 
   /// Whether the app gave this part or a part around it a key. The path of such a part contains the key instead of the
@@ -149,7 +149,7 @@ package struct LookPath: Hashable, Sendable {
   /// Returns the path of the part with index `step` inside the part with this path.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
-  /// Converts this path, which is relative to the part with the path `place`, to a path relative to the whole look.
+  /// Returns the path relative to the whole look. This path is relative to the part with the path `place`.
   package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed
@@ -174,8 +174,8 @@ package struct LookPath: Hashable, Sendable {
     return hash
   }
 
-  /// Mixes a value into the hash with the last steps of SplitMix64 (Steele, Lea, Flood 2014). They spread each bit
-  /// over all others.
+  /// Mixes a value into the hash with the last steps of SplitMix64 (Steele, Lea, Flood 2014). With these steps, each
+  /// bit influences all other bits.
   private func mixed(_ value: UInt64) -> LookPath {
     var bits = (code & ~1) &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

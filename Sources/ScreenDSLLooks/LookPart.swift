@@ -33,11 +33,11 @@ public protocol LookModel: _SelfShowing {
 ///
 /// A part is a cell model, so it can be a row, a header or a footer.
 public protocol LookPart: LookModel where Body == Self {
-  // These requirements are static, so that Xcode does not offer them after a dot.
+  // These requirements are static. So Xcode does not suggest them after a part and a dot.
 
   /// Returns the node to draw; the package implements it.
   static func _node(of part: consuming Self) -> LookNode
-  /// Changes the values of modifiers; the package implements it.
+  /// Changes the properties that modifiers set; the package implements it.
   static func _style(_ part: inout Self, _ change: _LookStyle.Change)
 }
 
@@ -47,7 +47,7 @@ extension LookPart {
 
   package var _node: LookNode { consuming get { Self._node(of: self) } }
 
-  // This and all modifiers change the part in place, so a chain of modifiers copies nothing.
+  // This method and all modifiers change the part in place. So a chain of modifiers copies nothing.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
@@ -60,7 +60,7 @@ extension LookPart {
 }
 
 extension LookModel {
-  /// The node of the model's look.
+  /// The node of the model's look, with the values of the current environment.
   package var node: LookNode { look._node.inEnvironment }
 }
 
@@ -69,11 +69,11 @@ extension LookModel {
 extension LookPart {
   /// Returns the part with a size. Drawings as text ignore the size.
   ///
-  /// If the part is the whole look of a row, its height is that of the whole row, unless the part is an image.
+  /// If the part is the whole look of a row, its height is the height of the row. This does not apply to an image.
   ///
   /// - Parameters:
-  ///   - width: The width in points. Nil keeps the old value; for other values that are not positive, the content
-  ///     decides.
+  ///   - width: The width in points. Nil keeps the old value. If the value is not positive, the content decides the
+  ///     width.
   ///   - height: The height in points. The rules for the width apply.
   ///   - minWidth: The least width in points, even if there is less space. The rules for the width apply.
   ///   - maxWidth: The greatest width in points, also of a part that fills the space.
@@ -96,8 +96,8 @@ extension LookPart {
   /// Returns the part with a priority. If parts side by side have too little space, those with a lower priority
   /// shrink first.
   ///
-  /// - Parameter priority: From -9 to 9; the default is 0. Of the parts with the lowest priority the widest shrink
-  ///   first.
+  /// - Parameter priority: From -9 to 9; the default is 0. Among the parts with the lowest priority, the widest ones
+  ///   shrink first.
   public consuming func priority(_ priority: Int) -> Self {
     with { $0.priority = min(max(priority, -9), 9) }
   }
@@ -137,9 +137,8 @@ extension LookPart {
   ///   - hint: A description of what happens when the user uses the part.
   ///   - children: Whether all parts of a stack together are one element, or each part is an element.
   ///   - heading: The heading level, from 1, such as the title of a screen, to 6; other numbers are clamped.
-  ///   - priority: The priority in the reading order of the stack. Screen readers begin with the highest priority.
-  ///     The default is
-  ///     0. Overlays come after their part.
+  ///   - priority: The priority in the reading order of the stack; the default is 0. Screen readers begin with the
+  ///     highest priority. Overlays come after their part.
   ///   - traits: Traits in addition to those of the part's kind.
   public consuming func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
@@ -181,7 +180,8 @@ extension LookPart {
     with { $0.accessibility.adjust = .choose(action) }
   }
 
-  /// Returns a part whose text screen readers announce when it changes while it is shown.
+  /// Returns the part with announcements. If the text of the part changes while the part is shown, screen readers
+  /// announce the new text.
   public consuming func announced(_ isAnnounced: Bool = true) -> Self {
     with { $0.accessibility.isAnnounced = isAnnounced }
   }
@@ -244,7 +244,7 @@ extension LookPart {
     return with { $0.background = background }
   }
 
-  /// Returns the part with other parts over it, which are below one another.
+  /// Returns the part with overlays: other parts over it, below one another.
   ///
   /// A drawing as text shows the overlays beside the part.
   ///

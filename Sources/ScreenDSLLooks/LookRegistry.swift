@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// Looks for models that declare none, for variants of models, and for themes.
+/// A registry of looks: for models that declare no look, for variants of models, and for themes.
 ///
 /// ```swift
 /// let looks = LookRegistry(
@@ -10,7 +10,8 @@ public import ScreenDSLHosting
 /// ```
 public typealias LookRegistry = CellRegistry<LookList>
 
-/// The kind of list of a ``LookRegistry``, which contains looks and no cells. No such list is ever shown.
+/// The kind of list that a ``LookRegistry`` is for. The registry contains looks and no cells. A list of this kind is
+/// never shown.
 public enum LookList: LookHost {
   /// The type of the views of this kind of list. No such view exists.
   public typealias View = AnyObject
@@ -58,13 +59,13 @@ extension CellRegistry where Host: LookHost {
   /// Creates a registry of looks and cells. If a model has both, the list shows the cell.
   ///
   /// - Parameters:
-  ///   - looks: Looks for models without one.
+  ///   - looks: A registry of looks.
   ///   - cells: Cells of this kind of list.
   public init(looks: LookRegistry, _ cells: CellRegistration<Host>...) {
     self.init(looksOf: looks, cells)
   }
 
-  /// Creates a registry of cells, and of the looks that a registry for another kind of list contains.
+  /// Creates a registry of cells and looks. The looks come from a registry for another kind of list.
   package init<Other: CellHost>(
     looksOf looks: CellRegistry<Other>, _ cells: [CellRegistration<Host>] = []
   ) {
@@ -76,13 +77,14 @@ extension CellRegistry where Host: LookHost {
           .look($0, of: look.reuseIdentifier, look.place)
         }
       })
-    // The variants that the app has chosen for looks apply here too.
+    // If the app chose a variant of a model in the registry `looks`, the new registry uses the same variant.
     for chosen in looks.index.chosen.values { choose(chosen.variant, for: chosen.model) }
   }
 }
 
 extension CellRegistry where Host: LookHost {
-  /// Returns the registered look of a model, or the look that the model declares; nil if there is neither.
+  /// Returns the look of a model: the registered look, or else the look that the model declares. Nil if there is
+  /// neither.
   package func ownLook(of model: any CellModel) -> LookNode? {
     let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
     return maker?.look(model) ?? (model as? any LookModel)?.node
@@ -90,11 +92,11 @@ extension CellRegistry where Host: LookHost {
 }
 
 extension CellRegistry<LookList> {
-  /// Returns the look of a model: the registered one, or else its own. If there is neither, the look is a text with
-  /// the type and the properties of the model.
+  /// Returns the look of a model: the registered look, or else the look that the model declares. If there is neither,
+  /// the result is a text with the type and the properties of the model.
   ///
-  /// - Parameter kind: The kind of the supplementary view that shows the model; nil for a row. The text of a header
-  ///   is a heading, and the text of a footer is not.
+  /// - Parameter kind: The kind of the supplementary view that shows the model; nil for a row. The text of a header is
+  ///   a heading, and the text of a footer is not.
   public func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
     if kind == .footer, let text = model as? SupplementaryText,
       index.registration(for: text.reuseIdentifier) == nil
@@ -105,7 +107,7 @@ extension CellRegistry<LookList> {
   }
 }
 
-/// The function that returns the look of a model. Any thread may call it, because it is pure.
+/// Stores a function that returns the look of a model. The function is pure, so any thread may call it.
 private struct LookMaker: Sendable {
   let look: @Sendable (any CellModel) -> LookNode?
 }

@@ -22,12 +22,12 @@ extension LookStyle {
   }
 }
 
-/// Some characters of a text with the same style.
+/// Successive characters of a text with the same style.
 package struct LookRun: Hashable, Sendable {
   package var text = ""
   package var isLit = false
   package var isBold = false
-  /// The index of the link among the text's emphases; nil if the characters are no link.
+  /// The index of the link in the `marks` of the text; nil if the characters are no link.
   package var link: Int?
 
   fileprivate func isAlike(_ other: LookRun) -> Bool {
@@ -51,7 +51,8 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // After an ellipsis in its middle, the line continues with the last characters of the text.
+        // If the line has an ellipsis in its middle, the characters after the ellipsis are the last characters of the
+        // text.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
@@ -83,7 +84,7 @@ extension LookStyle.Values {
     for phrase in bold {
       for place in words.separate(phrase).joined() { forms[place].isBold = true }
     }
-    // The number of occurrences of each phrase that are links already.
+    // For each phrase, the number of its occurrences that the loop has already used or skipped.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = words.places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
@@ -111,7 +112,7 @@ private struct PhraseSearch {
 
   /// Finds the occurrences.
   ///
-  /// - Parameter isExact: Whether to compare case and diacritics.
+  /// - Parameter isExact: If false, the search ignores case and diacritics.
   init(for phrases: Set<String>, in text: String, isExact: Bool = true) {
     var (numbers, folds): ([String: UInt64], [Character: [[String]]]) = ([:], [:])
     func pieces(of text: String) -> [Piece] {
@@ -153,7 +154,8 @@ private struct PhraseSearch {
     codes.reduce(0) { $0 &* base &+ $1 }
   }
 
-  /// Returns occurrences of a phrase that do not overlap, from the first on, as ranges of characters.
+  /// Returns the occurrences of a phrase as ranges of characters. If an occurrence overlaps the one before it in the
+  /// result, it is omitted.
   func separate(_ phrase: String) -> [ClosedRange<Int>] {
     var end = 0
     return places[phrase, default: []].compactMap { place in
@@ -168,12 +170,12 @@ private struct PhraseSearch {
   }
 }
 
-/// A piece of a text that a search compares as a whole.
+/// A piece of a text, such as a letter without its diacritics. A search compares only whole pieces.
 private struct Piece {
   var text: String
-  /// The index of the character in the text that the piece belongs to.
+  /// The index of the character that contains the piece.
   var character: Int
-  /// Whether the piece is the first one of a Unicode scalar.
+  /// Whether the piece is the first one of its Unicode scalar. The scalar "ß" has two pieces: "s" and "s".
   var isFirst = true
 }
 
@@ -182,8 +184,8 @@ extension String {
   ///
   /// A search with these pieces gives the results of Foundation's search that ignores case, diacritics and width.
   ///
-  /// - Parameter folds: The pieces for each character, which this function extends by the characters of the text. A
-  ///   composed and a decomposed character are the same.
+  /// - Parameter folds: A cache with the pieces of each character. This function adds the characters of the text.
+  ///   Composed and decomposed characters are equal keys.
   fileprivate func folded(_ folds: inout [Character: [[String]]]) -> [Piece] {
     var pieces: [Piece] = []
     for (index, character) in enumerated() {
@@ -198,7 +200,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The lowercase letters without diacritics that a search compares; empty for a combining mark.
+  /// The pieces of the scalar: lowercase letters without diacritics. A combining mark, such as an accent, has no
+  /// pieces.
   fileprivate var folded: [String] {
     if isASCII { return [String(self).lowercased()] }
     if properties.isGraphemeExtend, !(0x3099...0x309A ~= value) { return [] }
@@ -211,8 +214,8 @@ extension Unicode.Scalar {
     }
     let small = properties.lowercaseMapping.unicodeScalars.first ?? self
     if let plain = Self.plain[small] { return plain.folded }
-    // The uppercase of "ß" is "SS", and the uppercase of "ı" is "I", as for "i". So the comparison uses the lowercase
-    // form of the uppercase form.
+    // The comparison uses the lowercase form of the uppercase form: "ß" becomes "SS", and then "ss". The letter "ı" is
+    // an exception, because with this rule it would become "i".
     let again = small.properties.uppercaseMapping.lowercased().unicodeScalars
     let name = small.plainName
     if name == nil || name == small.properties.name, small != "ı", !again.elementsEqual([small]) {
@@ -221,11 +224,11 @@ extension Unicode.Scalar {
     return [name ?? String(small)]
   }
 
-  /// The name of a letter without its diacritics, or an ASCII letter. Nil if it is no Latin, Greek or Cyrillic
-  /// letter.
+  /// The Unicode name of the letter without its diacritics. If an ASCII letter is left, that letter: "e" for "é". Nil
+  /// if the scalar is no Latin, Greek or Cyrillic letter.
   private var plainName: String? {
     let words = (properties.name ?? "").split(separator: " ")
-    // "ǆ" is not the letter "ǳ" with a diacritic.
+    // Unicode names "ǆ" a "ǳ" with a caron. For a search they are different letters.
     guard words.count > 2, ["LATIN", "GREEK", "CYRILLIC"].contains(words[0]), self != "ǆ"
     else { return nil }
     let with = words.firstIndex(of: "WITH") ?? words.endIndex
@@ -248,8 +251,8 @@ extension Unicode.Scalar {
     "DASIA", "VARIA", "OXIA", "PERISPOMENI", "YPOGEGRAMMENI", "PROSGEGRAMMENI", "VRACHY",
     "DOUBLE GRAVE ACCENT",
   ]
-  /// Letters and signs with a diacritic that is not part of their Unicode name, each with the letter or sign without
-  /// the diacritic.
+  /// Letters and signs whose Unicode name does not contain their diacritic. The values are the letters and signs
+  /// without the diacritic.
   private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
     "ё": "е", "й": "и", "ў": "у", "ї": "і", "ѓ": "г", "ќ": "к", "≠": "=", "≮": "<", "≯": ">",
   ]
@@ -264,7 +267,7 @@ extension LookNode {
 
   /// A link in a text, as a control.
   package struct Link {
-    /// The index of the link among the text's emphases.
+    /// The index of the link in the `marks` of the text.
     package let mark: Int
     package let id: LookControl.ID
     package let control: Control

@@ -2,22 +2,23 @@ import ScreenDSL
 
 /// The properties that few parts have.
 @usableFromInline package struct RareValues: Hashable, Sendable {
-  /// The key that identifies the part among those of its statement; nil if its path identifies the part.
+  /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts of the same
+  /// statement.
   package var key: String?
   /// The width in points; nil if the content decides it.
   package var width: Double?
   package var height: Double?
   /// The least and the greatest size in points.
   package var limits = LookStyle.Limits()
-  /// The padding, which is inside the part's size. Nil is the default: a row's look has the row's margins, and other
-  /// parts have no padding.
+  /// The padding, which is inside the part's size. If nil, a row's look has the row's margins, and any other part has
+  /// no padding.
   package var padding: LookStyle.Padding?
   /// The least scale to which the letters of a line shrink.
   package var minimumScale: Double?
   /// The words of a text with their own style.
   package var marks: [LookStyle.Emphasis] = []
   package var background: LookStyle.Background?
-  /// The progress that the app has passed, as text, if it is out of range.
+  /// If the app passed a progress out of range, that progress as text; otherwise nil.
   package var outside: String?
   /// The row's disclosure state and level; nil if the row is not in an outline of disclosure rows.
   package var outline: DisclosurePlace?
@@ -25,7 +26,7 @@ import ScreenDSL
   package var separator: Look.Separator?
   package var accessibility = LookStyle.Accessibility()
   package var motion = LookStyle.Motion()
-  /// The aspect ratio of an image, for the side whose length is not set.
+  /// The aspect ratio of an image (width to height). It determines the side that has no length of its own.
   package var aspect: Double?
   /// The bytes of an image's file, from the environment.
   package var imageData: [UInt8]?
@@ -37,14 +38,14 @@ import ScreenDSL
   package var bubble: Look.Bubble?
   /// A color of the app's asset catalog.
   package var color: Look.Color?
-  /// The app's value whose view the stack stands for; nil if there is none.
+  /// If the stack stands for a view of the app, the value that the view shows; otherwise nil.
   package var custom: LookNode.Custom?
 }
 
-/// A reference to the rare properties; nil if none is set.
+/// A reference to an object with the rare properties. If none is set, there is no object.
 @usableFromInline struct RareBox: Hashable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
-    // Unchecked `Sendable` because `values` changes, but only while a single box refers to the object.
+    // `@unchecked` because `values` can change. But it changes only while a single box refers to the object.
     @exclusivity(unchecked) @usableFromInline var values: RareValues
     @usableFromInline init(_ values: RareValues) { self.values = values }
 
@@ -56,7 +57,7 @@ import ScreenDSL
 
   @inlinable var current: Object { object ?? .usual }
 
-  /// All rare properties. To read a single one, `object` is faster.
+  /// All rare properties. Reading a single property from `object` is faster.
   @usableFromInline var values: RareValues {
     @inlinable _read { yield current.values }
     _modify {
@@ -74,7 +75,7 @@ import ScreenDSL
 }
 
 extension LookStyle: CustomReflectable {
-  /// The properties that are set, for failure texts. Their names are those of the modifiers.
+  /// The properties that differ from the default, for failure texts.
   public var customMirror: Mirror {
     let set = zip(properties, LookStyle().properties).filter { "\($0.value)" != "\($1.value)" }
     return Mirror(self, children: set.map(\.0), displayStyle: .struct)

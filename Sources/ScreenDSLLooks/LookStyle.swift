@@ -2,8 +2,8 @@ public import ScreenDSL
 
 /// The properties of a part that its modifiers set.
 ///
-/// The properties that many parts have are in this value, in 16 bytes. So thousands of parts allocate no object for
-/// them.
+/// This value has 16 bytes, and contains the properties that many parts have. So thousands of parts need no object for
+/// their properties.
 public struct _LookStyle: Hashable, Sendable {
   /// A change of some properties.
   public typealias Change = (inout _LookStyle) -> Void
@@ -19,16 +19,17 @@ public struct _LookStyle: Hashable, Sendable {
 package typealias LookStyle = _LookStyle
 
 extension LookStyle {
-  /// The properties. The properties that few parts have are members of ``RareValues``.
+  /// The values of all properties. Those that few parts have are stored in ``RareValues``.
   @dynamicMemberLookup
   @usableFromInline package struct Values: Hashable, Sendable {
     // All properties are `@usableFromInline`, so that code of an app can create and copy a style inline.
     @usableFromInline var rare: RareBox
-    /// One bit for each property that is true.
+    /// One bit for each property of type `Bool`.
     @usableFromInline var bits: UInt16
     /// The line limit; 0 for none.
     @usableFromInline var lines: UInt16
-    /// The index of the color among the system's colors, from 1; 0 for none, 255 for a color of the app.
+    /// The color: its index among the system's colors, from 1; 0 for no color, 255 for a color of the app's asset
+    /// catalog.
     @usableFromInline var colorCode: UInt8
     @usableFromInline package var textStyle: Look.TextStyle?
     @usableFromInline package var alignment: Look.TextAlignment?
@@ -115,7 +116,8 @@ extension LookStyle {
       get { lines == 0 ? nil : Int(lines) }
       set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
     }
-    /// The key that identifies the part among the parts of the same statement; nil if the part has no key.
+    /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts of the
+    /// same statement.
     package var key: String? {
       get { rare.object?.values.key }
       set { rare.values.key = newValue }
@@ -130,7 +132,7 @@ extension LookStyle {
       get { rare.object?.values.outline }
       set { rare.values.outline = newValue }
     }
-    // `_read` copies nothing. Most callers read only one property of the value.
+    // With `_read`, a caller that needs only one property of the value does not copy the whole value.
     package var accessibility: Accessibility {
       _read { yield rare.values.accessibility }
       _modify { yield &rare.values.accessibility }
@@ -139,13 +141,13 @@ extension LookStyle {
     /// background.
     package var hasGround: Bool { self.bubble != nil || self.background != nil }
 
-    /// The radius of an image's corners, in points; nil if the radius is that of the background around the image's
-    /// padding.
+    /// The radius of an image's corners, in points. If the image has padding, this is nil, because only the background
+    /// around the padding has these corners.
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
 
     /// A property that few parts have. Setting it allocates memory.
     ///
-    /// The accessors are inlined in each module, so that the compiler replaces the key path by the property.
+    /// The accessors are inlined in each module. So the compiler can replace the key path by the property.
     @inlinable
     package subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
       @inline(__always) get { rare.current.values[keyPath: path] }
@@ -223,12 +225,12 @@ extension LookStyle {
       (self.border, self.hasShadow) = (border, hasShadow)
     }
 
-    /// Whether texts need another color on this background.
+    /// Whether texts on this background are white or dark, in place of their own color.
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
   }
 
-  /// Whether texts on a color are dark, because the contrast of white texts would be less than 3 to 1 (WCAG 2.2,
-  /// 1.4.11).
+  /// Whether texts on a color are dark. They are dark if the contrast of white texts would be less than 3 to 1 (WCAG
+  /// 2.2, 1.4.11).
   ///
   /// - Parameter color: Red, green and blue in sRGB, each from 0 to 1.
   package static func needsDarkTexts(on color: [Double]) -> Bool {
@@ -255,7 +257,7 @@ extension LookStyle {
     package var children: Look.AccessibilityChildren?
     /// Actions that the app has added.
     package var actions: [MenuAction] = []
-    /// Receives the steps of an adjustment; nil if there is none.
+    /// The action of an adjustable part, which receives the number of steps; nil if the part is not adjustable.
     package var adjust: LookAction?
     /// Whether screen readers announce changes of the part.
     package var isAnnounced = false

@@ -1,7 +1,7 @@
 /// Three widths of a part: its natural width, the least width at which no word is broken, and the least possible
 /// width.
 package struct MeasuredWidth: Equatable, Sendable {
-  /// The three widths, in descending order.
+  /// The natural width, the least width at which no word is broken, and the least possible width.
   package let wish, least, rigid: Double
 
   package init(_ wish: Double, least: Double? = nil, rigid: Double? = nil) {
@@ -15,7 +15,8 @@ package struct MeasuredWidth: Equatable, Sendable {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the widths of two parts together. The closure `join` combines two widths of the same kind.
+  /// Returns the three widths of two parts together. The closure `join` receives one width of each part, such as both
+  /// natural widths, and returns, for example, their sum.
   func joined(_ other: MeasuredWidth, _ join: (Double, Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(
       join(wish, other.wish), least: join(least, other.least), rigid: join(rigid, other.rigid))
@@ -24,14 +25,16 @@ package struct MeasuredWidth: Equatable, Sendable {
 
 /// Divides space between parts that need more space than there is. Each function takes O(*n* log *n*) for *n* parts.
 package enum FairShare {
-  /// Returns the greatest limit with which the parts fit: no part may be larger than the limit.
+  /// Returns the greatest limit with which all parts fit into `room`. A part whose wish is greater than the limit gets
+  /// only the limit.
   package static func limit(of wishes: [Double], room: Double) -> Double {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// Returns sizes with which all parts fit. The largest parts shrink first.
+  /// Returns sizes with which all parts fit into `room`. The largest parts shrink first.
   ///
-  /// Parts shrink first to the widths at which no word is broken, and then to their least possible widths.
+  /// At first, parts shrink only to the widths at which no word is broken. If the parts still do not fit, they shrink
+  /// further, to their least possible widths.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
@@ -42,7 +45,7 @@ package enum FairShare {
     return spans.map { min($0.rigid, limit) }
   }
 
-  /// Returns sizes with which all parts fit. Parts with a lower priority shrink before all others.
+  /// Returns sizes with which all parts fit into `room`. The parts with the lowest priority shrink first.
   package static func sizes(of spans: [MeasuredWidth], _ priorities: [Int], room: Double)
     -> [Double]
   {
@@ -58,8 +61,8 @@ package enum FairShare {
     return sizes
   }
 
-  /// Returns a common size for all parts. If each part gets the size nearest to it within the part's own limits, all
-  /// parts together fill the space. The space must be enough for the least sizes.
+  /// Returns one size for all parts, with which they fill the space together. If the limits of a part exclude this
+  /// size, the part gets the nearest size within its limits. The space must be enough for the least sizes.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {
     var (level, count, sum) = (0.0, 0.0, parts.reduce(0) { $0 + $1.least })
     let steps = parts.flatMap { [(size: $0.least, change: 1.0), (size: $0.most, change: -1.0)] }

@@ -30,7 +30,8 @@ extension LookLayout {
     }
   }
 
-  /// Returns the width of one of the layers of a part. The part below the overlays gets all the space.
+  /// Returns the width of a layer. Layer 0 is the part below the overlays, and gets all the space. Any other layer gets
+  /// its natural width, but not more than the space.
   private func layerWidth(of part: LaidPart, at index: Int, in room: Double) -> Double {
     index == 0 ? room : min(room, span(of: part).wish)
   }
@@ -60,7 +61,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns the heights of parts below one another, and the height of all of them with the gaps.
+  /// Returns the heights of the parts in a vertical stack, and the height of all of them with the gaps.
   private func heights(
     of column: LaidPart, width: Double
   ) -> (each: [Double], total: Double) {
@@ -71,7 +72,8 @@ extension LookLayout {
     return (heights, gaps(in: column).reduce(heights.reduce(0, +), +))
   }
 
-  /// Returns the gaps between parts below one another. A gap between two lines of text is smaller.
+  /// Returns the gaps between the parts of a vertical stack. By default, there is no gap between two texts without a
+  /// background.
   private func gaps(in column: LaidPart) -> [Double] {
     zip(column.parts, column.parts.dropFirst()).map { part, next in
       let areTexts = part.look.isPlainText && next.look.isPlainText
@@ -83,7 +85,8 @@ extension LookLayout {
 // MARK: Positions of parts
 
 extension LookLayout {
-  /// Returns the frame of a part in a rectangle, by its alignment.
+  /// Returns the frame of a part in a vertical stack. The rectangle `room` is the space for the part, and `alignment`
+  /// is the alignment of the stack.
   func frame(of part: LaidPart, in room: Rect, _ alignment: Look.Alignment) -> Rect {
     var frame = room
     frame.width = width(of: part, in: room.width, alignment)
@@ -138,7 +141,7 @@ extension LookLayout {
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      // Parts after the flexible parts are aligned to the end of the row.
+      // The parts after the first flexible part are at the end of the row, so their texts are trailing.
       let isAtEnd = firstTaker < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =
@@ -176,7 +179,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns lengths with which parts below one another fit. The longest ones shrink.
+  /// Returns lengths that together fit into `room`. The longest lengths shrink.
   private func limited(_ lengths: [Double], room: Double) -> [Double] {
     if lengths.reduce(0, +) <= room + 0.01 { return lengths }
     let limit = whole(FairShare.limit(of: lengths, room: room))
@@ -185,7 +188,7 @@ extension LookLayout {
 }
 
 extension LookNode {
-  /// Whether the part gets the height that the other parts do not need.
+  /// Whether the part grows if there is more height than all parts of its vertical stack need.
   fileprivate var takesHeight: Bool {
     let style = style.values
     let isFree = style.height == nil && style.limits.maxHeight == nil && style.aspect == nil

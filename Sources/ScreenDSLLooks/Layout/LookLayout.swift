@@ -25,7 +25,7 @@ package struct LookLayout<Measure: LookMeasure> {
   /// Returns the positions of all parts of the look in a rectangle.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
-  /// Returns a length in the unit of the layout. In text columns it is a whole number.
+  /// Returns a length in the unit of the layout. In text columns, the length is rounded down to a whole number.
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
@@ -39,13 +39,13 @@ final class LaidPart {
   let look: LookNode
   let arrangement: Arrangement
   let parts: [LaidPart]
-  /// The width and the height that the look sets, in the unit of the layout; nil for a length that the look does not
-  /// set.
+  /// The width and the height that the app set for the part; nil for a length that the app did not set. In text
+  /// columns, both are nil.
   let width, height: Double?
   let limits: LookStyle.Limits
   /// The padding on the left and right, and at the top and the bottom.
   let inset: (x: Double, y: Double)
-  /// The gap between the parts inside, if there is enough space.
+  /// The gap between the parts in this stack, if there is enough space.
   let gap: Double
   let leading: Double?
 
@@ -83,7 +83,7 @@ final class LaidPart {
       return padding.map { ($0.horizontal, $0.vertical) } ?? (0, 0)
     }
     let padding = style.padding.map { LookMetrics.Columns.columns($0.horizontal) } ?? 0
-    // In text columns a bubble also has parentheses around its text.
+    // In text columns, a bubble is a text in parentheses. Each parenthesis takes one column.
     return (isBubble ? 1 + max(LookMetrics.Columns.gap, padding) : padding, 0)
   }
 
@@ -100,7 +100,7 @@ final class LaidPart {
 }
 
 extension LookNode.Stack {
-  /// Two nodes: the part below the overlays, and a vertical stack with the overlays.
+  /// Two layers: the part below the overlays, and a vertical stack with the overlays.
   fileprivate var layers: [LookNode] {
     let over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
     return parts.prefix(1) + (parts.count > 1 ? [over] : [])
@@ -129,7 +129,7 @@ extension LookLayout {
     return all.map { part.gap * part.gapCount + count * $0 }
   }
 
-  /// Returns the width of a part in a stack that has some space for it.
+  /// Returns the width of a part in a vertical stack. The number `room` is the width of the stack.
   func width(of part: LaidPart, in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
     if part.look.style.values.bubble != nil { return bubbleWidth(of: part, in: room) }
     let isAtSide = alignment == .center || alignment == .trailing
@@ -140,7 +140,7 @@ extension LookLayout {
     return min(room, part.limits.width(wish))
   }
 
-  /// Returns the width of a bubble: that of its longest line of text, but at most a fraction of the space.
+  /// Returns the width of a bubble: that of its longest line of text, but at most three quarters of `room`.
   private func bubbleWidth(of part: LaidPart, in room: Double) -> Double {
     var width = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
     if part.width == nil, case .text = part.look.kind {
@@ -150,21 +150,22 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// Returns the parts of a row that are drawn.
+  /// Returns the parts of a horizontal stack that are drawn.
   ///
-  /// In text columns each part needs at least one column, and a gap to the next part. Parts for which there is no
-  /// space are not drawn.
+  /// In text columns, each part needs at least one column, and one column for the gap to the next part. If the space is
+  /// not enough for all parts, the last parts are not drawn.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
   }
 
-  /// Returns the gap between parts side by side. If there is not enough space, the gap is smaller.
+  /// Returns the gap between the parts of a horizontal stack. If there is not enough space, the gap is smaller.
   func gap(in row: LaidPart, room: Double) -> Double {
     let count = Double(shown(of: row, room: room).count - 1)
     return min(row.gap, whole(max(0, room) / max(1, count)))
   }
 
-  /// Returns the widths of parts side by side. Flexible parts share the space that the other parts do not need.
+  /// Returns the widths of the parts in a horizontal stack. Flexible parts share the space that the other parts do not
+  /// need.
   ///
   /// If there is too little space, the widest parts shrink. If possible, no text becomes narrower than its longest
   /// word.
@@ -201,19 +202,21 @@ extension LookLayout {
     return widths
   }
 
-  /// Divides the space into equal parts.
+  /// Returns `count` equal widths that together fill `room`. In text columns, the widths are whole numbers, so they can
+  /// differ by 1.
   func equal(_ count: Int, _ room: Double) -> [Double] {
     let share = room / Double(max(1, count))
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// Returns whole numbers near `sizes`, with the same sum. The sum must be a whole number.
+  /// In text columns, returns whole numbers near `sizes` with the same sum, which must be a whole number. In points,
+  /// returns `sizes`.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)
     return sizes.map { size in
       sum += size
-      // Without this step, a rounding error could change a size that is a whole number.
+      // Adding 1e-6 corrects rounding errors. Otherwise a sum of 2.9999999 would become 2 instead of 3.
       let start = end
       end = (sum + 1e-6).rounded(.down)
       return end - start

@@ -3,11 +3,12 @@
 package protocol LookMeasure {
   /// Returns the widths of a part that contains no other parts, without its padding.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
-  /// Returns the height at a width of a part that contains no other parts.
+  /// Returns the height that a part without parts inside has at a width.
   func height(ofLeaf look: LookNode, width: Double) -> Double
-  /// Returns the distance from the top of a part to its first baseline, at a size; nil if the part has no text.
+  /// Returns the distance from the top of a part to its first baseline, if the part has this width and height; nil if
+  /// the part has no text.
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double?
-  /// Returns the width of the longest line of a part's text, if its lines are broken at `width`.
+  /// Returns the width of the longest line of a part's text, if lines longer than `width` are broken.
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double
   /// Whether the layout is in points. If false, it is in text columns.
   ///
@@ -23,7 +24,8 @@ package struct PlacedPart {
   package let look: LookNode
   /// The frame of the part, and the frame without the padding.
   package let frame, room: Rect
-  /// The alignment of the texts in a stack that set no alignment themselves.
+  /// The alignment of the part's text, if the app sets no alignment for it. This alignment follows from the stack
+  /// around the part.
   package let alignment: Look.TextAlignment
   package var parts: [PlacedPart] = []
 

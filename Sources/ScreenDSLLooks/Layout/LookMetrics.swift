@@ -2,7 +2,7 @@
 package enum LookMetrics {
   /// The gap between parts side by side, and the gap between parts below one another.
   package static let (gap, leading) = (12.0, 4.0)
-  /// The greatest fraction of the available width that a bubble has.
+  /// The greatest width of a bubble, as a fraction of the available width.
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// The padding of a badge.
@@ -28,7 +28,7 @@ extension LookMetrics {
   package static let slider = MeasuredWidth(96, least: 44)
   package static let sliderHeight = 28.0
   package static let field = MeasuredWidth(160, least: 44)
-  /// The vertical padding of a field and of a search field; the padding of a button with a background, and of a date.
+  /// The vertical padding of a text field, and that of a search field.
   package static let (fieldPadding, searchPadding) = (5.0, 7.0)
   /// The space for the magnifying glass of a search field.
   package static let searchSign = 30.0
@@ -60,7 +60,7 @@ extension LookMetrics {
     package static let gap = 1.0
     package static let bar = MeasuredWidth(16, least: 6)
     package static let slider = MeasuredWidth(16, least: 3)
-    /// The least width at which a text has several lines.
+    /// A text with fewer columns than this has only one line.
     package static let narrowest = 4
 
     /// Returns the number of columns for a length in points.
@@ -69,7 +69,7 @@ extension LookMetrics {
 }
 
 extension LookNode {
-  /// The width in points that all parts of this kind have; nil if their widths differ.
+  /// The width in points, if all parts of this kind have the same width; otherwise nil.
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
@@ -85,7 +85,8 @@ extension LookNode {
     }
   }
 
-  /// Returns the height in points, if all parts of this kind have the same; nil if the layout must measure it.
+  /// Returns the height in points, if all parts of this kind have the same height. Otherwise returns nil, and the
+  /// layout measures the part.
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
     return switch kind {

@@ -30,7 +30,7 @@ package enum RowSign: Equatable, Sendable {
 }
 
 extension LookPath {
-  /// The path of the symbol or control among the parts of the row.
+  /// The path of the part that stands for a symbol or control of the row, such as a chevron.
   package static let sign = LookPath().inside(-11)
   private static let row = LookPath().inside(-15)
 
@@ -38,8 +38,8 @@ extension LookPath {
 }
 
 extension LookNode {
-  /// Returns the layout of a row as one look: an edit control, the look of the row, and an accessory. If the look is
-  /// a text, it fills the width, so that its alignment has an effect.
+  /// Returns one look for the whole row: an edit control, the look of the row, and an accessory. If the look of the row
+  /// is a text, the text fills the width, so that its alignment has an effect.
   package func row(after control: LookNode? = nil, before sign: LookNode? = nil) -> LookNode {
     var row = LookNode.vertical([self], alignment: isPlainText ? .fill : nil)
     row.place = .row(0)
@@ -52,10 +52,11 @@ extension LookNode {
 }
 
 extension PlacedPart {
-  /// The x coordinate at which the leading text of a row begins; nil if the row has none. The separator begins there.
+  /// The x coordinate at which the leading text of the row begins; nil if the row has no leading text. The separator
+  /// begins at the same x coordinate.
   ///
-  /// A text is not the leading one if it is centered, trailing, in a bubble, in a view of the app, or after a
-  /// flexible part.
+  /// A text that is centered, trailing, in a bubble, in a view of the app, or after a flexible part is not a leading
+  /// text.
   package var textStart: Double? {
     if look.style.values.bubble != nil { return nil }
     switch look.kind {
