@@ -1,9 +1,10 @@
 import Foundation
 
-/// A string literal that is the whole trailing closure of a call. `value` is its value when the test was built.
+/// A string literal that is the whole trailing closure of a call. `value` is the value of the literal when the test was
+/// built.
 ///
-/// The search compares this value with the source, and does not parse the source. If the source now has another
-/// literal, or one with an interpolation, the search finds none.
+/// The search looks for a literal with this value in the source, and does not parse Swift. If the source now has a
+/// literal with another value or with an interpolation, the search finds no literal.
 struct CallLiteral {
   /// The name of the called function.
   let function: String
@@ -35,7 +36,7 @@ struct CallLiteral {
   }
 
   private var pattern: String {
-    // A slash may begin a regular expression.
+    // Outside of comments and strings, the pattern allows no slash, because a slash may begin a regular expression.
     let part = ##"#"[^\n]*?"#|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*+"|//.*|[^()"/]"##
     var arguments = #"\((?:\#(part))*+\)"#
     for _ in 0..<8 { arguments = #"\((?:\#(part)|\#(arguments))*+\)"# }
@@ -49,7 +50,7 @@ struct CallLiteral {
     return #""\#(value.lines.map(Self.pattern).joined(separator: newline))(?:\#(newline))?""#
   }
 
-  /// The lines of the literal's value, as they are in the source: with the indentation of the closing quotes.
+  /// The pattern of a multi-line literal with this value. Each line has the indentation of the closing quotes.
   private var lines: String {
     let lines = value.lines.map { line in
       line.isEmpty ? #"[ \t]*\r?\n"# : #"\k<space>\#(Self.pattern(line))\r?\n"#

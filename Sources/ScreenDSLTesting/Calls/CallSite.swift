@@ -28,8 +28,8 @@ struct CallSite: Sendable {
   /// The file's folder.
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
 
-  /// Returns the names of the folders for a call in a test: module, file, suite and test. The last name is that of
-  /// the file in these folders.
+  /// Returns the path of a file for a call in a test: the folders of the module, the source file, the suite and the
+  /// test, and then `name`.
   func place(of test: TestIdentity, name: String) -> [String] {
     ([test.module ?? module] + folders(of: test) + [name]).map { FileName.safe($0) }
   }
@@ -69,7 +69,7 @@ extension TestIdentity {
     return ([parts[0]] + labels).joined(separator: "-")
   }
 
-  /// Returns the command that runs only this test. If the test is not known, it runs all tests of the module.
+  /// Returns the command that runs only this test. If the test is not known, the command runs all tests of the module.
   func command(module: String, recording mode: RecordMode) -> String {
     let test = isSwiftTesting ? [test] : [name]
     let suites = isSwiftTesting ? suites : [suites.joined(separator: ".")]

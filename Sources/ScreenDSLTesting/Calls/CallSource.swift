@@ -20,7 +20,8 @@ struct CallSource {
     }
   }
 
-  /// Returns the parts between brackets, separated by commas, and removes them.
+  /// Removes a text in brackets from the beginning of `rest`, and returns the text without its brackets. If `splits` is
+  /// true, each part between commas is an element of the result.
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
     var (depth, parts, isText, isEscaped) = (0, [""], false, false)
     loop: while let character = rest.popFirst() {
@@ -57,7 +58,7 @@ struct CallSource {
     }
   }
 
-  /// Returns the body of a closure with other names for its parameters.
+  /// Returns the body of a closure. In the body, `names` replace the names of the closure's parameters.
   static func body(_ closure: String, _ names: String...) -> String {
     let (parameters, head) = (parameters(closure), head(closure))
     var text = head.map { String(closure[$0.upperBound...]) } ?? closure

@@ -39,7 +39,7 @@ enum ControlAction: Hashable {
   /// Returns the title of a step.
   func title(_ name: String) -> String { "\(words.verb) \(name)" }
 
-  /// Creates an action of this kind for another control, to suggest it in a failure text.
+  /// Creates an action that fits a control, to suggest the action in a failure text.
   init(using control: LookControl) {
     switch control.control.kind {
     case .button(let button, _):
@@ -59,7 +59,7 @@ enum ControlAction: Hashable {
   /// Returns the call as Swift source.
   ///
   /// - Parameters:
-  ///   - name: The name of the control; nil for the only one of a row, or of the screen.
+  ///   - name: The name of the control; nil if the row or the screen has only one control.
   ///   - row: The Swift source that names the row; nil if the call needs no row.
   ///   - number: The number of the control in its row, from 1; nil if the call needs no number.
   func code(_ name: String?, in row: String?, number: Int? = nil) -> String {
@@ -111,8 +111,8 @@ extension ControlAction {
     }
   }
 
-  /// Returns the reason why no user could do this, such as `ends at 24 (was to be 113)`; nil if a user could do it.
-  /// The method does not check whether the control is enabled.
+  /// Returns the reason why no user could perform the action, such as `ends at 24 (was to be 113)`; nil if a user could
+  /// perform it. The method does not check whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
     switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):

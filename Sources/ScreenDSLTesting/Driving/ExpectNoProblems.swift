@@ -61,7 +61,8 @@ extension TestScreen {
     let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
       snapshot.problems(of: lastUpdate, cells: audit) { path, row in
-        // If a row has no look, its label is not known.
+        // If a row has no look, its accessibility label is not known. Then its path counts as a label, so there is no
+        // problem.
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
       } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
@@ -106,7 +107,7 @@ private struct LookProblems {
     ProblemGroup(.impossibleValue), ProblemGroup(.unstableContent)
   )
   private var (missing, shared) = (ProblemGroup(.missingImage), ProblemGroup(.sharedFocus))
-  /// The name of the field whose model wants the focus.
+  /// The name of the first field that requests the focus.
   private var focused: String?
 
   var problems: [Problem] {

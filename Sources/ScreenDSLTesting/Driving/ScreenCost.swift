@@ -1,10 +1,10 @@
 import ScreenDSLHeadless
 
-/// Counts the cost of some actions on a screen, such as the number of configured cells. The count also records the
-/// row and the statement that caused each piece of the cost.
+/// Counts the cost of some actions on a screen, such as the number of configured cells. For each piece of the cost,
+/// this object also records the row and the statement that caused this piece.
 @MainActor
 final class ScreenCost {
-  /// A piece of the cost: the name of the row or header, and its kind with the source line of its statement.
+  /// A piece of the cost: the name of the row or header, and the type of its model with the source line.
   private typealias Piece = (name: String, statement: String)
 
   /// The kinds of costs.
@@ -18,9 +18,9 @@ final class ScreenCost {
   /// The snapshots that the screen has shown since the beginning, the newest last.
   private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// If calls are nested, the count of the outer call.
+  /// The count of the enclosing call, if a call of `expectCost` contains another.
   private let outer: ScreenCost?
-  /// The number of events of the list before the actions.
+  /// The number of events that the list had recorded when the count began.
   private let start: Int
 
   /// Starts counting for a screen.
@@ -48,7 +48,7 @@ final class ScreenCost {
     TestingContext.current.fail(blind + failures, site, showing: screen.shown)
   }
 
-  /// Adds the costs of the events that the list has recorded since the last call.
+  /// Adds the costs of the events that the list has recorded since the count began.
   private func count() {
     var isNew = false
     for event in screen.host.events.dropFirst(start) {
@@ -139,7 +139,7 @@ extension TestScreen {
   /// }
   /// ```
   /// - Parameters:
-  ///   - actions: The actions on the screen, which shows its state after each one.
+  ///   - actions: The actions. After each action, the screen shows the new state.
   ///   - expect: Sets the expected cost.
   @discardableResult
   public func expectCost(
@@ -164,8 +164,8 @@ extension TestScreen {
   /// }
   /// ```
   /// - Parameters:
-  ///   - actions: The actions on the screen, which shows its state after each one.
-  ///   - expect: Fills in the expected cost.
+  ///   - actions: The actions. After each action, the screen shows the new state.
+  ///   - expect: Sets the expected cost.
   @discardableResult
   public func expectCost(
     of actions: @MainActor (TestScreen) async throws -> Void, fileID: StaticString = #fileID,

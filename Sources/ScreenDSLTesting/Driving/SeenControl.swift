@@ -9,7 +9,8 @@ struct SeenControl {
   /// The names of the control: its accessibility label, or else its text. A button without title and image has no
   /// name.
   let names: [String]
-  /// The texts and the label of the row. They are also names of its control, unless the control is a button.
+  /// The texts and the label of the row, as further names of the control. Empty if the control is a button, or if it
+  /// has a name of its own.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
@@ -20,7 +21,7 @@ struct SeenControl {
   /// The row or header that now contains the control.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
 
-  /// Whether both values are the same control. The row of the control can have moved meanwhile.
+  /// Whether both values stand for the same control. The row of the control can have moved between both.
   @MainActor func isSame(as other: SeenControl) -> Bool {
     control.id == other.control.id && place == other.place
   }
@@ -44,8 +45,8 @@ struct SeenControl {
 }
 
 extension LookNode {
-  /// Returns the controls in the look of a row or header. The visible ones come first, then those for assistive
-  /// technologies only.
+  /// Returns the controls in the look of a row or header: first the visible controls, then the controls that only
+  /// assistive technologies offer.
   @MainActor func seenControls(of item: DrivenItem, in cell: HeadlessLookCell? = nil)
     -> [SeenControl]
   {
@@ -65,7 +66,8 @@ extension LookNode {
 }
 
 extension LookNode {
-  /// Returns the controls for assistive technologies, except those that are also visible buttons.
+  /// Returns the controls that only assistive technologies offer, without buttons that have the name of a visible
+  /// button.
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }
@@ -84,7 +86,8 @@ extension LookNode {
 extension TestScreen {
   /// Returns the visible rows, headers and footers, with their cells.
   ///
-  /// - Parameter item: Only this item, or items in this container; nil for all.
+  /// - Parameter item: For a container, the result is the container and the rows inside it. For any other item, the
+  ///   result is this item. For nil, the result is all items.
   func seenItems(in item: DrivenItem? = nil) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     host.visibleItems.compactMap { place, cell, depth in
       place.isInside(item?.place)

@@ -25,8 +25,8 @@ extension TestScreen {
   /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
   /// ```
   /// A text names the button with this title, or the row with this ID or text. If a button and a row with an action
-  /// both have the text, the test fails, and the failure lists the calls that name only one of them. If neither has
-  /// the text, it names an action that VoiceOver offers: one of `.accessibilityActions`, or a swipe action. In edit
+  /// both have the text, the test fails, and the failure lists the calls that name only one of them. If neither has the
+  /// text, the text names an action that VoiceOver offers: one of `.accessibilityActions`, or a swipe action. In edit
   /// mode, the text can name a trailing swipe action.
   ///
   /// - Parameters:
@@ -98,7 +98,7 @@ extension TestScreen {
     }
   }
 
-  /// Begins or ends editing, like a tap on an edit button. The action of the screen can refuse this.
+  /// Begins or ends editing, like a tap on an edit button. The screen's handler of editing can refuse the change.
   @discardableResult
   public func edit(
     _ isEditing: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -118,13 +118,12 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen, and the containers around a row, so that it is visible.
+  /// Scrolls the screen, and the containers around a row, until the row is visible.
   ///
   /// - Parameters:
-  ///   - row: The row, or a header or footer. A header or footer is at the start of the window afterwards, if
-  ///     possible.
-  ///   - alignment: The row's alignment in the visible part of its list; nil to show the start of the row, unless the
-  ///     whole row is visible already.
+  ///   - row: The row, or a header or footer. A header or footer is at the start of the window afterwards, if possible.
+  ///   - alignment: The row's alignment in the visible part of its list; nil to scroll only if the row is not wholly
+  ///     visible, and then to its start.
   @discardableResult
   public func scroll(
     to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
@@ -173,7 +172,7 @@ extension TestScreen {
   /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - row: The row, with its containers.
+  ///   - row: The name or the path of the row, such as `"carousel/3"`.
   ///   - title: The title of the action.
   ///   - number: The number of the action among those with this title. The outermost one is 1.
   @discardableResult
@@ -187,10 +186,10 @@ extension TestScreen {
   /// Swipes over a visible row from one side, and runs one of the revealed actions.
   ///
   /// - Parameters:
-  ///   - row: The row, with its containers.
+  ///   - row: The name or the path of the row, such as `"carousel/3"`.
   ///   - edge: The side where the swipe starts.
-  ///   - title: The title of the action; nil for a swipe across the whole row, which runs the outermost action if
-  ///     that action allows it.
+  ///   - title: The title of the action; nil for a swipe across the whole row, which runs the outermost action if that
+  ///     action allows it.
   ///   - number: The number of the action among those with this title. The outermost one is 1.
   @discardableResult
   public func swipe(
@@ -224,9 +223,9 @@ extension TestScreen {
   /// Opens the context menu of a visible row and chooses an item, or taps the preview of the row.
   ///
   /// - Parameters:
-  ///   - row: The row, with its containers.
-  ///   - titles: The title of the item, after the titles of the menus that contain it, from the outermost. If you
-  ///     pass none, the method taps the preview.
+  ///   - row: The name or the path of the row, such as `"carousel/3"`.
+  ///   - titles: The title of the item, after the titles of the menus that contain it, from the outermost. If you pass
+  ///     none, the method taps the preview.
   @discardableResult
   public func choose(
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
@@ -266,8 +265,8 @@ extension TestScreen {
   /// Runs a handler in a property of the model of a visible row, header or footer. The handler is that of the newest
   /// snapshot.
   ///
-  /// If there are several inputs, such as those of a slider that is dragged, the handler runs for each of them. The
-  /// test shows the screen after each input. Meanwhile, the row must keep its cell.
+  /// If you pass several inputs, such as the values while a slider is dragged, the handler runs for each of them. After
+  /// each input, the test shows the screen. The row must keep its cell until the last input.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
@@ -356,7 +355,7 @@ extension TestScreen {
 
   /// Performs an action that belongs to no row, and shows the result.
   ///
-  /// - Parameter old: The snapshot before the action; nil for the shown one.
+  /// - Parameter old: The snapshot before the action; nil for the snapshot that the list shows.
   @discardableResult
   func step(
     _ title: String, _ sentence: String, _ site: CallSite, since old: ScreenSnapshot? = nil,
@@ -372,7 +371,7 @@ extension TestScreen {
 
   /// Performs an action on a row, a header or a footer, and shows the result.
   ///
-  /// - Parameter old: The snapshot before the whole action; nil for the shown one.
+  /// - Parameter old: The snapshot before the whole action; nil for the snapshot that the list shows.
   func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (CellPlace) throws(HeadlessError) -> Void

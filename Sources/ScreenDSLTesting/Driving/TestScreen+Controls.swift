@@ -21,11 +21,11 @@ extension TestScreen {
     use(.slide(value), slider, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses a stepper once for each step: up, or down if the number is negative. The test shows the screen after
-  /// each press.
+  /// Presses a stepper once for each step: up, or down if the number is negative. The test shows the screen after each
+  /// press.
   ///
-  /// If a part has `.accessibilityAdjust`, name the part by its label. The test then adjusts its value as VoiceOver
-  /// does.
+  /// If a part has `.accessibilityAdjust`, name the part by its label. The test then adjusts the value of this part as
+  /// VoiceOver does.
   @discardableResult
   public func step(
     _ stepper: String, by steps: Int, in row: RowName? = nil, number: Int? = nil,
@@ -40,8 +40,8 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - choice: The name of the choice; in a submenu, "Move › Inbox".
-  ///   - picker: The name of the picker or the button, or of a row with only one of them; nil for the only picker
-  ///     with this choice.
+  ///   - picker: The name of the picker or the button, or of a row that has only one picker or button. If nil, the test
+  ///     uses the only picker with this choice.
   ///   - row: The row, header or footer that contains the picker; nil for the whole screen.
   ///   - number: The number of the picker among those with this name in the row, from 1. If there is only one such
   ///     picker, the number of the choice among those with this name.
@@ -109,9 +109,9 @@ extension TestScreen {
     use(.focus, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses the return key in the field with the focus. This runs the action of the key. The key `.next` moves the
-  /// focus to the next field, and all other keys end editing. In a field of several lines, the key may insert a line
-  /// break.
+  /// Presses the return key in the field that has the focus, and runs the field's action for this key. If the return
+  /// key of the field is `.next`, the focus moves to the next field. With any other return key, editing ends. In a
+  /// field of several lines, the key may insert a line break instead.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

@@ -23,7 +23,7 @@ extension TestScreen {
     let expectation = UpdateExpectation(expect)
     let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
-      // If the action has failed, its own failure has the reason. The earlier update is of no interest.
+      // If the action failed, its own failure has the reason. The last update is that of an earlier action.
       let sentence = "No update to compare; fix the action before it, which failed"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {

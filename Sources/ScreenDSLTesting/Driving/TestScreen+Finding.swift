@@ -1,8 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Finds the control that a test names. If there is none, or if there are several, it throws a problem with the
-// failure text.
+// Finds the control that a test names. If no control fits, or if several fit, throws a problem with the failure text.
 extension TestScreen {
   /// Finds the control that a test names, among those that are visible in the window.
   func find(
@@ -17,9 +16,11 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// Returns the action with the number of the choice that the test means, if several choices have the same name.
+  /// If several choices of a picker have the same name, returns the action with the number of one of them. Returns any
+  /// other action unchanged.
   ///
-  /// - Parameter number: The number of the choice, from 1. The number has an effect only if a single control fits.
+  /// - Parameter number: The number from the test, from 1. If several pickers fit, this is the number of the picker,
+  ///   and not of the choice.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(Problem) -> ControlAction {
@@ -32,14 +33,14 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Returns whether a text that a test taps names a row, and not a button. If both have an action, the method
-  /// throws.
+  /// Returns whether a tap on a text means the row with the text, and not the button with the text. If a row and a
+  /// button with this text both have an action, the method throws.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // If a button has the text, the row with the button has it too. The search ignores such rows.
+    // If a button has the text, the row that contains the button also has the text. The search ignores such a row.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }
@@ -59,8 +60,8 @@ extension TestScreen {
         + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
   }
 
-  /// Returns the swipe actions with a title that a screen reader offers, in a row or anywhere in the window. The
-  /// result is empty if a button has this title.
+  /// Returns the swipe actions with a title in a row, or in all visible rows. A screen reader offers them as actions of
+  /// the row. If a button has this title, the result is empty.
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
     let buttons = seenControls(in: around).filter { $0.control.role == .button }
@@ -153,7 +154,7 @@ extension TestScreen {
   }
 }
 
-/// A swipe action, and its index among those on its side.
+/// A swipe action of a row, and the index of the action among all actions on its side of the row.
 typealias HeardSwipe = (
   item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
 )
@@ -193,7 +194,8 @@ extension TestScreen {
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 
-  /// Returns a hint about other places where a name occurs, if no control of this kind in the window has the name.
+  /// Returns a hint for a name that no control of the wanted kind in the window has: a control of another kind, a
+  /// control outside of the window, a swipe action or a row with this name.
   private func elsewhere(
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
@@ -227,11 +229,12 @@ extension TestScreen {
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns a sentence about the last step whose screen had something, and the step that removed it; nil if no
-  /// screen had it.
+  /// Returns a sentence about the last step that removed something from the screen; nil if there is no such step.
+  ///
+  /// - Parameter isThere: Returns whether the thing is on a screen.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
-      // This code compares only the rows that the next screen does not show any more.
+      // To save time, the closure gets only those rows that the next screen does not show any more.
       isThere(self.history[index].snapshot.gone(from: self.history[index + 1].snapshot))
     }
     guard let index = history.indices.dropLast().last(where: isGone) else { return nil }
@@ -271,7 +274,7 @@ extension ControlAction {
 }
 
 extension RowID {
-  /// Whether the position of its statement identifies the row, because the row has no ID of its own.
+  /// Whether the ID is the position of the statement that made the row, such as `#0`. Rows without an ID have such IDs.
   fileprivate var isStructural: Bool { description.hasPrefix("#") }
 }
 

@@ -10,7 +10,7 @@ extension TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Finds a control, and performs all inputs of an action. The method throws if a user could not do this.
+  /// Finds a control, and performs all inputs of an action. If a user could not perform the action, throws a problem.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -25,7 +25,7 @@ extension TestScreen {
       else { throw Problem.anotherCell(of: seen.item, after: action.done(step)) }
       try check(action, step, control, of: seen)
       lastAction = seen.done(action)
-      // A drag begins when the finger touches the slider, and ends when it lifts.
+      // A drag begins when the finger touches the slider, and ends when the finger lifts.
       let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
       if isDrag { try show(since: old) }
       guard host.use(control.id, context, action.input(step, on: control)) else {
@@ -37,7 +37,7 @@ extension TestScreen {
     }
   }
 
-  /// Throws an error if a user could not do this.
+  /// Throws a problem if a user could not perform the action.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {
@@ -104,7 +104,8 @@ extension TestScreen {
     }
   }
 
-  /// Moves the focus to a field, or removes it. This calls the actions of both fields.
+  /// Moves the focus to a field; nil removes the focus. Runs the focus action of the field that loses the focus, and
+  /// then that of the field that gets the focus.
   private func moveFocus(to seen: SeenControl?) {
     tellFocus(false)
     focus = seen.map { ($0, $0.cell) }
@@ -116,8 +117,9 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Moves the focus to the field whose model requests it. If no model requests the focus, it stays in its row,
-  /// unless the row gets another cell.
+  /// Updates the focus after an update. If a model requests the focus for one of its fields, this field gets the focus.
+  /// Otherwise, the focused field keeps the focus, unless its row gets another cell, the field is disabled, or its
+  /// model removes the focus.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -136,8 +138,8 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// Returns the problem that a field has lost the focus, although the screen still shows the field. The field is
-  /// then in another cell or part of its row, or in an inserted row.
+  /// Returns a problem if a field has lost the focus although the screen still shows the field. In this case, the field
+  /// is in another cell, in another part of its row, or in an inserted row.
   func lostKeyboard(
     of seen: SeenControl, since old: ScreenSnapshot, after input: String
   ) -> Problem? {

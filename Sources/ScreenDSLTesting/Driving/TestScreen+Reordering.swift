@@ -6,8 +6,8 @@ extension TestScreen {
   /// Drags a visible row to another position of its list, and runs its `reorderable` action.
   ///
   /// - Parameters:
-  ///   - row: The row, with its containers.
-  ///   - position: The position to which the user drags the row. This index does not count the row itself.
+  ///   - row: The name or the path of the row, such as `"carousel/3"`.
+  ///   - position: The position that the row has after the drop.
   ///   - isRefused: Whether the test expects that the list refuses the drop, so that the row moves back.
   @discardableResult
   public func reorder(
@@ -55,7 +55,7 @@ extension TestScreen {
     // The new position does not count the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
-    // An exploration checks the position of a dropped row with a rule of its own.
+    // In an exploration, an invariant checks the position of a dropped row, so this code does not.
     guard onFailure == nil, let place = position(of: target.path),
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }

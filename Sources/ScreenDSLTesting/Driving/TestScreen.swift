@@ -31,9 +31,9 @@ public final class TestScreen {
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
   /// The call of the last action.
   var lastSite: CallSite
-  /// Fails the test if it ends while `async` actions run.
+  /// Fails the test if the test ends while `async` actions run.
   let busyEnd: BusyEnd
-  /// Whether an action has failed since the last update.
+  /// Whether an action failed, so that the last update is that of an earlier action.
   var isOutOfDate = false
 
   /// The type of the declaration.
@@ -41,21 +41,22 @@ public final class TestScreen {
   /// Adds each step to the report of the test run; nil if there is no report.
   private let report: ((ScreenStep) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
-  /// The field with the focus, and its cell. Nil if no field has it, or if that field is outside of the window.
+  /// The field with the focus; nil if no field has the focus. The cell is nil if the field is outside of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
-  /// The problem that the last update took the keyboard from a field.
+  /// The problem if the last update removed the keyboard while the user typed in a field; otherwise nil.
   private(set) var lostKeyboard: Problem?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
   /// Counts the cost of actions while the test expects one; otherwise nil.
   var cost: ScreenCost?
-  /// The rows of the last snapshot in which the test named a row, with their texts.
+  /// The rows in which the test last named a row. They are stored, because computing their texts takes long.
   private var lastNamed: NamedRows?
   /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
-  /// The newest evaluation without skipping any closure.
+  /// The newest snapshot for which no closure was skipped.
   var whole: ScreenSnapshot?
-  /// Whether each update is compared with such an evaluation. An exploration does that itself, after it waited.
+  /// Whether the test screen compares each update with an evaluation that skips no closure. An exploration sets this to
+  /// false, because it makes the comparison itself.
   var checksWhole = true
   /// Receives failures; nil if the running test receives them.
   let onFailure: ((any Error) -> Void)?
@@ -118,7 +119,7 @@ public final class TestScreen {
   /// Called after each update with its changes and costs, like `onUpdate` of an app's adapter; nil by default.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
-  /// The rules of list views that updates have broken so far. Each of them has failed the test.
+  /// The rules of list views that updates have broken so far. Each violation has failed the test.
   package var violations: [Problem] { host.violations }
 
   /// Fails the test, because a user could not do an action.
@@ -178,7 +179,7 @@ extension TestScreen {
         "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
           + violations.joined(), isOfScreen: true)
     }
-    // An exploration has a rule of its own for a lost keyboard.
+    // In an exploration, an invariant checks for a lost keyboard, so this code throws nothing.
     if let lostKeyboard, onFailure == nil { throw lostKeyboard }
   }
 
@@ -283,7 +284,8 @@ extension HeadlessHost {
 }
 
 extension ScreenSnapshot {
-  /// Returns the rows that are in the window or near it, because drawing thousands of rows takes seconds.
+  /// Returns the snapshot with only the rows in the window, and up to `margin` rows above and below them. Drawing
+  /// thousands of rows would take seconds.
   fileprivate func near(_ window: [RowPath], margin: Int = 10) -> ScreenSnapshot {
     let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
     let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }

@@ -172,7 +172,7 @@ extension ReferenceExpectation {
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // If two texts have the same name, another recording does not help.
+    // If two texts have the same reference, recording again does not help, so the failure has no command.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.command = comparison.map { test.command(module: site.module, recording: $0.acceptingMode) }
     let command = item.command.map { "To accept it, \(change)run: \($0)" }
@@ -197,7 +197,8 @@ extension ReferenceExpectation {
       causes: comparison?.causes ?? [sentence], in: context)
   }
 
-  /// The greatest number of lines in a terminal for the first difference of a test, and that for each further one.
+  /// The greatest number of lines that a terminal shows of a difference: of the first difference of a test, and of each
+  /// further difference.
   private static let (mostLines, mostLinesOfOthers) = (6, 2)
 
   /// Writes files with the text and the difference. The result is a line with their paths.

@@ -164,7 +164,8 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // An update that changes only rows inside containers has no stage here; the lists inside have their own stages.
+    // If an update changes only rows inside containers, this list has no stages. The lists inside have stages of their
+    // own.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }

@@ -26,7 +26,7 @@ public struct UpdateExpectation: Sendable {
   /// Creates the expectation that a closure sets.
   init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
 
-  /// The expected changes as lines, in the words for actual changes.
+  /// The expected changes as lines, in the same words as actual changes.
   var lines: [String] {
     contents.flatMap { content -> [String] in
       switch content {

@@ -168,8 +168,8 @@ extension UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// Returns the ID of the section that a test names. This is the section with exactly this ID, or else the one whose
-  /// ID has the same text.
+  /// Returns the ID of the section that a test names: the section with exactly this ID, or else the section whose ID
+  /// has the same text.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
@@ -182,7 +182,8 @@ extension UpdateMatching {
     return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
-  /// Finds the rows of the list that is checked, before and after the update.
+  /// The rows before the update and the rows after it, in the list that is checked: the screen's own list, or the list
+  /// inside a container.
   private var lists: [NamedRows] {
     guard let scope else { return namedRows }
     return namedRows.map { rows in

@@ -7,10 +7,10 @@ public import ScreenDSLHeadless
 /// ```swift
 /// await explore(Inbox(.samples)) { InboxScreen(inbox: $0) }
 /// ```
-/// An exploration runs many series of steps, called ways. Each step is an action of a user on a visible row, such as
-/// a tap, a swipe or a text. After each step, the exploration checks rules that are true for every screen, so you
-/// need no expectations. Each way begins with a new state, so the same steps always lead to the same screen. The
-/// models of the rows need looks.
+/// An exploration runs many series of steps, called ways. Each step is an action of a user on a visible row, such as a
+/// tap, a swipe or a text. After each step, the exploration checks rules that are true for every screen, so you need no
+/// expectations. Each way begins with a new state, so the same steps always lead to the same screen. The models of the
+/// rows need looks.
 ///
 /// - Parameters:
 ///   - state: Creates the state. Each way evaluates this argument once.
@@ -19,7 +19,8 @@ public import ScreenDSLHeadless
 ///     about a minute if `SCREENDSL_THOROUGH` is set.
 ///   - steps: The greatest number of steps of a way.
 ///   - seed: The seed of the first random way. The same seed leads to the same steps.
-///   - bug: A screen with a bug. If the exploration does not find the bug, the test fails.
+///   - bug: Returns a variant of the screen with a bug that you know. If an exploration of this variant does not find
+///     the bug, the test fails.
 ///   - registry: The cells, and the looks of models that have no look of their own.
 ///   - options: The behavior and the size of the list.
 ///   - record: Decides whether to write the reference: see ``RecordMode``.
@@ -139,7 +140,8 @@ public struct Explored: Sendable {
 
   init(setup: ExploredSetup, running: RunningWay) { (self.setup, self.running) = (setup, running) }
 
-  /// Runs four systematic ways, which prefer steps that ran least often and record the map, and then random ways.
+  /// Runs four systematic ways, and then random ways. In a systematic way, the kinds of steps that ran least often come
+  /// first. Only systematic ways record the map.
   mutating func explore(_ ways: Int, _ steps: Int, _ seed: UInt64) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")

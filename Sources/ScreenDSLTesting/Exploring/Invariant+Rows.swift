@@ -3,7 +3,8 @@ import ScreenDSLLooks
 
 // The invariants about the rows that a step can change.
 extension StepEffect {
-  /// The violation if a row with the same content got another ID, also if the user was using the row.
+  /// The violation if a row was replaced by a row with the same content and another ID. Also checks the row that the
+  /// user used.
   var lostID: BrokenInvariant? {
     for old in removed where !was(old).texts.isEmpty {
       let (content, isUsed) = (was(old), isOwn(old))
@@ -13,7 +14,8 @@ extension StepEffect {
         else { return false }
         return content.fields == now(change).fields || isUsed && content.texts == now(change).texts
       }
-      // A disclosed detail of another row, or a row of a new page, can have the same content at another position.
+      // A detail that another row discloses, or a row of a new page, can have the content of a removed row. This is
+      // correct if the detail or the new row is at another position.
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
@@ -24,7 +26,8 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if an action on a row changed or removed another row of the same statement instead.
+  /// The violation if an action on a row did not change this row, but changed or removed another row of the same
+  /// statement.
   var otherRow: BrokenInvariant? {
     guard let (old, _) = own, let place = step.place else { return nil }
     let others = changes.filter { change in
@@ -35,8 +38,8 @@ extension StepEffect {
     guard isOwnSame, others.count == 1, let other = others.first, let row = other.oldRow,
       !step.title.lowercased().includes("all")
     else { return nil }
-    // The step is about one row if a step of its kind changed the used row before, or if the other row has the same
-    // control.
+    // The action concerns a single row if an action of this kind has changed the used row before, or if the other row
+    // has the same control.
     let isLocal =
       memory.local.contains(step.kind)
       || (step.action == nil
@@ -56,7 +59,7 @@ extension StepEffect {
     .ofUpdate("\(name(other)) must stay as it is (\(fact))", "untouched(\(code(other)))")
   }
 
-  /// The violation if an action on a row made the same change in one other row of the same statement.
+  /// The violation if an action on a row changed a field, and changed the same field of one other row in the same way.
   var secondRow: BrokenInvariant? {
     guard let (old, new) = own, new != nil, !step.isTyping, !old.isLookPart,
       let (was, now) = ownContents
@@ -71,8 +74,8 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// The violation if an editor changed another row than the row that opened it, also if the editor replaced all
-  /// rows.
+  /// The violation if an action on an editor changed another row than the editor's opener. An editor is a row that
+  /// appeared when the user used another row, its opener. The editor may have replaced all rows.
   var otherOpener: BrokenInvariant? {
     guard let path = ownPath, let opener = memory.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? memory.gone[opener]?.row,
@@ -134,7 +137,8 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if a dropped row is one position away from the position of the drop.
+  /// The violation if the user dropped a row beside another row, and the dropped row is now one position away from
+  /// there.
   var otherDrop: BrokenInvariant? {
     guard case .drop(let other, let isBefore) = step.act, let path = ownPath,
       path.container == nil, let section = path.section,
@@ -149,7 +153,7 @@ extension StepEffect {
       sentence: "'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
   }
 
-  /// The violation if an action such as "Delete" kept a row, and an action such as "Mark" removed one.
+  /// The violation if an action such as "Delete" kept its row, and an action such as "Mark" removed its row.
   var exchangedSwipe: BrokenInvariant? {
     guard let (old, new) = own, let says = step.saysItRemoves, says == (new != nil), !isPending
     else { return nil }

@@ -4,7 +4,7 @@ import ScreenDSLLooks
 
 // The invariants about the content of a screen.
 extension StepEffect {
-  /// The kinds of problems that are no bugs, or that another invariant finds.
+  /// The kinds of problems that this invariant ignores: they are no bugs, or another invariant finds them.
   private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
@@ -56,7 +56,7 @@ extension StepEffect {
     if step.isTyping {
       memory.refused[place, default: []].insert(step.kind)
       let all = memory.refused[place, default: []]
-      // A field that is full accepts no letter, but the user can clear the field.
+      // A full field refuses each letter. So this is a violation only if the field also refused to be cleared.
       let isFull = control?.value != nil && !all.contains { $0.hasSuffix(" clear") }
       if memory.taken.contains(place) || isFull || all.count < 4 { return nil }
     }
@@ -69,7 +69,8 @@ extension StepEffect {
       isOfUpdate: true)
   }
 
-  /// The row in which another control of the same kind got a value, while `control` kept its old value.
+  /// The row in which a control of the same kind got the value that the user set in `control`; nil if `control`
+  /// changed.
   private func taker(of value: String?, instead control: LookControl) -> Changeset.Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }
@@ -80,7 +81,7 @@ extension StepEffect {
     }
   }
 
-  /// The violation if a step changed nothing, although the same step on an equal screen did before.
+  /// The violation if a step changed nothing, although the same step changed an equal screen before.
   var idleAgain: BrokenInvariant? {
     guard isNothing, !isPending, own != nil, !step.isTyping,
       memory.effective[step]?.contains(before) == true
@@ -90,7 +91,8 @@ extension StepEffect {
       "reconfigured(count: 1)")
   }
 
-  /// The violation if a control never changed anything, although the same control of other rows always did.
+  /// The violation if a control never changed anything, although the same control in other rows always changed
+  /// something.
   var deadControl: BrokenInvariant? {
     guard let place = step.place, own != nil, !step.title.isEmpty, !step.isTyping, !isPending
     else { return nil }
@@ -105,7 +107,8 @@ extension StepEffect {
       "reconfigured(count: 1)")
   }
 
-  /// The violation if the screen has no rows, or only its search field, also after a search.
+  /// The violation if the screen has no rows, or only its search field. This rule also applies after a search without
+  /// results.
   var emptyScreen: BrokenInvariant? {
     let rows = after.rowCount
     let gone = removed.compactMap(\.row).map(Statement.init).contains(where: memory.lists.contains)
@@ -123,7 +126,7 @@ extension StepEffect {
 
   /// The violation if a cell does not show the look of its row's newest model.
   var staleLook: BrokenInvariant? {
-    // The loop omits rows in an outline, because their cells show a level that the look does not have.
+    // The loop omits rows in an outline. Their cells also show the level of the row, which the look does not contain.
     for (item, cell, _) in seen where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
         let newest = DrivenItem(at: item.place, in: screen.whole ?? after),
@@ -152,7 +155,7 @@ extension StepEffect {
     seen.flatMap { item, _, _ in new[item.place, item.model].seen.map { (item, $0) } }
   }
 
-  /// The violation if a number lost its currency, or if 1 has the same word as greater numbers.
+  /// The violation if a number lost its currency or percent sign, or if a text has a plural after 1, such as "1 mails".
   var otherUnit: BrokenInvariant? {
     for change in step.isTyping ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)

@@ -3,12 +3,12 @@ import ScreenDSLLooks
 
 /// A rule that the explorer checks after each step, on any screen.
 @MainActor struct Invariant {
-  /// The name in failures and in `allow`.
+  /// The name of the rule in failures. The method `allow` takes this name.
   let name: String
   /// Returns the violation of this rule by a step; nil if there is none.
   let problem: @MainActor (StepEffect) -> BrokenInvariant?
 
-  /// All invariants, in the order in which a step is checked.
+  /// All invariants, in the order in which they are checked after a step.
   static let all = [
     Invariant(name: "problems") { $0.newProblem }, Invariant(name: "kept ID") { $0.lostID },
     Invariant(name: "own row") { $0.otherRow }, Invariant(name: "one row") { $0.secondRow },
@@ -36,17 +36,20 @@ struct BrokenInvariant {
   var expectation = ""
   /// Whether the expectation is a method call on the result of the last step, such as `.expectFocus("Name")`.
   var isOfUpdate = false
-  /// The number of steps after the line of the printed test that stores the snapshot in `before`; 0 for no such line.
+  /// If the printed test compares the last screen with an earlier screen, the number of steps between both; otherwise
+  /// 0.
   var comparedSteps = 0
 
-  /// A text that is equal for the same bug in two ways: the sentence without its names and numbers.
+  /// A text that identifies the bug. If two series of steps lead to the same bug, their texts are equal. The text is
+  /// the rule and the sentence, without quoted names and numbers.
   var key: String {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
     return rule
       + parts.indices.filter { $0 % 2 == 0 }.map { parts[$0].filter { !$0.isNumber } }.joined()
   }
 
-  /// Returns a violation by the last update, with a check of this update as the expectation.
+  /// Returns a violation by the last update. In the printed test, `check` is an expectation for this update, such as
+  /// `removed(count: 0)`.
   static func ofUpdate(_ sentence: String, _ check: String) -> BrokenInvariant {
     BrokenInvariant(
       sentence: sentence,
@@ -58,18 +61,19 @@ struct BrokenInvariant {
 @MainActor final class WayMemory {
   /// The facts that all ways collect.
   let setup: ExploredSetup
-  /// The problems of the declaration that the way already had, and whether a step since the last check can have
-  /// caused another one.
+  /// The problems of the declaration so far, and whether the next check must look for new problems. It must if a step
+  /// since the last check inserted, removed or moved something.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
   /// The kinds of steps that changed the row that the user used.
   var local: Set<String> = []
-  /// The kinds of inputs that did not change a field, by the field's row, and the rows whose fields have accepted an
+  /// For each row with a field, the kinds of inputs that the field refused. Also the rows whose fields accepted an
   /// input.
   var (refused, taken): ([CellPlace: Set<String>], Set<CellPlace>) = ([:], [])
-  /// The words that followed numbers, and whether the number was 1.
+  /// The words that followed numbers. For each word, the set contains true if a number was 1, and false if a number was
+  /// not 1.
   var words: [String: Set<Bool>] = [:]
-  /// The contradictions between the titles of actions and their effects, by the rows' statement: true for a row that
-  /// stayed although the title says that it goes.
+  /// For each statement, the actions whose effects contradicted their titles. The set contains true if an action such
+  /// as "Delete" kept its row, and false if an action such as "Mark" removed its row.
   var exchanged: [Statement: Set<Bool>] = [:]
   /// The steps that changed only the row that the user used, and the screens before these steps.
   private(set) var effective: [UserStep: [ScreenSnapshot]] = [:]
@@ -77,13 +81,13 @@ struct BrokenInvariant {
   private(set) var lists: Set<Statement> = []
   /// The last step, and the new title of the button that the step pressed; nil if the title did not change.
   private var last: (step: UserStep, title: String?)?
-  /// The changes that steps made in the fields of the rows that the user used.
+  /// For each row that the user used, the fields that steps changed, each with its old and new value.
   private(set) var used: [RowPath: [String: RowContent.Pair]] = [:]
-  /// The removed rows with their contents, and the row that the user used.
+  /// The removed rows: each row, its content, and the row that the user used when this row was removed.
   private(set) var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// The rows that the last steps removed, all with controls of the same row.
+  /// The rows that disappeared while the user used controls of a single other row, such as a filter.
   private(set) var hidden: Set<RowPath> = []
-  /// The row that the last step used and removed, if an undo button appeared.
+  /// The row that the last step used and removed, if an undo button appeared; otherwise nil.
   private(set) var undoable: RowPath?
   private(set) var hiding: CellPlace?
   /// For the ID of an inserted row, the row that the user used to insert it.
@@ -114,7 +118,7 @@ struct BrokenInvariant {
       guard let row = change.row, Statement(row) != Statement(own.old) else { continue }
       openers[row.id] = opener
     }
-    // If a step changes several rows, the used row is not the editor of a single row.
+    // If a step changes several rows of the opener's statement, the used row is no editor of a single row.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {

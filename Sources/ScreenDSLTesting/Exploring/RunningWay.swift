@@ -22,7 +22,7 @@ struct RunningWay {
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
       let (old, process) = ("\(folder)/\(name)", Int32(name.dropFirst(stem.count).dropLast(4)) ?? 0)
-      // If the process with this number still runs, it explores at the same time.
+      // If the process with this number still runs, it did not crash: it is exploring at the same time.
       guard kill(process, 0) != 0, let text = try? String(contentsOfFile: old, encoding: .utf8)
       else { continue }
       unlink(old)

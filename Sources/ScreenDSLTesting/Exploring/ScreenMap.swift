@@ -37,7 +37,7 @@ import ScreenDSLLooks
     named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key))
   }
 
-  /// The number of different screens. Two screens are different if other statements made their visible rows.
+  /// The number of different screens. Two screens are different if their visible rows come from different statements.
   var screenCount: Int { screens.count }
 
   /// The map as sorted lines, one for each effect of a kind of step.

@@ -6,8 +6,8 @@ struct StepChoice {
   private var (salt, banned): (UInt64, UInt64) = (0, 0)
   private var hashes: [String: UInt64] = [:]
 
-  /// Creates a choice. Without a seed, the choice depends only on counts and order. With a seed, it is random, and
-  /// omits a part of all kinds.
+  /// Creates a choice. Without a seed, the choice depends only on counts and order. With a seed, the choice is random,
+  /// and omits some kinds of steps.
   init(seed: UInt64? = nil) {
     guard var seeds = seed.map(Seeds.init) else { return }
     (salt, banned) = (seeds.next(), seeds.next() % 3 * 20)
@@ -16,10 +16,8 @@ struct StepChoice {
 
   /// Returns the next step; nil if no step is possible.
   ///
-  /// - Parameter back: The step that reverses the last one, if there is one. Every second time, the result is this
-  ///   step.
-  ///
-  /// - Parameter back: The step that undoes the last one, which is taken each other time.
+  /// - Parameter back: The step that reverses the last step; nil if there is none. If there is such a step, every
+  ///   second call returns it.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     if let back {
       backs[back.kind, default: Int(salt % 2)] += 1
@@ -30,7 +28,7 @@ struct StepChoice {
     let least = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
     let fit = zip(open, counts).filter { $0.1 <= least }.map(\.0)
     if random == nil {
-      // Each time, kinds that ran equally often have another order.
+      // If kinds of steps ran equally often, a hash decides their order. The hash depends on how often they ran.
       let ordered = fit.map { step in
         (step, hash(step.kind, UInt64(kinds[step.kind, default: 0])), steps[step, default: 0])
       }
@@ -71,7 +69,7 @@ struct Seeds: RandomNumberGenerator {
   }
 }
 
-/// Finds the shortest series of steps that has the same problem.
+/// Finds the shortest series of steps after which a problem occurs.
 @MainActor struct Shrinking {
   let setup: ExploredSetup
   let problem: BrokenInvariant
@@ -90,10 +88,10 @@ struct Seeds: RandomNumberGenerator {
     return way.problem?.key == problem.key ? way.taken : nil
   }
 
-  /// Returns steps that all are needed for the problem; nil if the problem does not occur again.
+  /// Returns those of the steps that are needed for the problem; nil if the problem does not occur again.
   mutating func shortest(_ taken: [UserStep]) async -> [UserStep]? {
     var (found, count): ([UserStep]?, Int) = (nil, 1)
-    // Often the last steps alone have the problem.
+    // Often the last steps are enough. So the loop tries the last step, then the last two steps, four steps, and so on.
     while found == nil, count < taken.count * 2 {
       found = await shown(by: taken.suffix(count))
       count *= 2

@@ -18,7 +18,8 @@ import ScreenDSLLooks
   let isPending: Bool
   /// Whether the configuration of the screen changed.
   let hasWhole: Bool
-  /// The visible rows, headers and footers; empty after most steps, because their check takes long.
+  /// The visible rows, headers and footers, if invariants check them after this step; otherwise empty. Most steps omit
+  /// this check, because it takes long.
   let seen: [(item: DrivenItem, cell: AnyObject, depth: Int)]
   /// Whether to check the problems of the screen after this step. This check takes longest.
   let checksProblems: Bool
@@ -133,7 +134,7 @@ struct RowContent {
   /// The values of the fields, by name. The fields of nested structures have names such as `price.amount`. If the
   /// model is a part of a look, the values are those of its texts and controls.
   private(set) var fields: [String: String] = [:]
-  /// The texts in fields that have at least three characters.
+  /// The texts in the fields, without texts of fewer than three characters.
   private(set) var texts: Set<String> = []
   private(set) var (seen, controls): ([String], [LookControl]) = ([], [])
 
@@ -191,7 +192,8 @@ struct RowContent {
 }
 
 extension CellModel {
-  /// Whether the model is a part of a look. One statement can then make rows with different meanings.
+  /// Whether the model is a part of a look, such as a text, and not a type of the app. Then rows of one statement can
+  /// have different meanings.
   static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// A step of a way: an action of a user or an event. The step names its row and control, so it means the same if
-/// other steps are omitted.
+/// A step of a way: an action of a user or an event. The step names its row and control. So the step means the same if
+/// other steps of the way are omitted.
 struct UserStep: Hashable {
   /// The row, header or footer that the user uses; nil for a step of the whole screen.
   var place: CellPlace?
@@ -12,7 +12,7 @@ struct UserStep: Hashable {
   var act: Act
   /// The action on the same control that reverses the step; nil if there is none.
   var inverse: ControlAction?
-  /// The number of times that the user repeats the action without a pause.
+  /// The number of times that the user performs the action in quick succession.
   var times = 1
 
   /// The action of a user, with the titles of controls and menu items.
@@ -199,7 +199,8 @@ extension TestScreen {
     }
   }
 
-  /// The beginning of a text of a visible row without controls. The explorer uses it as a search text.
+  /// The beginning of a text of a visible row without controls; nil if there is none. The explorer types this text to
+  /// search.
   var word: String? {
     let looks = host.visibleItems.compactMap { ($0.cell as? HeadlessLookCell)?.node }
     let texts = looks.filter(\.controls.isEmpty).flatMap(\.seenTexts)
@@ -265,7 +266,8 @@ extension ContextMenu {
 }
 
 extension DrivenItem {
-  /// Returns the title; `name` if the title contains a number or a text of the model.
+  /// Returns the title of a control without data. If the title contains a number or a text of the model, returns
+  /// `name`.
   fileprivate func neutral(_ title: String, _ name: String) -> String {
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)

@@ -10,7 +10,7 @@ import ScreenDSLHeadless
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenInvariant?
-  /// The map that records the effects of steps; nil if the way is a repetition.
+  /// The map that records the effects of steps; nil if the way records none.
   private(set) var map: ScreenMap?
   /// Whether an `async` action or a task of the last step changed the screen after the step.
   private(set) var hasWaited = false
@@ -18,12 +18,12 @@ import ScreenDSLHeadless
   private let memory: WayMemory
   private let errors = Errors()
   private var contents: RowContents
-  /// The name of the only invariant that the way checks; nil for all invariants. If it is nil, the slow ones are not
-  /// checked after each step.
+  /// The name of the only invariant that the way checks; nil for all invariants. If there is a name, slow checks also
+  /// run after each step. Otherwise, slow checks run only after some steps.
   private let rule: String?
-  /// The possible steps of visible rows, without rows that changed since.
+  /// The possible steps of visible rows, which take long to compute. If a row changes, its steps are removed.
   private var known: [CellPlace: [UserStep]] = [:]
-  /// The text that the user types to search; nil until a row shows one.
+  /// The text that the user types to search; nil until a visible row has a suitable text.
   private var word: String?
 
   init(_ setup: ExploredSetup, for rule: String? = nil, noting map: ScreenMap? = nil) async {
@@ -115,7 +115,7 @@ import ScreenDSLHeadless
     memory.note(effect)
   }
 
-  /// Fails if a button that disappears after a tap has another effect after two quick taps.
+  /// If a button disappears after a tap, two quick taps must have the effect of a single tap. Otherwise, the way fails.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     var once = step
     once.times = 1
@@ -148,7 +148,8 @@ import ScreenDSLHeadless
     setup.allowed[name] == nil && (rule == nil || rule == name)
   }
 
-  /// The steps that are possible now, with those that run an action twice, and with all events.
+  /// The steps that are possible now, and all events. If an action is slow, the steps also contain two quick runs of
+  /// this action.
   private var possible: [UserStep] {
     let steps = screen.possibleSteps(&known, word)
     let twice = steps.filter { setup.slow.contains($0.kind) }.map { step in

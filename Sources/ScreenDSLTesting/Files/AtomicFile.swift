@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes files in one step, so that no process ever reads a part of one.
 enum AtomicFile {
-  /// Writes a file. Its folder must exist. If several processes write the file at once, it gets the content of one of
-  /// them.
+  /// Writes a file. Its folder must exist. If several processes write the file at once, the file gets the content of
+  /// one of them.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -40,7 +40,7 @@ struct LineDifference: Equatable, Sendable {
 }
 
 extension LineDifference {
-  /// The lines that only one of the texts has. Their number is limited.
+  /// The first 20 lines that only one of the texts has.
   var changed: [String] {
     lines.lazy.filter { !$0.isSame }.prefix(20).map { line in
       line.new.map { "+ \(ShownText.line(new[$0]))" }
@@ -52,12 +52,12 @@ extension LineDifference {
 extension LineDifference: CustomStringConvertible {
   /// The difference as text, with at most 60 lines.
   ///
-  /// A removed line begins with `-` and an inserted one with `+`. Up to three equal lines are above and below. Codes
-  /// replace control characters.
+  /// A removed line begins with `-` and an inserted one with `+`. Above and below each difference are up to three equal
+  /// lines. Codes replace control characters.
   var description: String { text(context: 3, limit: 60) }
 
-  /// Returns the difference as text. If there are more lines than the limit, the last line has the number of the
-  /// others.
+  /// Returns the difference as text. If there are more lines than the limit, the last line has the number of hidden
+  /// lines.
   func text(context: Int, limit: Int) -> String {
     let (texts, hidden) = texts(context: context, limit: limit)
     return (texts + (hidden > 0 ? ["\(hidden) more lines"] : [])).joined(separator: "\n")
@@ -102,7 +102,7 @@ extension LineDifference: CustomStringConvertible {
 
 /// Makes texts from any source safe to show in a terminal and in a report.
 enum ShownText {
-  /// The greatest number of characters of a line that is shown.
+  /// The greatest number of characters that are shown of a line.
   static let lineLimit = 300
 
   /// Returns a text as one line, truncated, with codes for control characters.

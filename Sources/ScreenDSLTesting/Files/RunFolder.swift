@@ -8,11 +8,11 @@ struct RunFolder<Part: Codable> {
   /// removed.
   var run = TestRun.current
 
-  /// Adds a part, or replaces the part with that name, and passes all parts of the run to `finish`.
+  /// Adds a part, or replaces the part with the same name, and passes all parts of the run to `finish`.
   ///
   /// - Parameters:
   ///   - limit: The greatest number of parts. The method ignores further parts.
-  ///   - isDue: Returns whether to call `finish` if there are this many parts.
+  ///   - isDue: Returns whether to call `finish`. The argument is the number of parts.
   ///   - finish: Combines all parts, while no other process adds one.
   func add(
     _ part: Part, named name: String, limit: Int = .max, isDue: (Int) -> Bool = { _ in true },

@@ -2,7 +2,7 @@ import ScreenDSLHeadless
 
 // The reasons why a user could not do an action. The action has not changed the screen.
 extension Problem {
-  /// - Parameter isOfScreen: Whether the action has happened, and the problem is one of the screen.
+  /// - Parameter isOfScreen: Whether the action was possible, and its result is a problem of the screen.
   init(_ sentence: String, isOfScreen: Bool = false) {
     self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)
   }
@@ -118,9 +118,9 @@ struct DrivenItem {
   let model: any CellModel
   /// The row; nil for a supplementary view.
   var row: Row?
-  /// Whether a tap on it has an action.
+  /// Whether a tap on the item has an action.
   let isTappable: Bool
-  /// Whether the list is in edit mode and the user selects rows in it, but cannot select this row.
+  /// Whether the row cannot be selected, although the list is in edit mode and the user selects rows in it.
   var isUnmarked = false
   /// The source line of the statement that declares the row or the section; nil if no builder made it.
   let source: SourceLine?
@@ -128,7 +128,8 @@ struct DrivenItem {
   /// The type of the model, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
-  /// The row or supplementary view as text: a path, with a section only if necessary, or for example `header of new`.
+  /// The item as text: for a row its path, for another item for example `header of new`. If the path is unique without
+  /// its section, the text omits the section.
   var text: String {
     place.rowPath.flatMap { path in snapshot.map { "\($0.shortened(path))" } } ?? "\(place)"
   }

@@ -81,7 +81,7 @@ struct NamedRows {
     return all
   }
 
-  /// Whether a path is that of a row, and no string literal.
+  /// Whether the screen has a row at the path. False if the path comes from a string literal.
   private func isExact(_ path: RowPath) -> Bool { !path.isName && snapshot.row(at: path) != nil }
 
   private func whole(_ path: RowPath) -> RowPath {
@@ -193,15 +193,15 @@ enum Near {
 /// A name with which a test means a row, or the header or footer of a section.
 ///
 /// ```swift
-/// screen.tap("alerts/#0")                                     // section, containers, row
-/// screen.tap("Delete account")                                // what it shows, or VoiceOver says
-/// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // what its model has
+/// screen.tap("alerts/#0")                                     // the IDs of section and row
+/// screen.tap("Delete account")                                // a text or label of the row
+/// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // a condition for its model
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
-/// A text contains the IDs of the section, of the containers from the outermost, and of the row, separated by `/`.
-/// You can omit the section. If no row has such IDs, the text names the row with this visible text or accessibility
-/// label. A row in the window comes before other rows. If a name fits several rows, the test fails, and the failure
-/// lists them.
+/// A text contains the IDs of the section, of the containers from the outermost, and of the row, separated by `/`. You
+/// can omit the section. If no row has such IDs, the text names the row with this visible text or accessibility label.
+/// A row in the window comes before other rows. If a name fits several rows, the test fails, and the failure lists
+/// them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
   enum Content: Sendable {
     case path(RowPath)

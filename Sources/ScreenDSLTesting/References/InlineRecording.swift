@@ -93,7 +93,7 @@ struct LiteralText {
       .joined(separator: newline)
   }
 
-  /// The least number of `#` with which no part of the text is an escape or a delimiter.
+  /// The least number of `#` around the literal, so that no part of the text counts as an escape or delimiter.
   private var hashes: Int {
     let bytes = text.bytes
     return bytes.indices.map { index in

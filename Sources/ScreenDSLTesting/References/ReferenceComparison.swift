@@ -103,7 +103,8 @@ extension ReferenceComparison.Difference {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  /// Returns a recorded picture, and the numbers of its changed rows. If the text is no picture, there are no numbers.
+  /// Returns a recorded picture, and the numbers to draw beside its changed rows. If the text is no picture, there are
+  /// no numbers.
   func numbered(_ text: ReferenceText, as form: String) -> (
     NumberedPicture, [NumberedPicture.Badge]
   ) {

@@ -87,7 +87,7 @@ struct ReferencePath: Hashable, Sendable {
   let root: String
   /// The names of the folders below the root, and of the file. Each is safe as a file name.
   let components: [String]
-  /// The names before they were made safe. By these, the registry finds two names that become equal.
+  /// The names before they were made safe. If two names have the same safe name, the registry compares these.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {

@@ -17,7 +17,7 @@ extension ReportEntry {
   static let mostSteps = 12
   /// The greatest number of rows of an update that the report describes.
   static let mostTouched = 8
-  /// The height of a small picture at most, in points of the large picture.
+  /// The greatest height of a small picture, in points of the large picture.
   private static let smallHeight = 560.0
 
   /// Draws some screens, and adds the drawings to the entry.

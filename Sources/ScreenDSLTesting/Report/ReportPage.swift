@@ -41,7 +41,8 @@ struct ReportPage: Encodable {
     (lines, texts) = (table.lines, table.texts)
   }
 
-  /// Groups the failures by the causes that most of them have. The largest group is first.
+  /// Groups the failures by cause. If a failure has several causes, the cause that most failures have decides. The
+  /// largest group is first.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     var counts: [String: Int] = [:]
@@ -177,7 +178,8 @@ struct Card: Encodable {
     return cards
   }
 
-  /// The name of the entry; nil for the name of a form or a theme, unless the screen has no other form.
+  /// The name of the card: the names of its entries. If there are several entries, those named after a form or a theme
+  /// do not count. If no name remains, the name is that of the screen's type.
   private var ownName: String {
     let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
     var states = names.count == 1 ? names : names.filter { !forms.contains($0) }

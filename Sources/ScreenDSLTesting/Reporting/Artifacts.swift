@@ -10,13 +10,13 @@ struct Artifacts {
     ArtifactFolder(environment: context.environment, near: site.filePath)
   }
 
-  /// Writes texts to files by their extensions, and returns a line about them.
+  /// Writes each text to a file with its extension, and returns a line about the files.
   ///
   /// - Parameters:
-  ///   - noun: The word for the files in a line that reports that they cannot be written.
+  ///   - noun: The word for the files, in the line that reports that they could not be written.
   ///   - isAttached: Whether to attach the files to the test too. The test framework may store the files of all tests
   ///     in one folder.
-  ///   - line: Returns the line about the files from their paths. The first path contains its folders.
+  ///   - line: Returns the line about the files. The argument is their paths; only the first path contains the folders.
   func leave(
     _ files: [(fileExtension: String, text: String)], or noun: String, isAttached: Bool = true,
     _ line: ([String]) -> String
@@ -44,7 +44,8 @@ struct ArtifactFolder: Equatable {
 
   let path: String
 
-  /// Creates the folder that the environment names, or else one in the package around the test's file.
+  /// Creates the value for the folder that the environment names. If there is none, the folder is a temporary one for
+  /// the package around the test's file.
   init(environment: [String: String], near file: String) {
     let package = TestRun.package(around: file)
     let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
@@ -60,8 +61,8 @@ struct ArtifactFolder: Equatable {
 
   /// Writes a file and creates its folders.
   ///
-  /// - Parameter components: The names of the folders below this one, and that of the file. Each name is safe as a
-  ///   file name.
+  /// - Parameter components: The names of the folders below this folder, and the name of the file. Each name is safe as
+  ///   a file name.
   func write(_ text: String, to components: [String]) throws(FileTrouble) {
     let folder = ([path] + components.dropLast()).joined(separator: "/")
     try AtomicFile.createFolder(folder)

@@ -37,9 +37,11 @@ struct ReportItem: Sendable {
     self.shown = shown
   }
 
-  /// Reports a problem to the test framework, and stores it for the report, optionally with another text.
+  /// Reports a problem to the test framework, and stores the problem for the report.
   ///
-  /// - Parameter causes: The causes, which other failures can have too. If you pass none, the message is the cause.
+  /// - Parameters:
+  ///   - texts: The texts that the report shows instead of the message; nil for the message.
+  ///   - causes: The causes, which other failures can have too. If you pass none, the message is the cause.
   mutating func report(
     _ message: String, as texts: [String]? = nil, causes: [String] = [], in context: TestingContext
   ) {

@@ -1,6 +1,6 @@
 // The only file of the module that uses test frameworks.
 //
-// A framework that does not run the test ignores a failure. So both frameworks get each failure, unless it is certain
+// If a framework does not run the test, it ignores a failure. So both frameworks get each failure, unless it is certain
 // that Swift Testing runs the test.
 
 internal import Foundation
@@ -17,8 +17,8 @@ internal import ScreenDSLHeadless
 enum TestFramework {
   /// The test that is running.
   ///
-  /// If Swift Testing runs a test in this task, this is that test. If not, or in a detached task, this is the test of
-  /// XCTest, which runs one test at a time.
+  /// If Swift Testing runs a test in this task, the value is that test. Otherwise, also in a detached task, the value
+  /// is the test that XCTest runs. XCTest runs one test at a time.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -189,7 +189,7 @@ struct TestingContext: Sendable {
     note(item)
   }
 
-  /// Adds a call to the report of the run, if there is one. If the call failed, adds it to the report of failures
+  /// Adds a call to the report of the run, if there is one. If the call failed, adds the call to the report of failures
   /// too.
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
