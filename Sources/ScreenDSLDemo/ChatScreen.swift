@@ -99,7 +99,7 @@ struct Chat: SceneState {
     (draft, edited) = ("", nil)
   }
 
-  /// Sets the ID that the server has given the sent message; nil if sending it has failed.
+  /// Handles the server's answer to the sent message. The message gets the ID; nil means that sending has failed.
   mutating func answer(_ id: Message.ID?) {
     for index in messages.indices { messages[index].answer(id) }
   }

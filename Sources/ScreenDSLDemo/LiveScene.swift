@@ -4,11 +4,11 @@ import ScreenDSLHeadless
 import ScreenDSLHosting
 import ScreenDSLTerminal
 
-/// A scene that a person uses in a terminal: the screen that it shows now, and the keys that it has.
+/// A scene that a person uses in a terminal: its current screen, and the keys that change its state.
 @MainActor
 final class LiveScene {
   let host: TerminalHost
-  /// The keys of the scene itself, apart from those of the list.
+  /// Help about the keys that the list does not use, such as `n next step`.
   private(set) var keys = ""
   private let reader = LookReader()
   private var screen: @MainActor () -> any SnapshotConvertible = { ScreenSnapshot() }
@@ -38,7 +38,8 @@ final class LiveScene {
     changes = host.updater.newest.changeset(from: host.updater.newest)
   }
 
-  /// Shows the screen for the state after the first step of the state's story. A key changes the state.
+  /// Shows the screen of the state after the first step of the state's story. If the user presses `key`, `change`
+  /// changes the state.
   private func use<State: SceneState>(
     _ type: State.Type, _ key: Character, _ what: String,
     _ change: @escaping @MainActor (inout State) -> Void

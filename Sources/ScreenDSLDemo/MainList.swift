@@ -44,7 +44,9 @@ struct MainList {
     try use("Sort", .pick(index), of: SortMenu.self, number)
   }
 
-  /// Scrolls to the row whose model has a type, and uses the control with a name in this row.
+  /// Scrolls to a row whose model has the type `type`, and uses the control called `name` in this row.
+  ///
+  /// - Parameter number: The index of the row among all rows with such a model.
   private func use<Model: CellModel>(
     _ name: String, _ input: LookControl.Input, of type: Model.Type, _ number: Int = 0
   ) throws {

@@ -48,7 +48,7 @@ struct SortMenu: LookModel {
 }
 
 struct Carousel: ContainerModel, LookModel {
-  /// The height in points.
+  /// The height of the carousel in points.
   var height = 180
 
   var look: some LookPart { Look.empty.size(height: Double(height)) }
@@ -76,7 +76,7 @@ struct Element: Equatable, Sendable {
 enum Sort: CaseIterable, Sendable {
   case unsorted, aToZ, zToA
 
-  /// The title of the order in the menu.
+  /// The title of the sort order in the menu.
   var title: String {
     switch self {
     case .unsorted: "Unsorted"

@@ -44,7 +44,7 @@ struct Message: Equatable, Identifiable, Sendable {
   var isMine = false
   var day = "Today"
   var time = "17:04"
-  /// The name of an image.
+  /// The name of the image in the message; nil if the message has no image.
   var picture: String?
   var phase = Phase.sent
   var isEdited = false
@@ -54,7 +54,7 @@ struct Message: Equatable, Identifiable, Sendable {
   /// Returns the search text, if the message contains it; otherwise an empty text.
   func hit(_ query: String) -> String { text.localizedStandardContains(query) ? query : "" }
 
-  /// Sets the ID that the server has given a message; nil if sending the message has failed.
+  /// Handles the server's answer while the message is being sent: sets the ID; nil means that sending has failed.
   mutating func answer(_ id: Int?) {
     guard phase == .sending else { return }
     phase = id == nil ? .failed : .sent

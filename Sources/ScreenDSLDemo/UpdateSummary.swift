@@ -33,7 +33,7 @@ struct UpdateSummary {
     output.write("\(UpdateCounts(updates).cost).")
   }
 
-  /// The width of the columns before the reasons of an update.
+  /// The number of characters in a line before the reasons of an update.
   private static let columnsBefore = 45
 
   private func writeLine(_ number: String, _ title: String, _ count: String, _ why: String) {
@@ -41,8 +41,8 @@ struct UpdateSummary {
     output.write("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
   }
 
-  /// Returns the reasons: the number of changes of each kind, or the differences of the row if a single row is
-  /// configured again.
+  /// Returns the reasons for an update: for each kind of change, the number of changes. If a single row has this kind
+  /// of change, and the line has space, the reason is the difference of the row instead.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows
