@@ -1,10 +1,10 @@
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   import Foundation
 
-  /// The terminal of the process, with a list.
+  /// Shows a list in the terminal of the process.
   ///
-  /// It shows a ``TerminalHost`` on the alternate screen, and passes keys to it until the user quits. It restores the
-  /// terminal at the end, after a key or a signal.
+  /// The terminal shows the lines of a ``TerminalHost`` on the alternate screen, and passes keys to this host. When the
+  /// user quits, or when a signal arrives, the terminal gets its previous content and settings back.
   @MainActor
   public final class Terminal {
     /// Whether the process has a terminal for input and output.
@@ -12,8 +12,8 @@
       [STDIN_FILENO, STDOUT_FILENO].allSatisfy { isatty($0) == 1 }
     }
 
-    /// The size of the window: the terminal's columns, and its lines without the one below the list, which may be none;
-    /// 80 columns and 23 lines without a terminal.
+    /// The size for a list: the columns of the terminal, and its lines without the last one. The last line has the help
+    /// about keys. The number of lines for the list may be 0. Without a terminal, the size is 80 columns and 23 lines.
     public static var size: (columns: Int, lines: Int) {
       var window = winsize()
       let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0
@@ -25,20 +25,24 @@
     private let keys: String
     private let beside: @MainActor () -> [String]
     private let update: @MainActor (TerminalKey?) -> Void
-    /// The terminal's settings to restore; nil while the list is not shown.
+    /// The settings of the terminal before the list was shown; nil while no list is shown.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
     private var end: CheckedContinuation<Int32?, Never>?
-    /// What ended the list: a signal, or nil for the user; nil while it is running.
+    /// The reason for the end: the number of a signal, or nil if the user quit. The outer optional is nil while the
+    /// list runs.
     private var result: Int32??
 
     /// Creates a terminal that is not shown yet.
     ///
     /// - Parameters:
     ///   - host: The list.
-    ///   - keys: The effects of further keys, for the line below the list.
-    ///   - beside: Returns lines beside the list, for a terminal with 80 columns or more; long ones are truncated.
-    ///   - update: Called after each key, with the key if the list ignores it; applies the new screen.
+    ///   - keys: Help about keys that the list does not use, such as "n next step". The line below the list shows this
+    ///     text.
+    ///   - beside: Returns lines to show beside the list, if the terminal has 80 columns or more. Longer lines are
+    ///     truncated.
+    ///   - update: Applies the new screen after each key. The argument is the key if the list ignored the key;
+    ///     otherwise nil.
     public init(
       showing host: TerminalHost, keys: String, beside: @escaping @MainActor () -> [String],
       update: @escaping @MainActor (TerminalKey?) -> Void
@@ -60,9 +64,10 @@
       }
     }
 
-    /// Lets signals end the list, so that the terminal is restored before the process ends.
+    /// Handles signals, so that the terminal is restored before a signal ends the process.
     ///
-    /// A signal before this call ends a process that has not changed its terminal.
+    /// If a signal arrives before this call, the signal ends the process at once. The terminal is not changed yet, so
+    /// nothing must be restored.
     private func watchSignals() async {
       for number in Self.signals {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -88,7 +93,7 @@
       original = settings
       cfmakeraw(&settings)
       tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-      // The alternate screen, without a cursor and without wrapping long lines.
+      // Shows the alternate screen, hides the cursor, and turns off wrapping of long lines.
       write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J")
       let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
       input.setEventHandler { MainActor.assumeIsolated { self.read() } }
@@ -118,7 +123,7 @@
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-      // A terminal that was closed ends the program as its signal does.
+      // If nothing can be read, the terminal was closed. The list then ends as after the signal that reports this.
       guard count > 0 else { return quit(SIGHUP) }
       for key in TerminalKey.keys(in: String(decoding: bytes.prefix(count), as: UTF8.self)) {
         if key == .interrupt || key == .character("q") && !host.isTyping { return quit(nil) }
@@ -149,7 +154,7 @@
     }
 
     private func write(_ text: String) {
-      // A terminal that was closed ends the program as its signal does.
+      // If writing fails, the terminal was closed. The list then ends as after the signal that reports this.
       do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { quit(SIGHUP) }
     }
   }

@@ -1,9 +1,9 @@
 internal import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The kind of list in a terminal; models with a look need no registration.
+/// Identifies lists in a terminal, as the generic argument of a cell registry. Models with a look need no registration.
 public enum TerminalList: LookHost {
-  /// The cell of a row.
+  /// The class of the cells.
   public typealias View = TerminalCell
 
   public static let lookCell = LookCell<TerminalList>(
@@ -11,19 +11,20 @@ public enum TerminalList: LookHost {
   ) { cell, _, context in cell.context = context }
 }
 
-/// A cell in a terminal, which uses the controls of a row.
+/// The cell of a row in a terminal. A key can use the controls of the row through the cell.
 ///
-/// It stores no look: the renderer draws the row, and the action of a control is that of the newest look.
+/// The text renderer draws the row, so the cell stores no look. If a key uses a control, the cell runs the action of
+/// the control in the newest look.
 @MainActor
 public final class TerminalCell {
-  /// The row when the cell was configured.
+  /// The row with which the cell was last configured.
   var row: LiveRow?
   var context: LookContext?
 
   /// The controls of the look, in reading order.
   var controls: [LookControl] { context?.newestLook?.controls ?? [] }
 
-  /// The inputs that need one key, each with a name.
+  /// The inputs for controls that a single key can make, each with a name, such as `Volume +`.
   var choices: [(title: String, control: LookControl.ID, input: LookControl.Input)] {
     controls.filter(\.isEnabled).flatMap { control in
       control.inputs.map { ($0, control.id, $1) }

@@ -3,12 +3,14 @@ internal import ScreenDSLHosting
 internal import ScreenDSLLooks
 
 extension TerminalHost {
-  /// Handles a key: moves the focus or the window, or acts on the row with the focus.
+  /// Handles a key: moves the focus, scrolls the window, or acts on the focused row.
   ///
   /// - `up`, `down`, `j`, `k`, page keys, `home` and `end` move through the list, and skip rows with
   ///   `.focusable(false)`.
-  /// - `enter` selects the row, or uses its only control; `1` to `9` press, turn, pick, or step down and up, in the
-  ///   order of its controls. After choosing a field, characters are its text, until any other key.
+  /// - `enter` selects the row. If the row cannot be selected and a single input is possible, `enter` makes this input.
+  /// - `1` to `9` use the controls of the row, in reading order. A digit presses a button, turns a toggle, picks a
+  ///   choice, or steps a value down or up. If the digit chooses a field, the user types in the field until a key is no
+  ///   character.
   /// - `r` refreshes, if the screen has a refresh action.
   ///
   /// - Returns: Whether the list uses the key.
@@ -30,7 +32,7 @@ extension TerminalHost {
     return true
   }
 
-  /// The user's current choices, drawn by the text renderer as one line.
+  /// One line of help: the keys that now have an effect, and what they do.
   public var hint: String {
     if isTyping { return "type  enter done" }
     let choices =
@@ -54,7 +56,8 @@ extension TerminalHost {
     let index = paths.firstIndex { $0 == old } ?? 0
     let next = stride(from: index + step, through: step > 0 ? paths.count - 1 : 0, by: step)
     setFocus(next.lazy.map { paths[$0] }.first(where: canFocus))
-    // Below the last row there may be a footer, and above the first one a header.
+    // If the focus cannot move, the window scrolls. So the user also sees a header above the first row, or a footer
+    // below the last row.
     if focusedRow == old { scroll(by: step) }
   }
 
@@ -63,7 +66,7 @@ extension TerminalHost {
     setFocus(count < 0 ? seen.first(where: canFocus) : seen.last(where: canFocus))
   }
 
-  /// Selects the row with the focus or, if it cannot be selected, uses its only control.
+  /// Selects the focused row. If the row cannot be selected and a single input is possible, makes this input.
   private func press() -> Bool {
     guard let (_, cell, position) = focused else { return false }
     if !updater.select(at: position) { return cell?.choices.count == 1 && choose(0) }
@@ -90,7 +93,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Changes the text of a field in the row with the focus; any other key ends editing.
+  /// Changes the text of a field in the focused row. Any key except a character or backspace ends the editing.
   private func type(_ key: TerminalKey, in field: LookControl.ID) -> Bool {
     let cell = focused?.cell
     let kind = cell?.controls.first { $0.id == field }?.kind

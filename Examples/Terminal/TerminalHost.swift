@@ -3,7 +3,7 @@ internal import ScreenDSLHeadless
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// A live list in a terminal: the lines in a window of some size, and the effects of keys.
+/// A list as lines of text. It shows the lines that fit in a window, and handles keys of the user.
 ///
 /// ```swift
 /// let host = TerminalHost(columns: 80, lines: 23)
@@ -11,14 +11,14 @@ public import ScreenDSLLooks
 /// print(host.lines.joined(separator: "\n"))
 /// host.handle(.down)
 /// ```
-/// It draws nothing by itself and needs no terminal; ``Terminal`` is one. It shows a part of the text renderer's
-/// drawing of the whole screen. The rows of a section are below one another in any layout. Keys do not reach the rows
-/// inside a container.
+/// The host needs no terminal. To show the lines in a terminal, use ``Terminal``. The lines are a part of the text
+/// renderer's drawing of the whole screen. In each layout, the rows of a section are below one another. Keys have no
+/// effect on rows inside a container.
 @MainActor
 public final class TerminalHost: ListHost {
-  /// Decides what to do to show a snapshot, and when.
+  /// Computes the changes of each applied snapshot, and updates the list when the list is ready.
   public private(set) lazy var updater = ListUpdater(host: self)
-  /// The cells of the rows in the window.
+  /// The cells of the visible rows.
   private(set) var cells: [RowPath: TerminalCell] = [:]
   private let registry: CellRegistry<TerminalList>
   private let looks: LookRegistry
@@ -29,40 +29,42 @@ public final class TerminalHost: ListHost {
   public private(set) var lines: [String] = []
   /// Called when the refresh by `r` ends.
   public var onRefreshed: @MainActor () -> Void = {}
-  /// The drawing of the whole list, and the line at the top of the window.
+  /// The lines of the whole list, and the index of the line at the top of the window.
   private(set) var (all, offset): ([String], Int) = ([], 0)
-  /// The rows from top to bottom, with their lines in the drawing.
+  /// The rows from top to bottom, each with the range of its lines in the drawing of the whole list.
   private(set) var rows: [(path: RowPath, lines: Range<Int>)] = []
   private var (isLayingOut, mustLayOut) = (false, false)
 
   /// The path of the row with the focus; nil if there is none.
   public internal(set) var focusedRow: RowPath?
-  /// The field of that row that receives characters.
+  /// The field of the focused row in which the user types; nil while the user does not type.
   var typing: LookControl.ID?
-  /// Whether a field receives characters.
+  /// Whether the user types in a field.
   public var isTyping: Bool { typing != nil }
-  /// The task that a key began, while it is running.
+  /// The refresh that the key `r` began; nil if no such refresh is running.
   var refreshing: Task<Void, Never>?
 
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - looks: Looks of models without one; other models show their fields.
+  ///   - looks: The looks of models that have no look of their own. If a model has no look at all, the list shows its
+  ///     fields.
   ///   - columns: The width of the window, clamped to 20 to 1,000.
-  ///   - lines: Its height, at least 1.
+  ///   - lines: The height of the window, at least 1.
   public init(looks: LookRegistry = LookRegistry(), columns: Int = 80, lines: Int = 24) {
     (self.looks, registry) = (looks, CellRegistry(looks: looks))
     size = (min(max(columns, 20), 1_000), max(lines, 1))
   }
 
-  /// Shows a screen, evaluated with the last applied snapshot, as in an app.
+  /// Shows a screen. As in an app, the evaluation of the screen can reuse rows of the last applied snapshot.
   public func apply(_ screen: some SnapshotConvertible) {
     updater.apply(screen.snapshot(reusing: updater.newest))
-    // No call reports changes of rows inside containers.
+    // If only rows inside containers change, the updater calls no method of the host. So the lines are always drawn
+    // here.
     layOut()
   }
 
-  /// Resizes the window, within the same limits; the row with the focus stays visible.
+  /// Resizes the window, within the limits of the initializer. If the focused row is visible, it stays visible.
   public func resize(columns: Int, lines: Int) {
     let isFocusSeen = !focusedLines.isEmpty
     size = (min(max(columns, 20), 1_000), max(lines, 1))
@@ -70,14 +72,14 @@ public final class TerminalHost: ListHost {
     if isFocusSeen { setFocus(focusedRow) }
   }
 
-  /// The indexes of ``lines`` of the row with the focus; empty if it is not in the window.
+  /// The indexes in ``lines`` that show the focused row; empty if this row is outside of the window.
   public var focusedLines: Range<Int> {
     let seen = rows.first { $0.path == focusedRow }?.lines.clamped(to: window)
     return seen.map { $0.lowerBound - offset..<$0.upperBound - offset } ?? 0..<0
   }
 
   private var window: Range<Int> { offset..<offset + size.lines }
-  /// The rows in the window.
+  /// The paths of the visible rows.
   var seen: [RowPath] { rows.filter { $0.lines.overlaps(window) }.map(\.path) }
 
   func position(of path: RowPath) -> RowPosition? {
@@ -111,7 +113,8 @@ extension TerminalHost {
 
   public func showSelection() { layOut() }
 
-  /// Changes the rows, moves cells and the focus with their rows, and fills the window.
+  /// Runs `change`, which replaces the rows, and updates cells and lines. If the focused row is removed, another row
+  /// gets the focus.
   private func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
     let old = rows.map(\.path)
     change()
@@ -121,7 +124,7 @@ extension TerminalHost {
       if let cell = cells[row.path] { fill(cell, with: row, isFirst: false) }
     }
     if let gone = focusedRow, position(of: gone) == nil {
-      // The next row that still exists, or else the previous one.
+      // The focus moves to the next row that still exists. If there is none, the focus moves to the previous row.
       let others = old.drop { $0 != gone } + old.reversed().drop { $0 != gone }
       focusedRow = others.first(where: canFocus)
     }
@@ -146,7 +149,7 @@ extension TerminalHost {
 // MARK: - The window
 
 extension TerminalHost {
-  /// Draws the list, fills the window with cells, and ends the display of cells that left it.
+  /// Draws the list, creates cells for rows that became visible, and ends the display of rows that left the window.
   func layOut() {
     mustLayOut = true
     if isLayingOut { return }
@@ -170,7 +173,7 @@ extension TerminalHost {
   /// Returns a text as one line of at most `columns` columns.
   func line(_ text: String, columns: Int) -> String { drawing().line(text, columns: columns) }
 
-  /// Draws the whole list; the first remaining row of the window stays at its line.
+  /// Draws the whole list, and scrolls so that the first remaining row of the window stays at its line of the window.
   private func draw() {
     let kept = offset > 0 ? rows.filter { $0.lines.overlaps(window) } : []
     let (plain, selected) = (drawing(), Set(updater.selectedPositions))
@@ -209,13 +212,13 @@ extension TerminalHost {
     lines = Array(all[window.clamped(to: all.indices)])
   }
 
-  /// Moves the window down, or up by a negative number of lines, within the limits of the list.
+  /// Scrolls down by a number of lines, or up if the number is negative. The window stays within the list.
   func scroll(by count: Int) {
     offset = max(0, min(offset + count, all.count - size.lines))
     layOut()
   }
 
-  /// Moves the focus to a row, and the window so that all of the row is visible, with the lines around it.
+  /// Moves the focus to a row, and scrolls so that the whole row and the separators around it are visible.
   func setFocus(_ path: RowPath?) {
     guard let path, let lines = rows.first(where: { $0.path == path })?.lines else { return }
     let isSame = focusedRow == path

@@ -1,6 +1,6 @@
 /// A key that the user pressed.
 public enum TerminalKey: Hashable, Sendable {
-  /// An arrow key, or one that scrolls by a page or to an end.
+  /// An arrow key, a page key, the home key or the end key.
   case up, down, left, right, pageUp, pageDown, home, end
   /// The key that acts on the row with the focus.
   case enter
@@ -8,7 +8,7 @@ public enum TerminalKey: Hashable, Sendable {
   case backspace
   /// Control-C.
   case interrupt
-  /// A key, or a part of pasted text, with a character.
+  /// A typed or pasted character.
   case character(Character)
 
   /// Reads keys from a terminal's input; ignores unknown sequences.
@@ -31,7 +31,7 @@ public enum TerminalKey: Hashable, Sendable {
     "\r\n": .enter,
   ]
 
-  /// The keys by the end of their sequence.
+  /// The keys, by the last characters of their escape sequences.
   private static let sequences: [String: TerminalKey] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home, "4~": .end,
     "7~": .home, "8~": .end, "5~": .pageUp, "6~": .pageDown,

@@ -1,7 +1,8 @@
 import InboxKit
 import UIKit
 
-/// The app, whose scenes do everything; UIKit ends an app without scenes.
+/// The app delegate. It has no methods, because the scene delegate shows the window. UIKit terminates an app without
+/// scenes.
 @main
 final class InboxApp: UIResponder, UIApplicationDelegate {
   func application(

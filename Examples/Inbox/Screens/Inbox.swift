@@ -31,7 +31,7 @@ struct Inbox: Equatable, Sendable {
     case unfold(Folder, Bool)
     case search(String)
     case sort(Sort)
-    /// Shows older mails as well.
+    /// Increases the greatest number of shown mails by 20.
     case showMore
     /// Begins or ends editing the list.
     case edit(Bool)
@@ -52,7 +52,7 @@ struct Inbox: Equatable, Sendable {
   /// The greatest number of mails that are shown.
   private var limit = 20
 
-  /// Whether there is no mail at all.
+  /// Whether the mails are loaded, and there is none.
   var isEmpty: Bool { phase == .loaded && mails.isEmpty }
 
   /// The number of mails in the inbox that the user has not seen.
@@ -84,7 +84,9 @@ struct Inbox: Equatable, Sendable {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
 
-  /// Returns the mails of a folder, or of the inbox, that match the search, in the order that the user chose.
+  /// Returns the mails that match the search text and the chosen person, in the order that the user chose.
+  ///
+  /// - Parameter folder: The folder of the mails; nil for the inbox.
   func mails(in folder: Folder?) -> [Mail] {
     let found = mails.filter { mail in
       folders[mail.id] == folder && (chosen == nil || mail.sender == chosen)

@@ -89,7 +89,7 @@ struct InboxScreen: Screen {
   }
 }
 
-/// The model of the container with the people. The model itself shows nothing.
+/// The model of the container row with the people. The people are the rows inside it, so its own look is empty.
 struct PeopleStrip: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
 struct PersonCard: LookModel, Identifiable {

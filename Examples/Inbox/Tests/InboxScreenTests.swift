@@ -125,7 +125,7 @@ import Testing
     #expect(screen.snapshot.models(of: MailRow.self).count == 30)
   }
 
-  /// Plays the screen as many users would, and lets mail arrive.
+  /// Runs random actions of users on the screen. Between these actions, a mail can arrive.
   @Test func peopleUseIt() async {
     await explore(filled) { model in
       InboxScreen(inbox: model.inbox) {

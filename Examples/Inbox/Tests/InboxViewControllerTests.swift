@@ -16,7 +16,8 @@
       controller.list.sim.setWindow(true)
     }
 
-    // The runner may release a suite on any thread, and the window would be freed during an update.
+    // The test runner may release the suite on any thread. Without an isolated deinitializer, the window could be freed
+    // during an update.
     isolated deinit {}
 
     /// Runs the app until a condition is true; fails after a thousand turns.
@@ -28,7 +29,7 @@
       #expect(holds(), "\(shown)")
     }
 
-    /// The texts of all cells.
+    /// The texts of all visible cells, each cell on a line.
     private var shown: String {
       controller.list.visibleCells.map(Self.text).joined(separator: "\n")
     }
@@ -43,7 +44,7 @@
       let window = InboxApp().launch()?.window
       let root = window?.rootViewController as? UINavigationController
       #expect(root?.children.first is InboxViewController)
-      // Without a background, the views behind are visible while a screen is pushed.
+      // If the view had no background, the views behind it would be visible while the screen is pushed.
       #expect(root?.children.first?.view.backgroundColor == .systemBackground)
     }
 

@@ -1,6 +1,7 @@
 import Observation
 
-/// The inbox that the app's objects share; screens that read it follow it.
+/// The state that all objects of the app share. If a screen reads the state, the screen is evaluated again after each
+/// change.
 @MainActor @Observable
 final class InboxModel {
   private(set) var inbox = Inbox()
@@ -13,7 +14,7 @@ final class InboxModel {
     if action == .load { Task { await refresh() } }
   }
 
-  /// Asks the server for mail; the screen stays until it answers.
+  /// Asks the server for mails. Until the server answers, the screen keeps its content.
   func refresh() async {
     do {
       inbox.perform(.receive(try await fetch()))

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A window with the inbox.
+/// The scene delegate, which shows the inbox in a window.
 public final class InboxScene: UIResponder, UIWindowSceneDelegate {
   public var window: UIWindow?
 
