@@ -123,7 +123,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
 
   @inlinable
   public static func showSame(_ left: _BuiltBranch, _ right: _BuiltBranch) -> Bool {
-    // Swift would copy both values for a `switch` over the pair, so this code switches over one value at a time.
+    // A `switch` over the pair `(left, right)` would copy both values, so this code switches over `left` first.
     switch left {
     case .first(let left):
       if case .first(let right) = right { return First._Access.showSame(left, right) }
@@ -145,7 +145,8 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
   }
 }
 
-/// The content of a builder block: of several statements, of a loop, or of one statement without its static type.
+/// The content of a builder block. The block has several statements, is the body of a loop for all iterations, or hides
+/// the static type of its only statement.
 public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var buffer = _ContentBuffer()
   @usableFromInline var count = 0
@@ -154,7 +155,8 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   /// Creates an empty block with capacity for `count` statements.
   @usableFromInline
   init(count: Int = 0) {
-    // Only a section's block reserves memory for rows, because most statements of a screen are sections.
+    // Most statements of a screen are sections and add no rows of their own, so only the block of a section reserves
+    // memory for rows.
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 
@@ -165,8 +167,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     append(content)
   }
 
-  /// Creates a block that hides the static type of its content. The block does not change the paths of the rows
-  /// inside.
+  /// Creates a block that hides the static type of its content. The rows inside have the same IDs as without the block.
   @usableFromInline
   init<Content: ScreenContent>(erasing content: Content) {
     Content._Access.add(content, to: &buffer)
@@ -179,7 +180,8 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     isLoop = true
   }
 
-  /// Adds the next statement. The number of the statement becomes part of the paths of its rows.
+  /// Adds the next statement. If neither `.id(_:)` nor the model gives a row an ID, the number of the row's statement
+  /// becomes part of the row's ID.
   @inlinable
   mutating func append<Content: ScreenContent>(_ content: Content) {
     if Content.self == _NoStatement.self { return }
@@ -259,8 +261,7 @@ public struct _AnyModel: RowConvertible {
 
     public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
       func isSame<Model: CellModel, Other: CellModel>(_ model: Model, _ other: Other) -> Bool {
-        // If both types are equal, `other` has the class of this box, because the class is final. A checked cast
-        // would be slower than `unsafeBitCast`.
+        // If both types are equal, `other` is a `Model`. `unsafeBitCast` is faster than a checked cast.
         Other.self == Model.self && model == unsafeBitCast(other, to: Model.self)
       }
       return isSame(left.model, right.model)
@@ -279,7 +280,7 @@ extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
 
     @inlinable
     public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
-      // The path is that of an `if` with an `else`, so a value and nil have different paths.
+      // The content gets the path of the first branch of an `if … else`.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
     }
 

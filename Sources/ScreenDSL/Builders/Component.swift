@@ -1,4 +1,5 @@
-/// A reusable part of a section: rows with a name, values and handlers.
+/// A reusable part of a section. A component declares rows, and its properties are the values and handlers of these
+/// rows.
 ///
 /// ```swift
 /// struct InvoiceRows: Component {
@@ -20,13 +21,15 @@ public protocol Component {
 }
 
 extension Component {
-  /// Returns the component's content under one ID. The package combines this ID with each ID inside.
+  /// Returns a group that contains the component's rows. The package combines the group's ID with the ID of each of
+  /// these rows.
   ///
   /// - Parameter id: A value that no other group or row of the same block has.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
 }
 
-/// Content under one ID. The package combines this ID with each ID inside.
+/// Rows or sections with a common ID. The package combines the ID of the group with the ID of each of these rows or
+/// sections.
 ///
 /// ```swift
 /// for order in orders {
@@ -37,7 +40,8 @@ extension Component {
 ///   }
 /// }
 /// ```
-/// A group without an ID changes no ID inside. Use one to give an action to all rows of a screen.
+/// A group without an ID does not change the IDs of its rows. Use such a group to give one action to all rows of a
+/// screen.
 public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   private let id: RowID
   private let content: Content
@@ -45,8 +49,8 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // A disclosure row counts its nested groups separately, because the rows below it have other IDs than the rows
-    // around it.
+    // A disclosure row below an equal disclosure row would contain itself. `DisclosureRows` regards two rows as equal
+    // only if the same number of groups with IDs is around both, so this code counts the group.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)
@@ -104,7 +108,7 @@ extension Group: Sendable where Content: Sendable {}
 extension Group: SectionContent where Content: SectionContent {}
 
 extension SectionContent {
-  /// Returns the content under one ID. The package combines this ID with each ID inside.
+  /// Returns a group that contains these rows. The package combines the ID of the group with the ID of each row.
   ///
   /// - Parameter id: A value that no other group or row of the same block has.
   @_disfavoredOverload
@@ -132,7 +136,7 @@ extension SectionBuilder {
       part.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces the rows of components, one after the other, as a loop does.
+  /// A statement that produces the rows of several components. Each component is like one iteration of a `for` loop.
   @_disfavoredOverload
   public static func buildExpression<Part: Component>(
     _ parts: [Part], fileID: StaticString = #fileID, line: UInt32 = #line

@@ -1,9 +1,9 @@
 extension Section {
-  /// Creates a section and evaluates its rows at once.
+  /// Creates a section, and runs the closure with its rows immediately.
   ///
   /// - Parameters:
-  ///   - id: A value that no other section of the screen has. Without one, the position of its statement identifies
-  ///     the section.
+  ///   - id: A value that no other section of the screen has. If you pass no ID, the position of the section's
+  ///     statement in the builder identifies the section.
   ///   - header: The content of the view above the rows: a model, or a text.
   ///   - footer: The content of the view below the rows.
   ///   - rows: The section's rows.
@@ -18,14 +18,16 @@ extension Section {
       rows: _ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a section whose rows are evaluated only if a value differs from the previous snapshot's.
+  /// Creates a section that runs the closure with its rows only if one of the `dependsOn` values differs from that in
+  /// the previous snapshot.
   ///
-  /// Updates always compare the ID, the header and the footer. If the closure did not run, and the user touches a
-  /// control in one of the rows, the package runs the closure, and then the newest handler of the control.
+  /// Updates always compare the ID, the header and the footer. If the closure did not run, its rows still have the
+  /// handlers of an older snapshot. When the user then touches a control in such a row, the package first runs the
+  /// closure, and then calls the newest handler of the control.
   ///
   /// - Parameters:
-  ///   - id: A value that no other section of the screen has. Without one, the position of its statement identifies
-  ///     the section.
+  ///   - id: A value that no other section of the screen has. If you pass no ID, the position of the section's
+  ///     statement in the builder identifies the section.
   ///   - header: The content of the view above the rows: a model, or a text.
   ///   - footer: The content of the view below the rows.
   ///   - first: A value that the rows depend on.
@@ -52,12 +54,12 @@ extension Section {
 }
 
 extension Container {
-  /// Creates a container's row.
+  /// Creates a container: a row whose cell shows a list of its own.
   ///
   /// - Parameters:
   ///   - id: A value that no other row of the same list has.
   ///   - model: The content of the container's own cell.
-  ///   - rows: The rows inside, a list of its own.
+  ///   - rows: The rows of the list inside the container.
   @inlinable
   public init<ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent>(
     _ id: ID, _ model: Model, @SectionBuilder rows: () -> Rows
@@ -65,8 +67,8 @@ extension Container {
     self.init(Row(model), id: RowID(id), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates the row of a container whose cell shows only the rows inside. Without a ``layout(_:)`` the container is
-  /// a carousel.
+  /// Creates a container whose cell shows only the rows inside the container. If you do not call ``layout(_:)``, the
+  /// rows form a carousel.
   @inlinable @_disfavoredOverload
   public init<ID: Hashable & Sendable, Rows: SectionContent>(
     _ id: ID, @SectionBuilder rows: () -> Rows
@@ -74,8 +76,8 @@ extension Container {
     self.init(id, PlainContainer(), rows: rows)
   }
 
-  /// Creates a container's row without an explicit ID. The ID of its model identifies the row. If the model has no
-  /// ID, the position of the statement identifies the row.
+  /// Creates a container without an explicit ID. If the model is `Identifiable`, the model's `id` identifies the
+  /// container. Otherwise the position of the container's statement in the builder does.
   @inlinable
   public init<Model: ContainerModel, Rows: SectionContent>(
     _ model: Model, @SectionBuilder rows: () -> Rows
@@ -83,14 +85,16 @@ extension Container {
     self.init(Row(model), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container's row whose inner rows are evaluated only if a value differs from the previous snapshot's.
+  /// Creates a container that runs the closure with its inner rows only if one of the `dependsOn` values differs from
+  /// that in the previous snapshot.
   ///
   /// - Parameters:
   ///   - id: A value that no other row of the same list has.
   ///   - model: The content of the container's own cell.
   ///   - first: A value that the inner rows depend on.
   ///   - others: All other values that the inner rows depend on.
-  ///   - rows: The rows inside. The closure does not run if the previous snapshot has this row and equal values.
+  ///   - rows: The rows of the list inside the container. The closure does not run if the previous snapshot has a
+  ///     container with this ID and equal values.
   @inlinable @inline(__always)
   public init<
     ID: Hashable & Sendable, Model: ContainerModel, Rows: SectionContent & SendableMetatype,
@@ -105,11 +109,11 @@ extension Container {
         dependsOn: TypedDependency(first, and: .on(repeat each others)), block: rows))
   }
 
-  /// Creates a container's row without an explicit ID, whose inner rows are evaluated only if a value differs from
-  /// the previous snapshot's.
+  /// Creates a container without an explicit ID that runs the closure with its inner rows only if one of the
+  /// `dependsOn` values differs from that in the previous snapshot.
   ///
-  /// The ID of its model identifies the row. If the model has no ID, the position of the statement identifies the
-  /// row.
+  /// If the model is `Identifiable`, the model's `id` identifies the container. Otherwise the position of the
+  /// container's statement in the builder does.
   @inlinable @inline(__always)
   public init<
     Model: ContainerModel, Rows: SectionContent & SendableMetatype, First: Equatable & Sendable,

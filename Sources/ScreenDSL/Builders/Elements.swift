@@ -1,8 +1,8 @@
-// The declarations in this file are for apps that show values in a list of their own, without cell models and
-// builders.
+// The declarations in this file are for apps that update a list view of their own with a changeset. Such apps use
+// neither cell models nor builders.
 
 extension Section {
-  /// Creates a section of an app's own values, for a list that the app shows by itself.
+  /// Creates a section whose rows stand for values of the app. The app itself updates the list view that shows them.
   ///
   /// ```swift
   /// let new = ScreenSnapshot([Section.elements("inbox", mails)])
@@ -10,8 +10,8 @@ extension Section {
   /// ```
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. If two elements have the same `id`, the package adds a number to the later
-  ///     row ID, and reports this as a problem of the snapshot.
+  ///   - elements: The values of the rows. If two elements have the same `id`, the package adds a number to the row ID
+  ///     of the later element, and reports the duplicate as a problem of the snapshot.
   /// - Complexity: O(1): the section stores the array itself.
   @inlinable
   public static func elements<
@@ -25,12 +25,13 @@ extension Section {
       rows: _ContentBuffer(elements, _ElementAccess<Element>.self, source), source: source)
   }
 
-  /// Creates a section of an app's own values, which need not be `Identifiable` and `Equatable`.
+  /// Creates a section whose rows stand for values of the app. The type of the values can lack a conformance to
+  /// `Identifiable` or `Equatable`.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the list has.
-  ///   - elements: The values of the rows. If two elements have the same key, the package adds a number to the later
-  ///     row ID, and reports this as a problem of the snapshot.
+  ///   - elements: The values of the rows. If two elements have the same key, the package adds a number to the row ID
+  ///     of the later element, and reports the duplicate as a problem of the snapshot.
   ///   - key: The property that identifies an element, such as `\.name`.
   ///   - areEqual: Returns whether two elements with the same key look the same.
   /// - Complexity: O(*n*) in the number *n* of elements.
@@ -75,7 +76,7 @@ struct ListElement<Value: Sendable>: CellModel {
 }
 
 extension Row {
-  /// Returns the app's own value that the row shows; nil if the value has another type.
+  /// Returns the value of the app for which the row stands; nil if the value has another type.
   ///
   /// - Complexity: O(1).
   public func element<Value: Sendable>(as type: Value.Type) -> Value? {

@@ -1,18 +1,20 @@
-/// The functions that ``SectionBuilder`` and ``ScreenBuilder`` share. Each builder adds the statements that it
-/// accepts.
+/// The functions that ``SectionBuilder`` and ``ScreenBuilder`` share. Each of the two builders adds functions for the
+/// statements that it accepts.
 public protocol ListBuilder {}
 
 extension ListBuilder {
-  /// Returns a single row or section with its own type, so that a loop can store an array of this type.
+  /// Returns the only statement of a block, if it is a row or a section, with its static type. If the block is the body
+  /// of a loop, the loop's array has elements of this type.
   @inlinable
   public static func buildBlock<Content: _DirectContent>(
     _ content: consuming Content
   ) -> Content { content }
 
-  /// Returns any other single statement without its static type.
+  /// Returns a block that hides the static type of its only statement, if that statement is neither a row nor a
+  /// section.
   ///
-  /// The type may be opaque (`some SectionContent`). The compiler cannot put values of an opaque type into a loop's
-  /// array.
+  /// The static type may be opaque (`some SectionContent`). The compiler does not accept an opaque type as the element
+  /// type of a loop's array.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<Content: ScreenContent>(
@@ -22,10 +24,11 @@ extension ListBuilder {
   /// Returns an empty block.
   public static func buildBlock() -> _BuiltBlock<Self> { _BuiltBlock() }
 
-  /// Returns a block of two to ten statements; the number of a statement becomes part of the paths of its rows.
+  /// Returns a block of two to ten statements. If neither `.id(_:)` nor the model gives a row an ID, the number of the
+  /// row's statement becomes part of the row's ID.
   ///
-  /// Most blocks have at most ten statements. Each statement has a parameter of its own, because the compiler does
-  /// not specialize code for a parameter pack.
+  /// Each statement has a parameter of its own, because the compiler does not specialize code for a parameter pack.
+  /// Most blocks have at most ten statements.
   @inlinable
   public static func buildBlock<
     C0: ScreenContent, C1: ScreenContent, C2: ScreenContent, C3: ScreenContent, C4: ScreenContent,
@@ -91,7 +94,8 @@ extension ListBuilder {
 
   /// Returns the content of a `for` loop.
   ///
-  /// For a loop of rows the type checker tries another overload first, because that one is cheaper to check.
+  /// If the body of the loop is one row, the type checker first tries the overload for ``RowConvertible``, which is
+  /// faster to check.
   @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(
@@ -102,8 +106,8 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// Returns the content of a loop whose body is one row. If the compiler knows the row's type, the block stores the
-  /// loop's array without a copy.
+  /// Returns the content of a loop whose body is one row of a type that the compiler knows. The block stores the loop's
+  /// array without a copy.
   @inlinable
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]
@@ -118,7 +122,7 @@ extension ListBuilder {
     _ content: some ScreenContent
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }
 
-  /// A statement with content whose type is known only at run time. Nil produces nothing.
+  /// A statement that produces rows from a value of type `any SectionContent`. Nil produces nothing.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any SectionContent)?, fileID: StaticString = #fileID, line: UInt32 = #line

@@ -1,9 +1,11 @@
-// The following function has the name of SwiftUI's type, so that the compiler can explain what to write instead.
+// An app may call `ForEach` as in SwiftUI. The following function exists only so that the compiler says what to write
+// instead.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Explains that builders use Swift's `for` loop, and that models have their own identity.
 ///
-/// The function is no type, so that a file with `import SwiftUI` still finds the type `ForEach` of SwiftUI.
+/// `ForEach` is a function here. In a file with `import SwiftUI`, a second type with this name would make `ForEach`
+/// ambiguous.
 @available(
   *, unavailable,
   message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
@@ -34,7 +36,7 @@ extension Container {
 
 @available(*, unavailable, message: "the ID comes first: 'Container(\"shelf\", Shelf()) { … }'")
 extension Container {
-  /// Explains that the ID is the first argument.
+  /// Explains that the ID of a container comes before its model.
   @_disfavoredOverload
   public init(
     _ model: some ContainerModel, _ id: some Hashable,
@@ -110,29 +112,30 @@ extension MenuAction {
   public init(_ title: String, role: ActionStyle, perform action: () -> Void) { misuse() }
 }
 
-/// The compiler's note about a model with a closure names this protocol.
+/// A protocol whose name appears in a note of the compiler if a model stores a closure.
 ///
-/// No type conforms to this protocol. If a property of a model has no `==`, the model does not conform to
-/// `Equatable`, and the compiler lists all candidates for `==`. The candidate with this protocol explains what to do.
+/// No type conforms to this protocol. A closure has no `==`, so a model that stores a closure does not conform to
+/// `Equatable`, and the compiler lists all candidates for `==`. The candidate of this protocol says what to write
+/// instead.
 public protocol _HandlersInsteadOfClosures {}
 
 extension CellModel where Self: _HandlersInsteadOfClosures {
-  /// Explains that the fields of a model are `Equatable`, and that a closure belongs in a ``Handler``.
+  /// Explains that all properties of a model must be `Equatable`, and that a ``Handler`` can store a closure.
   @available(*, unavailable, message: "keep a closure in a 'Handler'; a model compares its fields")
   public static func == (left: Self, right: Self) -> Bool { misuse() }
 }
 
-// The compiler tries unavailable overloads last.
+// The compiler chooses one of the following overloads only if no available overload fits.
 
 extension RowConvertible {
-  /// Explains that an expression must choose between methods instead of closures. The compiler does not infer that a
-  /// closure inside an expression is `@MainActor`.
+  /// Explains that a conditional expression (`? :`) as the action must choose between methods, because the compiler
+  /// does not infer `@MainActor` for a closure inside such an expression.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()
   }
 
-  /// Explains that a key path would be the same ID for all rows.
+  /// Explains that an ID is a value, such as a title. A key path would give the same ID to all rows.
   @available(*, unavailable, message: "an ID is a value and not a key path: '.id(mail.title)'")
   public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _RowForms.ID> {
     misuse()
@@ -143,13 +146,13 @@ extension RowConvertible {
   *, unavailable, message: "wrap a model of any type in a row: 'Row(model).onSelect { … }'"
 )
 extension CellModel {
-  /// Explains that `Row(model)` gives modifiers to a model of any type.
+  /// Explains that a model of type `any CellModel` has modifiers only inside `Row(model)`.
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Row { misuse() }
-  /// Explains that `Row(model)` gives modifiers to a model of any type.
+  /// Explains that a model of type `any CellModel` has modifiers only inside `Row(model)`.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Row { misuse() }
-  /// Explains that `Row(model)` gives modifiers to a model of any type.
+  /// Explains that a model of type `any CellModel` has modifiers only inside `Row(model)`.
   public func swipeActions(_ actions: SwipeAction...) -> Row { misuse() }
-  /// Explains that `Row(model)` gives modifiers to a model of any type.
+  /// Explains that a model of type `any CellModel` has modifiers only inside `Row(model)`.
   public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> Row { misuse() }
 }
 
@@ -158,15 +161,14 @@ extension CellModel {
   message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
 )
 extension Handler {
-  /// The unavailable calls of a handler. The compiler's message explains that a cell fires the handler through its
-  /// context.
+  /// Explains that a cell does not call a handler directly. A cell fires the handler through the context of the cell.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
-  /// Explains that a cell fires a handler through its context.
+  /// Explains that a cell fires a handler without an input through the context of the cell.
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
-// The compiler applies no builder to a closure with a `return`, so it takes the closure for one that returns nothing.
-// This overload accepts such a closure, so that the compiler reports only the `return`.
+// If the closure with the rows contains `return`, the compiler does not apply the builder to the closure, and infers
+// `Void` as its result. The following overload accepts such a closure, so that the compiler reports only the `return`.
 @available(*, unavailable)
 extension Section {
   /// Accepts a closure with a `return`, so that the compiler reports the `return` alone.
@@ -206,32 +208,34 @@ extension ListBuilder {
 
 @available(*, unavailable, message: "an object is no cell model; show it by a registered cell")
 extension ListBuilder {
-  /// Explains that a screen contains no views.
+  /// Explains that a screen contains models, but no views or other objects.
   @_disfavoredOverload
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
 }
 
 @available(*, unavailable, message: "a statement here must produce something to show; it does not")
 extension ListBuilder {
-  /// Explains that a builder cannot show the result of a function without a result.
+  /// Explains that a call of a function that returns nothing produces no row.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
-  /// Explains that a builder cannot show the result of a function without a result, called on an optional.
+  /// Explains that a call of a function that returns nothing produces no row, also with optional chaining (`?.`).
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> { misuse() }
 }
 
 @available(*, unavailable, message: "make its type conform to 'LookModel' or 'CellModel'")
 extension ListBuilder {
-  /// Explains that a value, also in an optional, needs a cell model to be a row.
+  /// Explains that a value can be a row only if its type is a cell model, and that the same is true of an optional
+  /// value.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
-  /// Explains that the elements of an array need cell models to be rows.
+  /// Explains that the elements of an array can be rows only if their type is a cell model.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }
 
-/// Stops the program. The compiler accepts no call of an unavailable function, so this function never runs.
+/// The body of the unavailable functions of the package. The compiler rejects each call of such a function, so this
+/// function never runs.
 package func misuse() -> Never {
   fatalMistake("Internal error: an unavailable declaration was used")
 }

@@ -1,11 +1,12 @@
-/// Content with modifiers of the whole screen.
+/// Content with modifiers of the whole screen, such as `onRefresh`.
 ///
-/// A screen accepts this content, and a section does not. If several nested screens have the same modifier, the
-/// modifier of the outermost screen applies. If screens beside one another have the same modifier, that of the first
-/// applies. The snapshot's problems name the modifiers that do not apply.
+/// A `ScreenBuilder` accepts this content, and a `SectionBuilder` does not. If several nested screens have the same
+/// modifier, the modifier of the outermost screen applies. If two screens stand one after the other in the same screen
+/// and have the same modifier, the modifier of the first screen applies. The problems of the snapshot name the
+/// modifiers that do not apply.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
-  /// Returns the modifiers, with the source line of the statement that has them.
+  /// Returns the settings of the modifiers, for the source line of the statement that has the modifiers.
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
   /// Adds content and the modifiers of its screen to a buffer.
@@ -20,7 +21,7 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
 }
 
 extension Screen {
-  /// The content of the screen, to which modifiers of the whole screen apply.
+  /// Returns the `body` of the screen. The modifiers of the whole screen apply to this content.
   public static func _content(of screen: Self) -> Body { screen.body }
 }
 
@@ -32,11 +33,13 @@ extension ScreenPart {
     ModifiedScreen(content: Self._content(of: self)) { configuration([(name, $0)]) }
   }
 
-  /// Adds an action that refreshes the screen. A table or collection view runs it when the user pulls down.
+  /// Adds an action that loads the content of the screen again. A table view or collection view runs the action when
+  /// the user pulls the list down.
   ///
-  /// - Parameter action: The action, which runs once at a time. The refresh ends when the action has returned and the
-  ///   list shows the snapshot that the action applied. If the list is removed or its ``listID(_:)`` changes, the
-  ///   list cancels the action. The list passes an error to ``onError(_:)``. `==` ignores it.
+  /// - Parameter action: The action, which never runs twice at the same time. The refresh ends when the action has
+  ///   returned and the list shows the snapshot that the action applied. If the list is removed or its ``listID(_:)``
+  ///   changes, the list cancels the action. The list passes an error of the action to ``onError(_:)``. The operator
+  ///   `==` ignores the action.
   public func onRefresh(
     _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> ModifiedScreen<_Content> {
@@ -45,17 +48,18 @@ extension ScreenPart {
 
   /// Adds an action that runs when one of the last rows of the screen is visible, such as to load more.
   ///
-  /// The action runs once until an update inserts or removes rows. If the screen then shows one row more, such as a
-  /// spinner, the list ignores that row, and the action does not run again until the row is gone. If a page fails and
-  /// inserts no rows, the action runs again when the user returns to the end, or after a refresh.
+  /// The action runs once, and can run again after an update has inserted or removed rows. If the action makes the
+  /// screen show one further row, such as a spinner, this row does not count as inserted. While the screen shows this
+  /// row, the action does not run again. If a page fails to load and no rows are inserted, the action runs again when
+  /// the user returns to the end of the list, or after a refresh.
   ///
-  /// The list does not know when this action has finished. If the action loads in the background without a spinner,
-  /// it must not start to load a second time. If loading fails, the action runs again only after an update inserts or
-  /// removes a row, so show a row with the error. The overload for `async` actions has neither of these rules.
+  /// The list does not know when this action has finished. If the action loads in the background without a spinner, it
+  /// must not start to load a second time. If loading fails, the action runs again only after an update inserts or
+  /// removes a row, so show a row with the error. These two rules do not apply to the overload for `async` actions.
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
-  ///   - action: The action. `==` ignores it.
+  ///   - action: The action. The operator `==` ignores the action.
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> ModifiedScreen<_Content> {
@@ -64,14 +68,15 @@ extension ScreenPart {
 
   /// Adds an `async` action that runs when one of the last rows of the screen is visible, such as to load more.
   ///
-  /// The action runs once until an update inserts or removes rows, and never twice at a time. The list ignores a row
-  /// that is the only one of its kind, such as a spinner. If a page fails and inserts no rows, the action runs again
-  /// when the user returns to the end, or after a refresh.
+  /// The action runs once, can run again after an update has inserted or removed rows, and never runs twice at the same
+  /// time. A row that is the only one of its kind, such as a spinner, does not count as inserted or removed. If a page
+  /// fails to load and no rows are inserted, the action runs again when the user returns to the end of the list, or
+  /// after a refresh.
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
   ///   - action: The action. If the list is removed or its ``listID(_:)`` changes, the list cancels the action. The
-  ///     list passes an error to ``onError(_:)``. `==` ignores it.
+  ///     list passes an error of the action to ``onError(_:)``. The operator `==` ignores the action.
   @_disfavoredOverload
   public func onReachEnd(
     within rows: Int = 5, _ action: @escaping @MainActor @Sendable () async throws -> Void
@@ -86,28 +91,30 @@ extension ScreenPart {
   /// Adds an action for the errors of the screen's `async` actions: of buttons, menus, swipes, ``onRefresh(_:)`` and
   /// `onReachEnd`.
   ///
-  /// Without this action a list reports such an error as a problem, and a test fails. The list ignores the
+  /// If a screen has no such action, a list reports an error as a problem, and a test fails. The list ignores the
   /// `CancellationError` of a cancelled action.
   ///
-  /// - Parameter action: The action. `==` ignores it.
+  /// - Parameter action: The action. The operator `==` ignores the action.
   public func onError(
     _ action: @escaping @MainActor @Sendable (any Error) -> Void
   ) -> ModifiedScreen<_Content> {
     modified("onError") { ListConfiguration(onError: action, places: $0) }
   }
 
-  /// Sets whether the list of the screen is in edit mode: rows that are `reorderable` then have a handle, and rows with
-  /// a destructive trailing action have a delete control.
+  /// Sets whether the list of the screen is in edit mode. In edit mode, rows that are `reorderable` have a handle, and
+  /// rows with a destructive trailing swipe action have a delete control.
   ///
   /// - Parameters:
-  ///   - isEditing: Whether the list is in edit mode. The app stores this state, and a host does not.
-  ///   - selectsRows: Whether a tap selects or deselects a row in edit mode, any number of rows. If false, a tap does
-  ///     nothing. Rows that are `selectable` or have an `onDeselect` can be selected, and have a selection mark
-  ///     instead of the delete control. A tap runs `onSelect` only for a row with an `onDeselect`, which then
-  ///     receives both events. When edit mode begins or ends, the list deselects all rows, and their `onDeselect`
-  ///     runs.
-  ///   - onChange: The action when the user begins or ends editing, with the new value. If the action does not change
-  ///     the state, the edit button shows the old value again. Nil if only the app changes the mode. `==` ignores it.
+  ///   - isEditing: Whether the list is in edit mode. The app stores this value. The list only shows it.
+  ///   - selectsRows: If true, a tap in edit mode selects or deselects a row, and the user can select any number of
+  ///     rows. If false, a tap in edit mode does nothing. Only rows that are `selectable` or have an `onDeselect` can
+  ///     be selected. In edit mode these rows have a selection mark instead of the delete control. If a row has an
+  ///     `onDeselect`, a tap runs its `onSelect` or its `onDeselect`. If a row has no `onDeselect`, a tap in edit mode
+  ///     does not run its `onSelect`. When edit mode begins or ends, the list deselects all rows, and their
+  ///     `onDeselect` runs.
+  ///   - onChange: The action when the user begins or ends editing. Its argument is the new value. If the action does
+  ///     not change the state of the app, the edit button shows the old value again. Pass nil if only the app changes
+  ///     the mode. The operator `==` ignores the action.
   public func editing(
     _ isEditing: Bool, selectsRows: Bool = false,
     _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -117,11 +124,11 @@ extension ScreenPart {
     return modified("editing") { ListConfiguration(editing: editing, places: $0) }
   }
 
-  /// Adds rows that the screen shows while it has no others.
+  /// Adds rows that the screen shows while it has no other rows, such as a row with the text "No messages".
   ///
-  /// The rows are in a section of their own, whose ID no other section has. The snapshot contains them, and their
-  /// buttons work as in all other rows. Table views, and collection views with the adapter's layout, show them in the
-  /// middle of the visible part of the list.
+  /// The package puts these rows into a section of their own, whose ID no other section has. The snapshot contains the
+  /// rows, and their buttons work as in all other rows. Table views, and collection views with the layout of the
+  /// adapter, show these rows in the middle of the visible part of the list.
   ///
   /// - Parameter rows: The rows, usually one.
   public func emptyContent(
@@ -139,19 +146,20 @@ extension ScreenPart {
     modified("listID") { [id = RowID(id)] in ListConfiguration(place: id, places: $0) }
   }
 
-  /// Lets a row become selected when it gets the focus of a hardware keyboard. This has no effect on tvOS.
+  /// Selects a row when the row gets the focus of a hardware keyboard. On tvOS this modifier has no effect.
   public func selectionFollowsFocus() -> ModifiedScreen<_Content> {
     modified("selectionFollowsFocus") { ListConfiguration(selectionFollowsFocus: true, places: $0) }
   }
 
-  /// Adds a search field at the top of the list, or in the navigation bar if the host has one. The screen declares
-  /// the rows that match the search.
+  /// Adds a search field at the top of the list. If the host has a navigation bar, the field is in the navigation bar.
+  /// The screen declares the rows that match the search.
   ///
   /// - Parameters:
   ///   - text: The text of the field. If the model changes or rejects an edit, the field shows this text again.
   ///   - prompt: The accessibility label and the placeholder of the field. If the prompt is empty, a host uses the
   ///     system's word for search.
-  ///   - onEdit: The action for each new text. Nil disables the field. `==` ignores it.
+  ///   - onEdit: The action for each new text. If the action is nil, the field is disabled. The operator `==` ignores
+  ///     the action.
   public func searchable(
     _ text: String, prompt: String = "", _ onEdit: (@MainActor @Sendable (String) -> Void)?
   ) -> ModifiedScreen<_Content> {

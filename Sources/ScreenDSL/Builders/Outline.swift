@@ -1,6 +1,6 @@
 /// A row that the user can expand to show further rows of the same list, one level deeper.
 ///
-/// `RowConvertible.disclosureRows(isExpanded:_:children:)` creates one.
+/// `RowConvertible.disclosureRows(isExpanded:_:children:)` creates such a row.
 public struct DisclosureRows: SectionContent {
   private let row: Row
   private let children: _ContentBuffer
@@ -44,8 +44,8 @@ public struct DisclosureRows: SectionContent {
 }
 
 extension RowConvertible {
-  /// Returns the row with rows below it. A tap on the row shows and hides them. If the row has an `onSelect`, only a
-  /// tap on its disclosure control shows and hides them.
+  /// Returns a disclosure row. A tap on this row shows or hides the rows below it. If this row has an `onSelect`, only
+  /// a tap on its disclosure control shows or hides the rows below it.
   ///
   /// ```swift
   /// for order in orders {
@@ -56,15 +56,17 @@ extension RowConvertible {
   ///   }
   /// }
   /// ```
-  /// The rows below belong to the same section. The rows below have IDs, swipe actions and selection like all other
-  /// rows. If a row moves below another disclosure row, the update contains one move. Folded rows keep the state of
-  /// their cells. Write the other modifiers of the row before this one.
+  /// The rows below belong to the same section. They have IDs, swipe actions and selection like all other rows. If a
+  /// row moves from below one disclosure row to below another disclosure row, the update contains one move. While rows
+  /// are hidden, the package keeps the state of their cells. Write all other modifiers of the disclosure row before
+  /// `disclosureRows`.
   ///
   /// - Parameters:
-  ///   - isExpanded: Whether the rows are shown.
-  ///   - onChange: The action when the user expands or folds the row, with the new value. `==` ignores it.
-  ///   - children: The rows. The closure does not run while the row is folded. The rows may be disclosure rows, up to
-  ///     60 levels deep.
+  ///   - isExpanded: Whether the list shows the rows below.
+  ///   - onChange: The action when the user shows or hides the rows below. Its argument is the new value. The operator
+  ///     `==` ignores the action.
+  ///   - children: The rows below. The closure runs only if `isExpanded` is true. The rows below may be disclosure rows
+  ///     too, up to 60 levels deep.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: @escaping @MainActor @Sendable (Bool) -> Void,
     @SectionBuilder children: () -> Children
@@ -72,8 +74,8 @@ extension RowConvertible {
     disclosureRows(isExpanded: isExpanded, Handler(onChange), children: children)
   }
 
-  /// Returns the row with rows below it. When the user expands or folds the row, the list runs a handler of the
-  /// model.
+  /// Returns a disclosure row. When the user shows or hides the rows below it, the list runs `onChange`, a handler of
+  /// the model.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
   ) -> DisclosureRows {

@@ -11,8 +11,8 @@
 ///   }
 /// }
 /// ```
-/// A screen can be a statement in another screen. If a screen contains another one twice, put each of the two into a
-/// ``Group``.
+/// A screen can be a statement in another screen. If a screen contains another screen twice, put each of the two into a
+/// ``Group`` with an ID of its own.
 public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
   /// The type of the screen's content; the compiler infers it.
   associatedtype Body: ScreenContent
@@ -22,16 +22,18 @@ public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
 }
 
 extension Screen {
-  /// Evaluates the declaration.
+  /// Evaluates ``body``, and returns the content as a snapshot.
   ///
-  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a section or a container are
-  ///   equal, the new snapshot takes the rows from the previous one and does not evaluate the closure.
+  /// - Parameter previous: The previous snapshot of the screen. If the `dependsOn` values of a section or a container
+  ///   are equal in both snapshots, the new snapshot takes its rows from the previous snapshot, and the closure with
+  ///   the rows does not run.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)
   }
 
-  /// Returns the screen as a part of another screen. The package combines `id` with the IDs of all sections in it.
+  /// Returns the screen as a part of another screen. The package combines `id` with the IDs of all sections of this
+  /// screen.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> {
     Group(id, content: body)
   }
@@ -40,13 +42,14 @@ extension Screen {
 extension ScreenSnapshot {
   /// Creates the snapshot of `content`.
   ///
-  /// Rows outside of sections form sections of their own: all rows between two declared sections form one.
+  /// All rows between two declared sections form one section. So do the rows before the first declared section, and the
+  /// rows after the last.
   ///
   /// - Parameters:
   ///   - content: Sections, and rows outside of sections.
-  ///   - previous: A snapshot of the same screen. If the `dependsOn` values of a section or a container are equal,
-  ///     the new snapshot takes the rows from the previous one and does not evaluate the closure. Both snapshots
-  ///     share all other equal storage.
+  ///   - previous: A snapshot of the same screen. If the `dependsOn` values of a section or a container are equal in
+  ///     both snapshots, the new snapshot takes its rows from `previous`, and the closure with the rows does not run.
+  ///     The two snapshots also share the storage of all other equal parts.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()
@@ -76,7 +79,7 @@ extension ScreenBuilder {
       screen.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces the content of other screens, one after the other, as a loop does.
+  /// A statement that produces the content of several screens. Each screen is like one iteration of a `for` loop.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
@@ -86,7 +89,8 @@ extension ScreenBuilder {
   }
 }
 
-/// Builds the content of a screen from sections. Rows outside of sections form sections of their own.
+/// Builds the content of a screen from sections, and from rows outside of sections. All rows between two declared
+/// sections form one section.
 ///
 /// A statement is a ``Section``, an array or an optional of sections, a call to a function marked `@ScreenBuilder`, or
 /// any statement that ``SectionBuilder`` accepts.
@@ -100,7 +104,7 @@ public enum ScreenBuilder: ListBuilder {
     _BuiltStatement(content, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces sections whose type is known only at run time. Nil produces nothing.
+  /// A statement that produces sections from a value of type `any ScreenContent`. Nil produces nothing.
   @_disfavoredOverload
   public static func buildExpression(
     _ content: (any ScreenContent)?, fileID: StaticString = #fileID, line: UInt32 = #line
