@@ -28,7 +28,7 @@ extension Changeset: CustomStringConvertible {
 
   /// Returns the old and the new position of a moved row as text.
   ///
-  /// The two can be equal, because rows or sections before the row may have moved too.
+  /// The two positions can be equal, because rows or sections before the moved row may have moved too.
   private func places(of move: RowMove) -> String {
     if move.from != move.to { return "from \(move.from) to \(move.to)" }
     let section = move.from.section

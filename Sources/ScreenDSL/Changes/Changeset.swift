@@ -1,8 +1,9 @@
 /// The difference between two snapshots, as a value.
 ///
-/// Insertions and removals are exact, and moves are minimal within each list. A row that left one section and appears
-/// in another is one move. A row whose index changed only because rows before it were inserted or removed has no
-/// change. A row that moved and changed has a move and an update. Changes inside containers are in ``nested``.
+/// The changeset inserts or removes only rows that appeared or disappeared, and moves the fewest rows possible in each
+/// list. A row that left one section and appears in another is one move. A row whose index changed only because rows
+/// before it were inserted or removed has no change. A row that moved and changed has a move and an update. Changes
+/// inside containers are in ``nested``.
 ///
 /// ```swift
 /// let changes = new.changeset(from: old)
@@ -20,9 +21,9 @@ public struct Changeset: Sendable {
   package internal(set) var sectionInsertions: [Int] = []
   /// The sections whose order changed, by their index in the new snapshot.
   package internal(set) var sectionMoves: [SectionMove] = []
-  /// The positions of removed rows in the old snapshot, with those of removed sections, ascending.
+  /// The positions of removed rows in the old snapshot, including the rows of removed sections, ascending.
   package internal(set) var rowRemovals: [RowPosition] = []
-  /// The positions of inserted rows in the new snapshot, with those of inserted sections, ascending.
+  /// The positions of inserted rows in the new snapshot, including the rows of inserted sections, ascending.
   package internal(set) var rowInsertions: [RowPosition] = []
   /// The rows that changed their section, or their order among the rows of their section, by position in the new
   /// snapshot.
@@ -155,8 +156,7 @@ extension Changeset {
 }
 
 extension Changeset {
-  /// One batch of a changeset's changes that a list view can run by itself, and the snapshot that the data source has
-  /// during the batch.
+  /// Changes that a list view can run in one batch update, and the snapshot that the data source has during the update.
   ///
   /// Set the data source to ``snapshot`` inside the batch's update block, then pass the operations to the view. The
   /// indexes of removals, reconfigures, reloads and sources of moves are indexes in the snapshot before the stage.
@@ -165,7 +165,8 @@ extension Changeset {
     /// The operations that the view runs in this batch.
     public let operations: Operations
     private let result: StageResult
-    /// The list after the stage, in which containers still have their old inner rows; nil if no inner rows change.
+    /// For the last stage, if rows inside containers change: the list after the stage, with the old rows inside
+    /// containers. Otherwise nil.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -205,7 +206,8 @@ extension Changeset {
     public package(set) var reconfigures: [RowPosition] = []
     /// The positions of rows that need other cells. These positions are the same before and after the stage.
     public package(set) var reloads: [RowPosition] = []
-    /// The sections whose supplementary views must be configured again. A host does this without a batch update.
+    /// The sections whose supplementary views must be configured again. A host configures these views without a batch
+    /// update.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
     /// Creates operations from positions, and sorts the positions.
@@ -269,7 +271,8 @@ enum StageResult: Sendable {
 
 /// A list that is computed on first use.
 final class LazyStorage: LazySlot, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: the property is a `Sendable` constant.
+  // Swift requires `@unchecked` here only because the class is a subclass. The property is a constant of a `Sendable`
+  // type.
   private let make: @Sendable () -> ScreenStorage
 
   init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }

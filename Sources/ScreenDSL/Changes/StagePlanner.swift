@@ -27,9 +27,10 @@ struct StagePlanner: ~Copyable {
     return stages
   }
 
-  /// Adds a stage. The result of the last stage is the new snapshot itself, which has the newest handlers.
+  /// Adds a stage. The list after the last stage is the new snapshot itself, which has the newest handlers.
   ///
-  /// - Parameter result: Returns the list after the stage.
+  /// - Parameter result: Receives the changeset and the list before the stage. Returns a closure that creates the list
+  ///   after the stage.
   private mutating func add(
     _ operations: Changeset.Operations,
     _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
@@ -49,9 +50,10 @@ struct StagePlanner: ~Copyable {
     changes.rowUpdates.contains { $0.kind == kind }
   }
 
-  /// Adds one stage of reconfigures or one of reloads.
+  /// If the changes have updates of this kind, adds one stage that reconfigures the rows or reloads them.
   ///
-  /// These stages come before the changes of structure, so they use the old positions.
+  /// This stage comes before all insertions, removals and moves, so its operations contain positions in the old
+  /// snapshot.
   private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
     guard hasUpdates(kind) else { return }
     var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
@@ -97,7 +99,8 @@ struct StagePlanner: ~Copyable {
 }
 
 extension Changeset {
-  /// Returns the old list with the new models of updated rows. Containers keep their old inner rows.
+  /// Returns the list `current`, in which the new row of each update replaces the old row. If a container keeps its
+  /// cell, it also keeps its old inner rows.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
     var sections = current.sections
@@ -105,7 +108,8 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// Returns the new row for an update of an old row.
+  /// Returns the replacement of an old row by the new row of its update. If a container keeps its cell, the replacement
+  /// also keeps the old inner rows.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
@@ -115,8 +119,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the new list with the old supplementary views, and with the old rows inside containers. Later stages
-  /// change both.
+  /// Returns the new list with the old supplementary views, and with the old rows inside containers. The last stage of
+  /// this list changes the views. The stages of the inner lists change the inner rows.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {

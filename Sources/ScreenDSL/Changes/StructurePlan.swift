@@ -1,9 +1,13 @@
-/// The order in which sections and rows are inserted, removed and moved, so that each batch is legal and no moved row
+/// The order in which sections and rows are inserted, removed and moved. UIKit accepts each batch, and no moved row
 /// loses its cell.
 ///
-/// There are at most three batches: 1. sections that are inserted, moved, or removed with all their rows; 2. rows; 3.
-/// the removal of sections that rows have moved out of. No batch changes both sections and rows, because UIKit
-/// crashed on devices for such batches.
+/// There are at most three batches:
+///
+/// 1. Sections are inserted, moved, or removed with all their rows.
+/// 2. Rows are inserted, removed and moved.
+/// 3. If rows have moved out of a section that the new snapshot lacks, this section is removed.
+///
+/// No batch changes both sections and rows, because UIKit crashed on devices for such batches.
 struct StructurePlan {
   struct Step {
     var operations: Changeset.Operations
@@ -24,7 +28,7 @@ struct StructurePlan {
   let sectionsRemovedLast: [Int]
   /// All sections, in their order just before the plan's last batch.
   let order: [Place]
-  /// For each section of the old snapshot, its index in `order`; -1 if the section is not in `order`.
+  /// For each section of the old snapshot, its index in `order`; -1 if the first batch has removed the section.
   let indexOfOld: [Int]
   /// For each section of the new snapshot, its index in `order`.
   let indexOfNew: [Int]
@@ -56,15 +60,15 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// Returns all sections in their order before the last batch. A section that this batch removes comes after the
-  /// nearest section before it that stays in place.
+  /// Returns all sections in their order just before the last batch. If the last batch removes a section, the section
+  /// follows the nearest earlier section that is neither removed nor moved.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that the last batch removes, by the index of the section that they follow; -1 at the start of the
-    // list.
+    // The sections that the last batch removes. The key is the index of the old section that they follow; -1 for the
+    // start of the list.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]
@@ -142,8 +146,8 @@ extension StructurePlan {
   ///
   /// - Parameters:
   ///   - step: One of the plan's steps.
-  ///   - old: The list with the old structure.
-  ///   - new: The list with the new structure.
+  ///   - old: The list before the first step.
+  ///   - new: The list after the last step.
   func storage(
     after step: Step, from old: ScreenStorage, to new: ScreenStorage
   ) -> ScreenStorage {
@@ -165,7 +169,7 @@ extension StructurePlan {
 }
 
 extension SectionStorage {
-  /// Returns the section without the rows at some positions.
+  /// Returns the section without the rows at the given positions.
   fileprivate func without(_ positions: [Int]) -> SectionStorage {
     if positions.isEmpty { return self }
     let rows = rows
