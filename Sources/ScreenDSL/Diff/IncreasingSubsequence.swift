@@ -1,8 +1,8 @@
 /// Finds a longest increasing subsequence by patience sorting (Fredman 1975). Numbers that are already sorted take
 /// less time.
 struct IncreasingSubsequence {
-  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence; nil if all are.
-  /// Negative elements are never in the subsequence.
+  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence. If all elements that are
+  /// at least 0 are in the subsequence, returns nil. Negative elements are never in the subsequence.
   ///
   /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence; O(1)
   ///   for an element that is greater than all elements before it.
@@ -36,8 +36,8 @@ struct IncreasingSubsequence {
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>
-  /// For each element, the index of the element before it in the longest subsequence that ends with it; -1 if there
-  /// is none.
+  /// For each element, the index of the previous element in the longest subsequence that ends with the element; -1 if
+  /// there is no previous element.
   let previous: UnsafeMutablePointer<Int32>
   var count = 0
 
@@ -61,7 +61,7 @@ private struct Piles {
 
   /// Returns the index of the first pile whose top is greater than `value`.
   ///
-  /// The binary search has no branches that depend on the data, which makes it faster.
+  /// To be faster, this binary search has no branches that depend on the numbers.
   @inline(__always)
   private func firstPile(above value: Int32) -> Int {
     var start = 0

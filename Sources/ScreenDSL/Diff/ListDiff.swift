@@ -1,7 +1,7 @@
 extension ScreenSnapshot {
   /// Returns the changes that turn `old` into this snapshot.
   ///
-  /// Moves are minimal within each list; removals and insertions are exact.
+  /// The changeset moves the fewest rows possible in each list. It inserts or removes only rows that have no match.
   ///
   /// - Parameter old: The snapshot currently shown.
   /// - Returns: A changeset that is empty if and only if the snapshots are equal.
@@ -18,11 +18,11 @@ extension ScreenSnapshot {
 ///
 /// The diff compares the contents of two rows when it matches them.
 ///
-/// 1. Sections are matched by ID. A section that both snapshots share is skipped.
+/// 1. Sections are matched by ID. If the snapshots share the storage of a section, the diff skips this section.
 /// 2. In each pair of sections, rows are compared from the top and from the bottom while their IDs are equal.
-/// 3. A short scan for the next common ID, then one open-addressing table of hashes and positions, match the rest.
-/// 4. If an ID disappeared from one section and appeared in another, that is one move. `.replaces(id:)` pairs rows
-///    that still have no match.
+/// 3. The other rows of the section are matched by a short scan for the next common ID, then by a hash table of IDs.
+/// 4. If an ID disappeared from one section and appeared in another, that is one move. If a new row without a match has
+///    `.replaces(id:)`, it is matched with the removed row that has this ID.
 /// 5. The rows of a longest increasing subsequence of the matched rows stay in place (patience sorting, Fredman
 ///    1975). The other matched rows move. So the number of moves is minimal.
 struct ListDiff: ~Copyable {
@@ -30,7 +30,7 @@ struct ListDiff: ~Copyable {
   let new: ScreenStorage
   private let sections: SectionMatching
   private var changes: Changeset
-  /// The removed rows so far: the rows of the old list without a match in their own section.
+  /// The rows of the old list for which the diff has not yet found a match.
   private var removed: [RowPosition] = []
   private var added: [RowPosition] = []
   /// For each new row that the diff could not match from the top or the bottom of its section, the index of the same
@@ -45,7 +45,7 @@ struct ListDiff: ~Copyable {
     var newSection: Int
     /// The index of the first of these rows in the new section.
     var row: Int
-    /// The indexes of the rows in the old section that the diff could not match from its top or its bottom.
+    /// The indexes of these rows in `oldIndexOfNew`.
     var oldIndexes: Range<Int>
   }
 
@@ -62,7 +62,7 @@ struct ListDiff: ~Copyable {
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    // A row of the empty content is never the same row as one of the normal content, even if both have the same ID.
+    // A row of the empty content never matches a row of the normal content, even if both have the same ID.
     if !diff.removed.isEmpty, !diff.added.isEmpty,
       old.storage.hasSubstitute == new.storage.hasSubstitute
     {
@@ -146,11 +146,11 @@ extension ListDiff {
 
   /// Matches the rows of a section.
   ///
-  /// The diff looks for duplicate IDs only if the two lists have different IDs, because the search takes time.
+  /// If both lists have the same IDs in the same order, the diff skips the search for duplicate IDs, which takes time.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // If the old section has no duplicates, a duplicate in the new section is new, and the comparison of the rows
-    // finds it.
+    // If the old section has duplicate IDs, this reads `rows`, which numbers the duplicates of the new section.
+    // Otherwise `hasUniqueIDs` finds duplicates below.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
@@ -216,7 +216,7 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// Whether all row IDs are unique. The caller already knows that the IDs outside of `range` are unique.
+  /// Whether all row IDs are unique. The function assumes that the IDs outside of `range` are unique among themselves.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
@@ -236,8 +236,8 @@ extension RowList {
 // MARK: - Matching rows of different sections, or with different IDs
 
 extension ListDiff {
-  /// Pairs removed rows of one section with inserted rows of another section that have the same ID. Rows with one ID
-  /// are paired in their order.
+  /// Pairs removed rows of one section with inserted rows of another section that have the same ID. If several rows
+  /// have the same ID, the first removed row is paired with the first inserted row, and so on.
   private mutating func matchRowsAcrossSections() {
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortByPosition { $0 }
@@ -255,7 +255,7 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// Pairs each row with a `.replaces(id:)` with the removed row that has this ID.
+  /// If an inserted row has the modifier `.replaces(id:)`, pairs it with the removed row that has the given ID.
   private mutating func matchReplacements() {
     if removed.isEmpty || added.isEmpty { return }
     guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
@@ -296,10 +296,10 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether the row at `before` can get the ID of the new row at `after`. No other row of its old section may have
-  /// that ID.
+  /// Whether the row at `before` can get the ID of the new row at `after`. If another row of its old section has that
+  /// ID, or has got it so far, the result is false.
   ///
-  /// - Parameter given: The new IDs that old rows have already got, each combined with the index of the old section.
+  /// - Parameter given: The new IDs that old rows have got so far, each combined with the index of the old section.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
@@ -343,8 +343,8 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Returns the number of elements that satisfy `isBefore`, by binary search. All elements that satisfy it must come
-  /// first.
+  /// Returns the number of elements that satisfy `isBefore`, by binary search. These elements must come before all
+  /// others.
   fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -358,7 +358,7 @@ extension Array {
 // MARK: - Comparing the contents of rows
 
 extension ListDiff {
-  /// Compares the contents of two matched rows, and the rows inside them.
+  /// Compares the contents of two matched rows. If both are containers, also compares their inner rows.
   @inline(never)
   private mutating func compareRows(
     _ before: RowList, _ oldSection: Int, _ oldRow: Int,

@@ -31,9 +31,10 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// Walks both lists in order and matches rows, until that takes too many comparisons.
+  /// Walks both lists in order and matches rows with equal IDs. Stops early if this takes too many comparisons.
   ///
-  /// IDs are unique, so a match is final. A row that the scan has passed without a match can still get one.
+  /// IDs are unique, so a match is final. `matchRest` can still match the rows that the scan has passed without a
+  /// match.
   ///
   /// - Parameter onChange: Receives the positions of two matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {
@@ -118,7 +119,8 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // For these models, comparing two models also compares their IDs, so most matches need no other comparison.
+      // `sameRowCount` compares the IDs and the contents of two rows together. If both are equal, the code below skips
+      // the second comparison of the contents.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -167,7 +169,7 @@ struct SectionMatching {
     removals = isGone.indices.filter { isGone[$0] }
   }
 
-  /// The index of a new section in the old list; nil if it was inserted.
+  /// The index of a new section in the old list; nil if the section was inserted.
   func oldIndex(of new: Int) -> Int? {
     guard let oldOfNew else { return new }
     return oldOfNew[new] < 0 ? nil : Int(oldOfNew[new])
@@ -188,15 +190,15 @@ struct SectionMatching {
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
-  /// For each row, the next one with its ID; -1 if there is none.
+  /// For each row, the number of the next row with the same ID; -1 if there is none.
   private var next: [Int32]
   /// Two numbers for the first row with an ID. `last` is the number of the last row with this ID. `start` is the
   /// number of the first row with this ID that is still unmatched.
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// The results of earlier searches. The key combines an old ID, as the number of its first row, with a new ID. The
-  /// value is the number of the row at which the next search for this pair begins; -1 if no row is left.
+  /// Where to continue the search for an old ID and a new ID. The key combines the number of the first row with the old
+  /// ID, and the new ID. The value is the number of the row at which the next search begins; -1 if no row is left.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -225,8 +227,8 @@ struct UnmatchedRemovals: ~Copyable {
   /// - Parameters:
   ///   - id: The ID of the row in the old snapshot.
   ///   - newID: The ID that the row gets in the new snapshot.
-  ///   - isAllowed: Returns whether the row with this number can get `newID`. Once it has returned false, it always
-  ///     does.
+  ///   - isAllowed: Returns whether the row with this number can get `newID`. If the result for a row is false once, it
+  ///     must be false for this row in all later calls.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
@@ -238,13 +240,13 @@ struct UnmatchedRemovals: ~Copyable {
       candidate = next[Int(candidate)]
     }
     // The next search for this pair of IDs begins at this row. If each search began at the first row, many rows with
-    // one ID would take quadratic time.
+    // the same ID would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// Returns the number of the first row with an ID, whether the row is matched or not; nil if no row with this ID is
-  /// unmatched.
+  /// Returns the number of the first row with this ID, which may already be matched. If no row with this ID is
+  /// unmatched, returns nil.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
@@ -263,7 +265,8 @@ struct UnmatchedRemovals: ~Copyable {
 }
 
 extension RowChunk {
-  /// Returns whether an update can configure the cell of one row again for another row, or must replace the cell.
+  /// Returns whether the cell of one row can be configured again for another row (`reconfigure`), or must be replaced
+  /// (`reload`).
   func updateKind(
     at index: Int, to other: RowChunk, at otherIndex: Int
   ) -> Changeset.RowUpdate.Kind {
