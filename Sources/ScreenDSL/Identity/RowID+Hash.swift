@@ -1,7 +1,7 @@
 /// Hashing for the package's own hash tables.
 ///
-/// The hash is fast to compute, and equal IDs have equal hashes. Its seed differs in each process, so only these
-/// tables use it.
+/// The hash is fast to compute, and equal IDs have equal hashes. The seed differs in each process, so a hash is valid
+/// only within one process.
 extension RowID {
   /// Two random words for each process. They prevent a server from sending IDs that all have the same hash.
   struct HashSeed {

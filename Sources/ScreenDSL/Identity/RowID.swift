@@ -1,16 +1,16 @@
 /// Identifies a row from one snapshot to the next, among the rows of its section or its container.
 ///
-/// There are three kinds of row IDs. An explicit ID (`.id("promo")`) is the value alone, so a row of another type
-/// with the same ID is the same row in another form. The ID of an `Identifiable` model is *salted* with the model's
-/// type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by the position of its
-/// statement, and by the type of its model. A ``Group`` combines each ID inside with its own.
+/// There are three kinds of row IDs. An explicit ID, such as `.id("promo")`, consists only of the value. If a row gets
+/// a model of another type and keeps its explicit ID, it is still the same row. The ID of an `Identifiable` model is
+/// *salted* with the model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by the
+/// position of its statement, and by the type of its model. A ``Group`` combines its own ID with each ID inside.
 ///
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
   /// The number of the duplicate: 0 for the first row of a list with this ID, *n* for its *n*-th duplicate.
   @usableFromInline var number: UInt32
-  /// The model's type, for structural IDs and IDs of models.
+  /// The type of the row's model, if the ID is the model's `id` or the path of a statement; nil for an explicit ID.
   @usableFromInline let salt: Any.Type?
 
   @usableFromInline
@@ -30,10 +30,10 @@ public struct RowID: Hashable, Sendable {
     self.salt = salt
   }
 
-  /// Creates the ID of `value` alone, as `.id(_:)` does.
+  /// Creates an explicit ID from `value`, as `.id(_:)` does.
   ///
-  /// Integers of every width are equal if their values are. An optional with a value equals the value. A `RowID`,
-  /// also in an optional, does not change.
+  /// Integers of different types give the same ID if their values are equal. An optional gives the same ID as the value
+  /// in it. If `value` is a `RowID`, or an optional that contains a `RowID`, the result is that ID.
   ///
   /// - Parameter value: A value that identifies the row in its list and never changes.
   @inlinable
@@ -61,7 +61,7 @@ public struct RowID: Hashable, Sendable {
     }
   }
 
-  /// The ID that the row had before the package numbered duplicates.
+  /// The ID without the number of the duplicate.
   @usableFromInline
   package var unnumbered: RowID { RowID(value: value, salt: salt) }
 
@@ -162,7 +162,7 @@ extension RowID {
     }
   }
 
-  /// Whether a path inside a loop identifies the row.
+  /// Whether the path of the row's statement identifies the row, and the statement is inside a loop.
   package var isInLoop: Bool { path?.isInLoop ?? false }
 
   /// The ID without the model's type.
@@ -173,7 +173,8 @@ extension RowID {
 
   /// Whether a row with this ID can move to another section.
   ///
-  /// A row that is identified by the path of its statement cannot, because the statement is inside one section.
+  /// If the path of a statement inside a section identifies the row, the result is false, because the statement stays
+  /// in its section.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
   /// The number that marks an ID with an incomplete path, because the builder has not added the path of the enclosing
@@ -211,13 +212,13 @@ extension RowID {
     return salt.map { "RowID(\(text), of: \($0).self)" } ?? text
   }
 
-  /// Returns the ID with `prefix` in front of its path.
+  /// Returns the ID with `prefix` in front of its path. If the path is already complete, returns the ID unchanged.
   func prefixed(by prefix: StructuralPath) -> RowID {
     guard isRelative, let path else { return self }
     return RowID(relative: prefix.appending(path), of: salt)
   }
 
-  /// The ID when the builder has completed its path.
+  /// The ID without the mark of an incomplete path.
   var absolute: RowID { isRelative ? unnumbered : self }
 
   /// The ID of the outermost group around this ID, and the ID inside that group; nil if there is no group.
@@ -227,8 +228,8 @@ extension RowID {
     return (scoped.scope, scoped.id)
   }
 
-  /// Returns the IDs that this ID can have inside the groups of another ID. The first of them is inside all these
-  /// groups, the last one is inside no group.
+  /// Returns the IDs that this ID can have inside the groups of another ID. If this ID is `x` and the other ID is
+  /// `a.b.y`, the result is `a.b.x`, `a.x` and `x`.
   func inGroups(of other: RowID) -> [RowID] {
     guard let group = other.group else { return [self] }
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
@@ -242,8 +243,8 @@ extension RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// Returns the ID of this path inside an iteration that an ID identifies. The builder may later add the loops
-  /// around that iteration.
+  /// If the path of this ID is incomplete, returns this ID inside the iteration of a loop that `id` identifies. The
+  /// builder may later add the path of the loops around that iteration.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
@@ -280,8 +281,8 @@ extension RowID.Value {
     }
   }
 
-  /// Stores an integer of any width in place if it fits, and an optional like its value. Any other value is stored
-  /// behind a reference.
+  /// Stores an integer of any width in place if it fits. If `value` is an optional, stores the value in it. Any other
+  /// value is stored behind a reference.
   @usableFromInline
   init<ID: Hashable & Sendable>(other value: ID) {
     if let wrapped = (value as? any WrappedValue)?.wrappedID {
@@ -296,7 +297,7 @@ extension RowID.Value {
   }
 }
 
-/// Optionals conform to this protocol. The ID of an optional is that of its value.
+/// A protocol to which only optionals conform. An optional has the same ID as the value in it.
 private protocol WrappedValue {
   /// The value's ID; nil if there is no value.
   var wrappedID: RowID.Value? { get }
@@ -361,7 +362,8 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
 
 /// The only subclass of `AnyKey`, which knows the type of the value.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: `value` is a `Sendable` constant.
+  // Swift requires `@unchecked` here only because the class is a subclass. The property is a constant of a `Sendable`
+  // type.
   private let value: Value
 
   init(_ value: Value) {

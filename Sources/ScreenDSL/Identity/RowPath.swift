@@ -1,10 +1,11 @@
 /// Identifies a row on a screen by its section, the IDs of the containers around the row, and the row's own ID.
 ///
-/// If a path has no section, exactly one section must have the row.
+/// If a path has no section, the row must be in exactly one section of the screen.
 ///
-/// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. A literal names the row whose path prints as
-/// this text, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows. A literal is
-/// never equal to a path of a snapshot or a list, so compare their descriptions instead.
+/// A path can be a string literal, such as `"menu"` or `"shop/shelf/2"`. The literal names the row whose path has this
+/// text as its description, with or without the section. Finding that row takes O(*n*) time in the number *n* of rows.
+/// A path from a literal is never equal to a path that a snapshot or a list returns. Compare the descriptions of the
+/// two paths instead.
 public struct RowPath: Hashable, Sendable {
   /// The section of the outermost container, or of the row itself; nil for any section.
   public var section: SectionID? {
@@ -21,7 +22,7 @@ public struct RowPath: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The row's own ID.
   ///   - containers: The IDs of the containers around the row, outermost first.
-  ///   - section: The section around all of them; nil for any.
+  ///   - section: The section that contains the row and its containers; nil for any section.
   public init(_ id: RowID, in containers: [RowID] = [], section: SectionID? = nil) {
     steps = []
     steps.reserveCapacity(containers.count + 2)
@@ -32,7 +33,7 @@ public struct RowPath: Hashable, Sendable {
 
   private init(steps: [RowID]) { self.steps = steps }
 
-  /// Whether the path was a string literal. Such a path names the row whose path prints as the same text.
+  /// Whether the path was a string literal. Such a path names the row whose path has the same description.
   package var isName: Bool { steps[0].isName }
 
   /// The IDs of the containers around the row, outermost first, then the row's own; at least one.
@@ -47,7 +48,7 @@ public struct RowPath: Hashable, Sendable {
   /// The ID of the outermost container; for a row in no container, the ID of the row.
   package var outermost: RowID { steps[1] }
 
-  /// The IDs without the outermost one.
+  /// The IDs of the containers and of the row, without the first of them.
   var idsInside: ArraySlice<RowID> { steps[2...] }
 
   /// The path of the container around the row; nil if there is none.
@@ -64,10 +65,11 @@ public struct RowPath: Hashable, Sendable {
   /// Returns the path of another row in the same list.
   package func sibling(_ id: RowID) -> RowPath { RowPath(steps: steps.dropLast() + [id]) }
 
-  /// Whether this is the path of `row` itself, or of a row inside it.
+  /// Whether this is the path of `row`, or of a row inside the container at `row`.
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
-  /// Returns the path with another beginning. The path must begin with `old`.
+  /// If the path begins with `old`, returns the path that begins with `new` instead. Otherwise returns the path
+  /// unchanged.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     isInside(old) ? RowPath(steps: new.steps + steps[old.steps.count...]) : self
   }
@@ -91,7 +93,7 @@ extension RowPath {
 }
 
 extension RowPath: CustomStringConvertible {
-  /// The IDs, separated by `/`, after that of the section if there is one.
+  /// The IDs, separated by `/`. If the path has a section, the ID of the section comes first.
   public var description: String {
     ((section.map { [$0.description] } ?? []) + steps[1...].map(\.description)).joined(
       separator: "/")

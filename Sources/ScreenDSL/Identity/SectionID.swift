@@ -7,7 +7,8 @@ public struct SectionID: Hashable, Sendable {
   @usableFromInline
   init(key: RowID) { self.key = key }
 
-  /// Creates the ID of `value`. A `SectionID`, also in an optional, does not change.
+  /// Creates the ID of `value`. If `value` is a `SectionID`, or an optional that contains a `SectionID`, the result is
+  /// that ID.
   @inlinable
   public init<ID: Hashable & Sendable>(_ value: ID) {
     if ID.self == SectionID.self {
@@ -19,7 +20,7 @@ public struct SectionID: Hashable, Sendable {
     }
   }
 
-  /// The ID that the section had before the package numbered duplicates.
+  /// The ID without the number of the duplicate.
   package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
   /// Whether the value is equal to itself. NaN is not equal to itself.

@@ -1,8 +1,8 @@
 /// The path of a statement in the builder's structure: the numbers of statements, branches and iterations.
 ///
-/// Each step is stored as bytes. The first seven bytes are in one word, after a leading 1; the others are in an
-/// array. The iteration of the outermost loop is stored apart from the steps, so that all rows of a loop have the
-/// same steps. `Docs/Identity.md` has the grammar of the text.
+/// Each step is stored as bytes. The first seven bytes are in one word, behind a bit 1 that marks where they begin. The
+/// other bytes are in an array. The iteration of the outermost loop is stored apart from the steps, so that all rows of
+/// a loop have the same steps. `Docs/Identity.md` describes the text of a path.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Step: Hashable {
@@ -34,7 +34,7 @@ struct StructuralPath: Hashable, Sendable {
   /// Whether the path needs no array.
   var isShort: Bool { rest == nil }
   var isEmpty: Bool { word == 1 }
-  /// Whether the row is outside of any section.
+  /// Whether this is the path of a row that is outside of any section.
   var isLoose: Bool {
     byteCount > 0 && word >> (8 * (byteCount - 1)) & 0xFF == Self.looseByte
   }
@@ -81,7 +81,7 @@ struct StructuralPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of a later iteration of the outermost loop.
+  /// Returns the path of the same statement in a later iteration of the outermost loop.
   func advanced(by iterations: Int) -> StructuralPath {
     var copy = self
     copy.iteration += UInt64(iterations)
@@ -94,8 +94,8 @@ struct StructuralPath: Hashable, Sendable {
 extension StructuralPath {
   /// Appends a step.
   ///
-  /// Its first byte has two bits of tag, a bit that is 1 if more bytes follow, and five bits of the number. Each
-  /// further byte has seven bits of the number.
+  /// The first byte of a step has two bits of tag, a bit that is 1 if more bytes follow, and five bits of the number.
+  /// Each further byte has seven bits of the number.
   private mutating func append(tag: UInt8, _ number: Int) {
     var remaining = UInt64(number) >> 5
     append(byte: tag << 6 | (remaining > 0 ? 0x20 : 0) | UInt8(number & 0x1F))

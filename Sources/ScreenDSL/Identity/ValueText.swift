@@ -1,8 +1,9 @@
-/// Limits how deep and how far a function visits the parts of a value, because a value may contain itself.
+/// Limits how many levels of nested parts, and how many parts, a function visits in a value. The value may contain
+/// itself.
 package struct ValueWalk {
   /// The greatest depth of nested values.
   package static let depthLimit = 10
-  /// The greatest number of printed parts of a value. Nested values divide this number among them.
+  /// The greatest number of printed parts of a value. The nested values of a value get equal shares of this number.
   package static let breadthLimit = 1_000
 
   private var depth = 0
@@ -10,8 +11,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the limits for each of `parts` parts of a value, and the number of parts to visit; nil if the depth
-  /// limit is reached.
+  /// Returns the limits for each part of a value that has `parts` parts, and the number of parts to visit. If the depth
+  /// limit is reached, returns nil.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -52,7 +53,7 @@ package enum ValueText {
   /// Returns the labelled children of `mirror` as text. The text omits handlers, and the child with the label
   /// `excluded`.
   ///
-  /// - Parameter walk: The limits for the value; nil if each child has the limits of a whole value.
+  /// - Parameter walk: The limits for the value. If nil, each child gets the limits of a whole value.
   private static func fields(
     of mirror: Mirror, _ walk: ValueWalk?, excluding excluded: String? = nil
   ) -> String {
@@ -105,7 +106,8 @@ package enum ValueText {
 
   /// Returns the elements of a collection up to the limits.
   ///
-  /// The order of a set or a dictionary differs from run to run, so its text contains all elements or none.
+  /// The order of a set or a dictionary differs from run to run. So if it has too many elements, the text contains
+  /// none.
   private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> String {
     let (count, isOrdered) = (mirror.children.count, mirror.displayStyle == .collection)
     guard let (part, most) = walk.into(count), isOrdered || count <= most else { return "…" }
@@ -150,11 +152,11 @@ package enum ValueText {
   }
 }
 
-/// A type whose values are omitted where the package writes a value as text, such as a handler.
+/// A type whose values are omitted from the texts that the package writes, such as the type of a handler.
 package protocol HiddenFromText {}
 
-/// Finds Unicode scalars that are invisible, but change how somebody reads a text, or that no file should contain.
-/// The package checks all texts that it writes with this type.
+/// Finds Unicode scalars that are invisible but change how somebody reads a text, and scalars that no file should
+/// contain. The package checks all texts that it writes with this type.
 ///
 /// The ranges are constants, so that the result does not depend on the version of the standard library. The ranges
 /// omit the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. The ranges contain the
