@@ -3,7 +3,7 @@ package import ScreenDSL
 extension LookNode {
   /// A part that the user can use, such as a button: its content and its action.
   package struct Control: Hashable, Sendable {
-    /// The control's title; empty if its row shows the title.
+    /// The control's title; empty if the row around the control shows the title.
     package var title: String
     package var kind: Kind
     /// Drawings replace a control by a text with its title and a copy of the control without the title. In the copy,

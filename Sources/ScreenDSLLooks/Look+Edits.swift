@@ -1,5 +1,5 @@
-/// A value of the app's state that controls edit. It consists of the current value and a function that changes the
-/// value in the app's store.
+/// A value of the app's state that the user edits with controls. An `Editable` consists of the current value and a
+/// function that changes the value in the app's store.
 ///
 /// ```swift
 /// struct Trip: Hashable, Sendable { var name = "", days = 3 }

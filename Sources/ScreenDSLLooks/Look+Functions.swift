@@ -78,9 +78,9 @@ extension Look {
   /// ```swift
   /// Look.button("Book") { try await store.book() }
   /// ```
-  /// The action belongs to its row. It continues if the row scrolls out of sight, moves or is updated. If the row is
-  /// removed, the list cancels the action, unless the button is destructive or ``Button/keepsRunning()``. The list
-  /// passes an error to the screen's `onError`.
+  /// If the row of the button scrolls out of sight, moves or is updated, the action continues. If the row is removed,
+  /// the list cancels the action, unless the button is destructive or has the modifier ``Button/keepsRunning()``. If
+  /// the action throws an error, the list passes the error to the screen's `onError`.
   @_disfavoredOverload
   public static func button(
     _ title: String, image: Image? = nil,
@@ -279,8 +279,8 @@ extension Look {
   /// A view of the app, such as a waveform, a map or a player.
   ///
   /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates.
-  /// Pictures, texts and tests show other parts instead of the view: the stand-in. The accessibility elements of the
-  /// view are also those of the stand-in.
+  /// Pictures, texts and tests show other parts instead of the view: the stand-in. Screen readers get the accessibility
+  /// elements of the stand-in, also in a list that shows the view.
   ///
   /// - Parameters:
   ///   - value: The value that the view shows. If the value changes, the list updates the view.

@@ -98,7 +98,7 @@ public enum _LookBuilder: _PartBuilder {
     return all
   }
 
-  /// The number of models with looks that are nested around the statement.
+  /// The number of models, one inside another, whose looks are being built now.
   @TaskLocal private static var depth = 0
 
   /// Returns the look of a model that is a part of another look.

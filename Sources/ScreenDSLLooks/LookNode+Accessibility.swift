@@ -2,9 +2,9 @@ import ScreenDSL
 
 /// An accessibility element of a row: the whole row, a part, or a control.
 package struct AccessibilityElement: Hashable, Sendable {
-  /// The label; nil if there is none.
+  /// The accessibility label; nil if there is none.
   package var label: String?
-  /// The value.
+  /// The accessibility value; nil if there is none.
   package var value: String?
   /// The accessibility hint: what a tap does, or a problem of the value.
   package var hint: String?

@@ -58,7 +58,7 @@ extension LookNode {
 
   private var needs: Needs { needs(after: Self.maximumDepth) }
 
-  /// Returns the values of the environment that the look needs, and whether its stacks are nested too deep.
+  /// Returns what the look needs from the environment, and whether its stacks are nested too deep.
   private func needs(after depth: Int) -> Needs {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
     if depth == 0, case .stack = kind { return [needs, .depth] }

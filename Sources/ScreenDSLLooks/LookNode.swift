@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A tree of parts: the form of a look that renderers and hosts read.
+/// A look as a tree of parts. Renderers and hosts read looks in this form.
 ///
 /// An app declares looks with ``Look``, and never creates a node itself. Two nodes are equal if they look the same.
 /// `==` compares whether a control has an action, and ignores the action itself.
@@ -163,7 +163,7 @@ package struct LookPath: Hashable, Sendable {
     return place
   }
 
-  /// Returns a path inside this part that is named by a text, such as the title of a control.
+  /// Returns the path that consists of this path and a text, such as the title of a control.
   package func named(_ text: String) -> LookPath { named(Self.hash(of: text)) }
 
   func named(_ hash: UInt64) -> LookPath { mixed(hash) }

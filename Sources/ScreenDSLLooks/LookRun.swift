@@ -1,7 +1,7 @@
 extension LookStyle {
   /// The style of some words in a text.
   package struct Emphasis: Hashable, Sendable {
-    /// The words.
+    /// The words that have the style.
     package var phrase: String
     package var kind: Kind
 

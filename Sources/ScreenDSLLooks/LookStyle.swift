@@ -137,8 +137,8 @@ extension LookStyle {
       _read { yield rare.values.accessibility }
       _modify { yield &rare.values.accessibility }
     }
-    /// Whether the part has a background or a bubble. If it is the look of a row, the margins of the row are around the
-    /// background.
+    /// Whether the part has a background or a bubble. If such a part is the look of a row, the margins of the row are
+    /// around the background.
     package var hasGround: Bool { self.bubble != nil || self.background != nil }
 
     /// The radius of an image's corners, in points. If the image has padding, this is nil, because only the background

@@ -1,4 +1,4 @@
-/// A look, with the positions of its parts in any space.
+/// Computes the sizes and positions of a look's parts in a given space.
 ///
 /// The layout stores the sizes of each part for the last width. So if you first ask for the height of a look and then
 /// place its parts, each part is measured only once. If the look or the measure changes, create another layout.
