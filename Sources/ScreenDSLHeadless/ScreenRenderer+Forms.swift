@@ -103,13 +103,14 @@ extension ScreenRenderer {
     ).drawing(with: looks, state)
   }
 
-  /// A screen as text, with the defaults of ``text(_:width:characters:state:)``.
+  /// A renderer that draws a screen as text, with the defaults of ``text(_:width:characters:state:)``.
   public static var text: ScreenRenderer { text() }
-  /// A screen as an outline, with the defaults of ``outline(_:state:)``.
+  /// A renderer that writes a screen as an outline, with the defaults of ``outline(_:state:)``.
   public static var outline: ScreenRenderer { outline() }
-  /// A screen as a screen reader speaks it, with the defaults of ``spoken(_:state:)``.
+  /// A renderer that writes a screen as a screen reader speaks it, with the defaults of ``spoken(_:state:)``.
   public static var spoken: ScreenRenderer { spoken() }
-  /// A screen as an SVG picture, with the defaults of ``svg(_:width:height:theme:colors:state:)``.
+  /// A renderer that draws a screen as an SVG picture, with the defaults of
+  /// ``svg(_:width:height:theme:colors:state:)``.
   public static var svg: ScreenRenderer { svg() }
 
   /// Returns the renderer with its looks and state.

@@ -3,16 +3,16 @@ import ScreenDSL
 /// One line on one side of the picture of an update. A line is a section's name with its header, a row, a footer, or
 /// a mark that stands for omitted rows.
 struct DifferenceLine {
-  /// The look of the row without its size. In the picture of an update, all rows have sizes of their own.
+  /// The look of the row without its own width and height.
   var look: LookNode
   /// The number of containers around the row.
   var depth: Int
   var isHeading = false
-  /// The changes of the row or the section. The picture has a text for each of them beside the line.
+  /// The changes of the row or the section. Beside the line, the picture shows a text for each change.
   var marks: [DifferenceBadge] = []
-  /// The change of the container around the row, if it applies to all rows inside; otherwise nil.
+  /// A change of the container or section around the row that applies to the row too, such as a removal; otherwise nil.
   var inherited: DifferenceBadge?
-  /// The old positions of the rows or sections to which the changes belong.
+  /// The positions in the old screen of the rows or sections that this line shows, as text.
   var origins: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
@@ -24,7 +24,8 @@ struct DifferenceLine {
 struct DifferenceLines {
   private var reader: LookReader
   private let marks: [String: [DifferenceBadge]]
-  /// The old position for each new position, as text; nil for the side of the old screen.
+  /// For each position in the new screen, the position of the same row or section in the old screen, as text. If the
+  /// lines are those of the old screen, the value is nil.
   private let origins: [String: String]?
   private(set) var lines: [DifferenceLine] = []
 

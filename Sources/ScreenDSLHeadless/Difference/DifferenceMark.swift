@@ -6,10 +6,10 @@ struct DifferenceBadge: Hashable, Sendable {
   /// The kind of the supplementary view that changed, or `layout`; nil if the row or section itself changed.
   var part: String?
 
-  /// The text that the picture has beside the row.
+  /// The text that the picture shows beside the row.
   var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
 
-  /// Whether only the old screen has the row or the section.
+  /// Whether the row or the section was removed, so that only the old screen shows it.
   var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
 
   func color(_ colors: Colors) -> StaticString {
@@ -41,7 +41,8 @@ struct DifferenceMarks {
   ///   - old: The text with which all old places in this list begin; empty for the screen's own list.
   ///   - new: The text with which all new places in this list begin.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
-    // A section has one mark for each supplementary view that changed.
+    // This loop omits updates of sections. Instead, the next loop adds a mark for each changed supplementary view, and
+    // for a changed layout.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let place = { (position: RowPosition) in
         "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")

@@ -91,8 +91,8 @@ struct DifferencePicture: Sendable {
     return .rect(frame, fill: colors.page, radius: 12)
   }
 
-  /// Returns three lines: the numbers of inserted, removed and moved rows, the numbers of updated rows, and those of
-  /// sections.
+  /// Returns three lines: first how many rows were removed, inserted and moved, then how many rows were updated, and
+  /// then how many sections changed.
   private func counts(of changes: Changeset) -> [String] {
     let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [

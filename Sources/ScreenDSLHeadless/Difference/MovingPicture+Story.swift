@@ -65,7 +65,7 @@ struct Story {
     /// The source lines of the changed rows.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
-    /// The colors of the rows that the update removes, by their paths in the step before.
+    /// The colors of the rows that the update removes. The key is the path of the row in the previous step.
     var leaving: [String: StaticString] = [:]
     /// The number of cells that the update configures, and the number that a reload of all rows would configure.
     var filled = 0
@@ -297,7 +297,7 @@ struct Story {
 
   // MARK: The phone
 
-  /// Adds the phone below the captions. The result is the y coordinate of its end.
+  /// Adds the captions, and the phone below them. Returns the y coordinate of the lower end of the phone.
   private mutating func addPhone(middle: Double, scale: Double) -> Double {
     let captions = steps.map {
       text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")
@@ -327,7 +327,7 @@ struct Story {
 }
 
 extension Changeset.Operations {
-  /// The calls of a table view for these operations, as source code.
+  /// The operations as source code: the calls of `UITableView` that perform them.
   fileprivate var calls: [String] {
     func call(_ name: String, _ positions: [RowPosition]) -> [String] {
       positions.isEmpty

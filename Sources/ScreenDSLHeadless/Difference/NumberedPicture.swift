@@ -8,9 +8,10 @@ package struct NumberedPicture: Sendable {
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// For each row, by its section and path, its start and end in points from the top of the picture.
+  /// The start and the end of each row, in points from the top of the picture. The key is the section and the path of
+  /// the row.
   private var edges: [String: ClosedRange<Double>] = [:]
-  /// The ends of the rows that are in no container, from top to bottom.
+  /// The y coordinates at which rows end, from top to bottom. Rows inside containers are not among them.
   private var ends: [Double] = []
 
   /// Draws a screen.
@@ -31,10 +32,12 @@ package struct NumberedPicture: Sendable {
     for node in device.nodes { find(node, at: 0, in: nil, of: &sections) }
   }
 
-  /// Creates the picture from its recorded text.
+  /// Creates the value from a picture that a test recorded as a file.
   ///
-  /// - Parameter tops: The distances of the rows from the top, in points, from top to bottom, without rows in
-  ///   containers.
+  /// - Parameters:
+  ///   - text: The SVG text of the picture.
+  ///   - tops: The distances of the rows from the top of the picture, in points, from top to bottom. Rows inside
+  ///     containers are not among them.
   package init(recorded text: String, tops: [Double]) {
     let attributes = text.prefix { $0 != "\n" }.split(
       separator: "\"", omittingEmptySubsequences: false)
@@ -71,7 +74,8 @@ package struct NumberedPicture: Sendable {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// Returns the greatest height up to `most` points at which the picture can end without cutting a row.
+  /// Returns the greatest height up to `most` points at which the picture ends below a complete row. If the first row
+  /// is higher than that, the result is `most`.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
@@ -87,8 +91,8 @@ extension NumberedPicture {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the parts of the pictures to show: those near some rows. The function omits parts that are far from all
-  /// these rows.
+  /// Returns the vertical ranges of the pictures to show, in points. Each range contains a row with a number, and a
+  /// part of its surroundings.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
@@ -97,7 +101,7 @@ extension NumberedPicture {
     var room = mostHeight
     let ends = pictures.last?.0.ends ?? []
     for edges in marks where room > 0 {
-      // A part reaches from the start of the previous row to the end of the next row, if these are near.
+      // If the neighbors of the numbered row are near, the range begins and ends with these neighbors.
       let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
       let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
       let isFirst = edges.lowerBound < least
@@ -114,7 +118,7 @@ extension NumberedPicture {
     return slices
   }
 
-  /// Returns some parts of the picture, with numbers beside rows.
+  /// Returns the picture cropped to some vertical ranges, with numbers beside rows.
   package func cut(to slices: [ClosedRange<Double>], _ marks: [Badge]) -> String {
     var (y, nodes) = (0.0, [MarkupNode]())
     for (index, slice) in slices.enumerated() {
@@ -135,7 +139,8 @@ extension NumberedPicture {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The cropped picture has the same lines as the whole picture, so that a report can store equal lines only once.
+    // The cropped picture repeats the lines of the whole picture unchanged. So a report with both can store these lines
+    // only once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"

@@ -48,23 +48,23 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
 package final class HeadlessLookCell: HeadlessCell {
   /// The look.
   package fileprivate(set) var node: LookNode?
-  /// The context of the cell, through which a test uses the controls of the look.
+  /// The context of the look. Through this value a test uses the controls of the look.
   package fileprivate(set) var context: LookContext?
 
   package init() {}
 }
 
-/// The cell of a model without a registration.
+/// The cell that shows a model for which no cell is registered.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// The text of the placeholder: a sentence about the missing registration, or a description of the model if the
-  /// list needs no cells.
+  /// The text of the placeholder. If each model must have a cell, this is a sentence about the missing registration. If
+  /// not, this is a description of the model.
   package internal(set) var text = ""
 
   package init() {}
 }
 
 extension CellRegistration<HeadlessList> {
-  /// Returns the registration of a class of cells, headers or footers. A closure creates the objects.
+  /// Returns the registration of a class of cells, headers or footers whose objects the closure `make` creates.
   ///
   /// - Parameters:
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.

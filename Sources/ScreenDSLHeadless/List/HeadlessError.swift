@@ -10,15 +10,15 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case notVisible(CellPlace)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
-  /// The user cannot tap or swipe the row, because the list is in edit mode.
+  /// The list is in edit mode, so the user cannot tap or swipe the row.
   case edited(CellPlace)
-  /// A tap on the row has no action, or the row's condition is false.
+  /// The row, header or footer has no action for a tap, or the condition for selecting or deselecting the row is false.
   case notSelectable(CellPlace)
-  /// The row cannot have the focus, or the cell shows no row but a supplementary view.
+  /// The row cannot have the focus, or the place is that of a header, a footer or another supplementary view.
   case notFocusable(CellPlace)
-  /// The row's model has another type, or has no such handler.
+  /// The model of the row has a type without this handler, or the handler is nil.
   case missingHandler(CellPlace)
-  /// The `async` action of the handler is still running.
+  /// The handler has an `async` action, which is still running.
   case busy(CellPlace)
   /// The row cannot be dragged.
   case notReorderable(RowPath)
@@ -37,7 +37,8 @@ extension Problem {
   /// The headless host records this problem and reloads all rows, so that a test can continue.
   ///
   /// - Parameters:
-  ///   - message: The text of UIKit's exception, or a text of the package.
+  ///   - attempt: The text that describes the old rows, the new rows and the batch, with a unit test of the batch. If
+  ///     the list was not changing, the value is nil.
   ///   - container: The container of the list; nil for the screen's own list.
   ///   - attempt: The old and the new rows, the batch, and a unit test of the batch; nil if the list was not changing.
   package init(
@@ -51,7 +52,7 @@ extension Problem {
 
 /// The batch that a list was about to run when it broke a rule.
 struct HeadlessAttempt {
-  /// The greatest number of rows that a description shows.
+  /// The greatest number of rows in the text of an attempt.
   private static let limit = 40
 
   let old: ScreenSnapshot
@@ -83,9 +84,11 @@ struct HeadlessAttempt {
 }
 
 extension BatchOperations {
-  /// Creates the calls that show a stage in a list view, for a ``BatchCheck``.
+  /// Creates the operations with which a list view performs a stage of an update. A ``BatchCheck`` takes such
+  /// operations.
   ///
-  /// A host configures supplementary views without a batch, so they are not among the calls.
+  /// The operations of supplementary views are not included, because a host configures these views outside of the
+  /// batch.
   public init(_ stage: Changeset.Stage) { self.init(of: stage.operations) }
 
   package init(of operations: Changeset.Operations) {

@@ -16,7 +16,7 @@ package enum HeadlessEvent: Equatable, Sendable {
   case reload(in: RowPath?)
   /// An event of any other kind, described by a text.
   case text(String)
-  /// A row has no cell. The host records this once for each kind of row.
+  /// A row has a model without a cell. If several rows need the same cell, the host records one event for all of them.
   case missingCell(Problem)
   /// An update broke a rule of UIKit's list views.
   case violation(Problem)

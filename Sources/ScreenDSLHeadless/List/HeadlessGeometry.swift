@@ -1,6 +1,7 @@
 internal import ScreenDSL
 
-/// The positions of sections and lines of rows along the list, in points.
+/// The positions of sections and of lines of rows in the scrolling direction of the list, in points. A line of a grid
+/// has several rows.
 ///
 /// - Complexity: Finding the visible part takes O(log *n* + *v*) for *n* lines and *v* visible sections.
 struct HeadlessGeometry {
@@ -10,7 +11,7 @@ struct HeadlessGeometry {
     /// The range of the section's rows, in points. The header is before it, and the footer after it.
     var rows: Range<Double>
     var end: Double
-    /// The indexes of the section's lines among all lines.
+    /// The indexes of the section's lines. The first line of the list has the index 0.
     var lines: Range<Int>
     var rowCount: Int
     /// The number of rows in a line.
@@ -98,8 +99,8 @@ struct HeadlessGeometry {
     return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
-  /// Returns the first index for which `isReached` is true, by binary search. If `isReached` is true for an index, it
-  /// must be true for all later indexes.
+  /// Returns the first index for which `isReached` is true, by binary search. The closure `isReached` must be false up
+  /// to some index, and true from there on.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

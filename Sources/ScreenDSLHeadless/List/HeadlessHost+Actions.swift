@@ -33,20 +33,20 @@ extension HeadlessHost {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// Scrolls to a row, within the limits of the content, and makes the containers around the row visible. For a
-  /// header or a footer, the list scrolls to the start of that view.
+  /// Scrolls to a row, within the limits of the content. If the row is inside containers, the outer lists scroll to
+  /// these containers. For a header or a footer, the list scrolls to the start of that view.
   ///
   /// - Parameters:
   ///   - place: A row, with its containers, or a supplementary view of this list.
-  ///   - alignment: The row's alignment in the visible part of its list; nil to show the start of the row, unless the
-  ///     whole row is visible already.
+  ///   - alignment: The position of the row in the visible part of its list. If the value is nil, the list scrolls to
+  ///     the start of the row, or does not scroll if the whole row is visible already.
   package func scroll(
     to place: CellPlace, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
-      // The list can scroll to a section that has no header.
+      // A section without a header is also a valid target. Then the list scrolls to the start of the section.
       guard let index = updater.current.sectionIndex(of: section),
         kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
@@ -134,11 +134,12 @@ extension HeadlessHost {
   /// no action for editing.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
-  /// Runs the newest snapshot's handler in a property of the model of a visible row, header or footer.
+  /// Runs a handler of the model of a visible row, header or footer. If a newer snapshot waits, the handler is that of
+  /// the newer snapshot.
   ///
   /// - Parameters:
   ///   - slot: The property with the handler: `\SortMenu.onChange`.
-  ///   - place: The row, with its containers, or a supplementary of the list itself.
+  ///   - place: The row, with its containers, or a supplementary view of this list.
   ///   - input: The handler's input.
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
@@ -163,10 +164,10 @@ extension HeadlessHost {
     }
   }
 
-  /// Uses a control of a look, as a user does, and runs the action of the row's newest look.
+  /// Uses a control of a row, as a user does. The action of the control is that of the newest snapshot of the row.
   ///
-  /// - Returns: True if the input was applied. False if the newest look no longer has the control, or if a user could
-  ///   not do this.
+  /// - Returns: True if the control took the input. False if the newest look of the row lacks the control, or if the
+  ///   user cannot use the control, for example because it is disabled.
   package func use(
     _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
   ) -> Bool {
@@ -259,9 +260,9 @@ extension HeadlessHost {
 }
 
 extension ContextMenu {
-  /// Returns the path of indexes to the first item with these titles; nil if there is none.
+  /// Returns the indexes that lead from the menu to the first item with these titles; nil if there is no such item.
   ///
-  /// The last title is that of the item, and the others are those of the menus around it.
+  /// The last title is the title of the item. The titles before it are those of the menus around the item.
   fileprivate func indexes(of titles: [String]) -> [Int]? {
     var (items, indexes) = (actions, [Int]())
     for title in titles {
@@ -278,7 +279,7 @@ extension HeadlessHost {
   ///
   /// - Parameters:
   ///   - path: The row, with its containers. The user must be able to drag this row.
-  ///   - position: The position to which the user drags the row. This index does not count the row itself.
+  ///   - position: The position to which the user drags the row, among the other rows without the dragged row.
   /// - Returns: True if the user can drop the row there. If false, the row has moved back.
   @discardableResult
   package func reorder(
@@ -296,7 +297,7 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Drops a row at a position. Returns whether the drop is allowed.
+  /// Moves a row to the position at which the user drops it. Returns false if the list refuses the drop.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }
     isReordering = true
@@ -309,7 +310,7 @@ extension HeadlessHost {
       return false
     }
     tree.record(.text("reorder \(moved) to \(new)"))
-    // Before a list view shows the updates that the handler applies, it moves the dropped row itself.
+    // The list moves the dropped row first. Then it shows the updates that the handler of the drag applies.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()

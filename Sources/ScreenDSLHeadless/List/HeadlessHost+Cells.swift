@@ -60,7 +60,8 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Configures the supplementary views that can show the new content. The next layout replaces the other views.
+  /// Configures each changed supplementary view. If a view cannot show its new content, the method removes the view,
+  /// and the next layout creates another view.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]
@@ -83,7 +84,7 @@ extension HeadlessHost {
 // MARK: - Configuring cells
 
 extension HeadlessHost {
-  /// Shows content in a cell that was just created or taken from the reuse pool.
+  /// Takes a cell from the reuse pool, or creates one, and configures the cell to show the content.
   private func fill(
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
@@ -199,7 +200,7 @@ extension HeadlessHost {
     pool.put(slot)
   }
 
-  /// The path of a row of this list on the whole screen.
+  /// The path of a row of this list. If this list is inside a container, the path begins with the containers.
   func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
 
   func item(_ content: HeadlessSlot.Content) -> CellPlace {

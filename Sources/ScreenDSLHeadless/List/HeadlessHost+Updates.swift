@@ -20,8 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Makes the list show the waiting snapshot when the current call ends. During a drag of the user, the list waits
-  /// until the drag ends.
+  /// Makes the list show the waiting snapshot when the current call ends. While the user drags a row, the list does not
+  /// show the snapshot.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -35,7 +35,8 @@ extension HeadlessHost {
     return true
   }
 
-  /// Only records the event. The length of a row depends on its model and not on its cell.
+  /// Records that the rows asked for another height. The list measures no row again, because the length of a row
+  /// depends on its model and not on its cell.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -87,7 +88,8 @@ extension HeadlessHost {
   /// The number of rows in each section of the snapshot that the list shows.
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
-  /// Checks whether the list can begin a batch now. The host calls this method before the rows change.
+  /// Checks whether UIKit would allow a batch in the current state of the list. If not, records a problem. The host
+  /// calls this method before the rows change.
   private func judgeState(before attempt: HeadlessAttempt) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
@@ -113,11 +115,11 @@ extension HeadlessHost {
         attempt: attempt))
   }
 
-  /// Moves and configures the existing cells by the operations of a batch.
+  /// Moves the existing cells to the new positions of their rows, and configures the cells of changed rows.
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // A reloaded row must not get its own cell back from the pool. So the host lays out the list before it puts the
+    // A reloaded row must get a cell other than its old one. So the host first lays out the list, and then puts the old
     // cells into the pool.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
@@ -128,7 +130,7 @@ extension HeadlessHost {
     for slot in removed { putAway(slot) }
   }
 
-  /// Reloads all rows. Each row gets any cell from the pool.
+  /// Puts all cells into the reuse pool, and lays out all rows again. A row can get any cell of its kind from the pool.
   private func showAnew() {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
@@ -138,7 +140,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// Waits until the running callback has ended. Afterwards shows all rows again and completes the update.
+  /// After the running callback has ended, lays out all rows again and calls `completion`.
   private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
       self?.showAnew()
@@ -147,8 +149,7 @@ extension HeadlessHost {
     tree.wait(for: self)
   }
 
-  /// Ends the display of the cells for which `isGone` returns true. The method removes these cells from the list and
-  /// returns them.
+  /// Removes the cells for which `isGone` returns true from the list, ends their display, and returns them.
   private func takeAway(where isGone: (HeadlessSlot) -> Bool) -> [HeadlessSlot] {
     let gone = live.filter(isGone)
     live.removeAll(where: isGone)
@@ -160,7 +161,7 @@ extension HeadlessHost {
 extension HeadlessHost {
   /// Records the positions of the visible rows, before the rows change.
   func rememberPlaces() {
-    // Recorded positions are of no use if the list waits to show the rows of another container.
+    // If the list is about to show the rows of another container, the positions of the old rows do not matter.
     if updater.shown.replacesAllRows {
       anchor = nil
       return
@@ -173,7 +174,7 @@ extension HeadlessHost {
       rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
   }
 
-  /// Scrolls so that the anchored rows are where they were before the update.
+  /// Scrolls so that the recorded rows stay where they were in the window, as the anchor policy of the list demands.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0)
@@ -217,10 +218,10 @@ extension HeadlessHost {
     _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool,
     fitsContent: Bool
   ) -> Double {
-    // The layout hint can change while the row stays the same.
+    // If a layout hint sets the length, the stored length of the row does not apply, because the hint can change.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
     let row = rows[position.row]
-    // A list that scrolls sideways ignores heights.
+    // In a list that scrolls sideways, the length is a width, so the heights of rows do not apply.
     let attributes = isSideways ? RowAttributes() : row.attributes
     let extent = Self.valid(
       attributes.height ?? itemExtent ?? (fitsContent ? options.contentWidth?(row) : nil)
@@ -240,7 +241,8 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// Limits a length. With much greater lengths, adding a point to an offset would no longer change the offset.
+  /// Limits a length to 1 to 100,000 points. If lengths were much greater, `offset + 1` could be equal to `offset`,
+  /// because numbers are rounded.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
@@ -269,7 +271,7 @@ extension HeadlessHost {
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
   }
 
-  /// Puts the cells that are outside of the window into the reuse pool.
+  /// Puts the cells whose rows or supplementary views left the window into the reuse pool.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -284,7 +286,7 @@ extension HeadlessHost {
   }
 }
 
-// Informs the updater about the visible part of each row.
+// Tells the updater which fraction of each row is visible.
 extension HeadlessHost: VisibilityHost {
   package func watchVisibility() {}
 
@@ -309,8 +311,8 @@ extension HeadlessHost: VisibilityHost {
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// The part of the window that is visible, the greatest length that this part can have, and the fraction of the
-  /// list's width that is visible.
+  /// Three values: the visible part of the window, the greatest length of this part, and the fraction of the list's
+  /// width that is visible.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

@@ -18,21 +18,22 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   package private(set) lazy var updater = ListUpdater(host: self)
   /// The options with which the list was created. The length of the window may have changed since.
   package let options: HeadlessOptions
-  /// The layout of sections without a hint.
+  /// The layout of the sections that have no layout hint of their own.
   var layout: LayoutHint?
-  /// The registry that the list uses now. While the list cannot be changed, ``registry`` can be a newer one.
+  /// The registry from which the list creates cells now. If ``registry`` was set while the list could not be changed,
+  /// ``registry`` is newer.
   var cells: CellRegistry<HeadlessList>
-  /// A number that increases with each change of the registry, so that inner lists notice the change.
+  /// The number of times that the registry has changed. By this number, the lists inside containers notice a change.
   var cellsVersion = 0
   var hasNewCells = false
   private var requestedCells: CellRegistry<HeadlessList>
 
   var tree = HeadlessTree()
-  /// The outer list, whose cell contains this list.
+  /// If this list is in a cell of another list: that other list.
   weak var outer: HeadlessHost?
-  /// Called after each scroll.
+  /// The list calls this closure after each scroll.
   var onScroll: @MainActor () -> Void = {}
-  /// Whether a callback of this list, or of one inside it, is running.
+  /// Whether this list, or a list inside it, is calling a cell or a handler.
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
@@ -41,11 +42,12 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
-  /// Updates that began in a callback, although UIKit forbids this. The list shows them after the callback.
+  /// Closures that show the updates that began in a callback, although UIKit forbids such updates. The list runs the
+  /// closures after the callback.
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
-  /// The positions of the visible rows before the running update.
+  /// The positions that the visible rows had before the running update.
   var anchor: ScrollAnchor?
   /// Whether the user is dropping a row.
   var isReordering = false
@@ -57,14 +59,15 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   public internal(set) var offset = 0.0
   /// The length of the visible window, in points.
   package internal(set) var viewport: Double
-  /// The insets for content that floats over the list, in points; see
+  /// The parts of the window that floating content covers, such as a bar above the keyboard, in points.
   package internal(set) var insets = (top: 0.0, bottom: 0.0)
   /// Whether the list is in a window. Without a window the list is not laid out.
   package internal(set) var hasWindow: Bool
   /// Whether the list has been laid out since its rows were reloaded.
   package internal(set) var isLaidOut = false
 
-  /// The registry. If you set another registry, the list reloads only the rows that have another cell in it.
+  /// The registry of cells. If you set another registry, the list reloads only the rows for which the two registries
+  /// have different cells.
   package var registry: CellRegistry<HeadlessList> {
     get { requestedCells }
     set {
@@ -73,8 +76,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     }
   }
 
-  /// The values that all rows of the list, and of the lists inside it, share. If a value changes, the list configures
-  /// the cells that read it.
+  /// The values that all rows of this list share, also those inside containers. If a value changes, the list configures
+  /// the cells that read this value.
   public var environment: ListEnvironment {
     get { updater.environment }
     set { tree.operate { updater.environment = newValue } }
@@ -83,7 +86,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - registry: The cells of the models. A placeholder shows a model without a cell.
+  ///   - registry: The cells of the models. If a model has no cell, a placeholder shows the model.
   ///   - options: The behavior of the list.
   public init(
     cells registry: CellRegistry<HeadlessList>, options: HeadlessOptions = HeadlessOptions()
@@ -98,9 +101,10 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     updater.visibility.clock = { [weak self] in self?.tree.later($0, $1) }
   }
 
-  /// Shows a screen, now or as soon as the list can be changed.
+  /// Shows a screen. If the list cannot be changed now, the list shows the screen later.
   ///
-  /// A declaration is evaluated with the last applied snapshot, as in an app.
+  /// As in an app, the host evaluates the declaration of the screen with the last applied snapshot, so that `dependsOn`
+  /// can skip unchanged parts.
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot.
@@ -117,7 +121,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     return snapshot
   }
 
-  /// Sets another registry, which the list uses for rows that it shows from now on.
+  /// Sets another registry. The list does not reload its rows. From now on, new cells are those of the other registry.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {
     requestedCells = registry
     cells = registry
@@ -128,7 +132,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   ///
   /// - Complexity: O(1). If no other call is running, O(*d*) in the number *d* of outer lists.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    // A callback of an inner list ends before the callback of the outer list.
+    // If the list is in a callback already, its outer lists are too, so there is nothing to record.
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
     defer { isInCallback = false }
@@ -210,7 +214,8 @@ extension HeadlessHost {
     }
   }
 
-  /// After an update has changed the registry, passes it to the inner lists without a registry of their own.
+  /// If an update changed the registry, passes the new registry to the lists inside containers that have no registry of
+  /// their own.
   func shareNewCells() {
     guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
     hasNewCells = false

@@ -2,10 +2,10 @@ internal import ScreenDSL
 internal import ScreenDSLHosting
 internal import UpdateContract
 
-/// Records which section or row is at each position of the list, and which cell belongs to it.
+/// The section or row at each position of the list, and the cell of each row.
 ///
-/// The list moves cells only by the operations of a batch, as a list view of UIKit does. If the operations are wrong,
-/// a cell is afterwards at the position of another row.
+/// As in UIKit, a cell changes its position only through the operations of a batch. If these operations are wrong, the
+/// cell is at the position of another row after the batch.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -47,8 +47,8 @@ struct HeadlessIdentities {
     sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
-  /// Moves sections and rows to their positions after a batch. Marks the cells of those that existed before with
-  /// `pass`.
+  /// Moves sections and rows to their positions after a batch. If a cell still belongs to a row, the method sets the
+  /// cell's `pass`.
   mutating func follow(_ map: IdentityMap, pass: Int) {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
@@ -59,7 +59,7 @@ struct HeadlessIdentities {
     stamp(pass)
   }
 
-  /// Moves one row, like a drag of the user. The index `new` does not count the row at `old`.
+  /// Moves one row, like a drag of the user. The position `new` is that among the other rows, without the dragged row.
   mutating func move(_ old: RowPosition, to new: RowPosition) {
     let row = sections[old.section].rows.remove(at: old.row)
     sections[new.section].rows.insert(row, at: new.row)
@@ -83,19 +83,19 @@ struct HeadlessIdentities {
   }
 }
 
-/// A cell, and the row or the supplementary view that it shows. While a cell is in the reuse pool, it has its last
-/// content.
+/// A cell, with the row or the supplementary view that it shows. In the reuse pool, a cell still has the content that
+/// it showed last.
 @MainActor
 final class HeadlessSlot {
-  /// Identifies the cells that the list can reuse for each other's rows. Rows, headers and footers have different
-  /// keys.
+  /// If two cells have the same key, the list can reuse each of them for the row of the other. Rows, headers and
+  /// footers have different keys.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
     /// The type of the model; nil if cells of this kind show only one type.
     let model: ObjectIdentifier?
-    /// The structure of the look as text. For example, a look with a toggle does not reuse the cell of a look with a
-    /// field.
+    /// The structure of the row's look as text. By this text, a row with a toggle does not get the cell of a row with a
+    /// text field.
     let shape: String
   }
 
@@ -104,7 +104,7 @@ final class HeadlessSlot {
   let nested: HeadlessNestedList?
   var content: Content?
   var isDisplayed = false
-  /// The number of the last layout or update that used the cell.
+  /// The number of the last layout or update in which the list needed this cell.
   var pass = 0
 
   enum Content {
@@ -116,7 +116,7 @@ final class HeadlessSlot {
       if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
     }
 
-    /// The row that the cell shows. For a supplementary view, the row with its model.
+    /// The row that the cell shows. If the cell shows a supplementary view, the value is a row with the same model.
     private var own: Row {
       switch self {
       case .row(let row, _): row.row
@@ -127,7 +127,7 @@ final class HeadlessSlot {
     var reuseIdentifier: ReuseIdentifier { own.reuseIdentifier }
     private var model: any CellModel { own.model }
 
-    /// The type, the ID and the properties of the model, as text.
+    /// The model as text: its type, its ID and its properties.
     var description: String {
       let own = Row(model)
       guard case .row(let row, _) = self else { return own.description }
@@ -163,9 +163,9 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// Gives the cell the key of new content, whose structure can differ from that of the old content.
+  /// Gives the cell a new key, if the keys differ only in the structure of the look.
   ///
-  /// - Returns: Whether the cell can show the new content.
+  /// - Returns: Whether the cell can show the new content. If the keys also differ in another way, this is false.
   func take(_ new: Key) -> Bool {
     let canShow = (new.identifier, new.kind, new.model) == (key.identifier, key.kind, key.model)
     if canShow { key = new }

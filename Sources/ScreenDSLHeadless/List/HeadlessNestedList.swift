@@ -11,7 +11,8 @@ package protocol HeadlessContainer: HeadlessCell {
   var nested: HeadlessNestedList { get }
 }
 
-/// The default cell for containers: it shows the rows inside and stores their offset.
+/// The default cell for containers. Its list shows the rows of the container, and stores the scroll offset of the
+/// container.
 @MainActor
 package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContainer,
   ConfigurableCell
@@ -33,10 +34,10 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
   }
 }
 
-/// The list inside a container's cell, which shows the rows of the container.
+/// The list inside a container's cell. The list shows the rows of the container.
 ///
-/// The scroll offset belongs to the container. When the cell stops showing the container, the list stores the offset
-/// under the container's identity.
+/// Each container has its own scroll offset. When the cell stops showing the container, the list stores the offset for
+/// this container.
 @MainActor
 package final class HeadlessNestedList {
   /// The list; nil until a host uses the cell.
@@ -46,10 +47,10 @@ package final class HeadlessNestedList {
   private let ownCells: CellRegistry<HeadlessList>?
   private weak var host: HeadlessHost?
   private var inheritedVersion = 0
-  /// Stores the offset for the shown container, unless the container was removed.
+  /// Stores an offset for the container that the cell shows. If the container was removed, the closure does nothing.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  /// Whether this list stores the offset. This is false if another cell shows the container.
+  /// Whether this list stores its offset. If another cell now shows the container, this is false.
   private var keepsOffset = false
 
   /// Creates a list of a fixed size.
@@ -101,20 +102,23 @@ extension HeadlessNestedList {
     let list = HeadlessHost(cells: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host
-    // The list stores its offset at each scroll, because a folded row no longer exists when its cell is removed.
+    // The list stores its offset at each scroll. When the cell is removed, storing would be too late, because the
+    // container's row may no longer exist.
     list.onScroll = { [weak self] in self?.keepOffset() }
     self.list = list
     self.host = host
     inheritedVersion = host.cellsVersion
   }
 
-  /// Shows the rows with the cells of the outer list, if that list has another registry now.
+  /// If the outer list has another registry now, and this list has none of its own, reloads the rows with the cells of
+  /// that registry.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// Uses the cells of the outer list for a reload, if that list has another registry now.
+  /// Does the same as `inheritCells()`, but does not reload the rows. The caller does this afterwards.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
-  /// The outer list, if its registry has changed since this list last used it; nil otherwise.
+  /// The outer list, if its registry has changed since the last call; otherwise nil. The value is also nil if this list
+  /// has a registry of its own.
   private func hostWithNewCells() -> HeadlessHost? {
     guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
     inheritedVersion = host.cellsVersion
@@ -126,8 +130,8 @@ extension HeadlessNestedList {
     if !isDisplayed { list?.endDisplay() }
   }
 
-  /// Adds the list to the window of its cell, or removes it. Before the removal, the list stores its offset, because
-  /// the cell may be reused before the next call.
+  /// Adds the list to the window of its cell, or removes the list. The list stores its offset first, because another
+  /// container may use the cell next.
   func setWindow(_ hasWindow: Bool) {
     keepOffset()
     keepsOffset = hasWindow
@@ -140,10 +144,10 @@ extension HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// Stores the offset of the list.
+  /// Stores the offset of the list, if the offset has changed.
   ///
-  /// This method does not compare the offset with the stored one, because finding the stored offset takes time for
-  /// each container around the list.
+  /// The method compares the offset with `keptOffset`, and not with the cell state of the container. Reading the cell
+  /// state takes longer, because the state must be looked up through all containers around the list.
   private func keepOffset() {
     guard keepsOffset, let list, list.offset != keptOffset else { return }
     keptOffset = list.offset

@@ -14,7 +14,7 @@ public struct HeadlessOptions: Sendable {
   package var rowExtent: Double
   /// The default length of a header or a footer, in points. The size of its look takes precedence.
   package var supplementaryExtent = 28.0
-  /// Returns the width of a row that is as wide as its content, in points; nil for the default width.
+  /// If a row is as wide as its content, returns the width of the row in points; nil for the default width.
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// The strictness with which the host checks updates.
   package var level = ContractLevel.knownBugs
@@ -27,7 +27,7 @@ public struct HeadlessOptions: Sendable {
   package var hasWindow = true
   /// Whether each model must have a cell or a look. If false, the list shows a model with neither as text.
   package var needsCells = true
-  /// Whether the host records events. If false, a long run needs no memory for them.
+  /// Whether the host records events. Set this to false in long runs, so that they need no memory for events.
   package var recordsEvents = true
 
   /// Creates the options of a list. The default is a window of 640 points with rows of 44 points.

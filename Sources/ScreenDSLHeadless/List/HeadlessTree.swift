@@ -19,7 +19,7 @@ final class HeadlessTree {
 
   private struct WeakHost { weak var host: HeadlessHost? }
 
-  /// Whether one of the lists is calling a method of a cell or a handler.
+  /// Whether one of the lists is calling a cell or a handler.
   var isInCallback: Bool { callbacks > 0 }
 
   func record(_ event: @autoclosure () -> HeadlessEvent) {
@@ -43,8 +43,8 @@ final class HeadlessTree {
     return body()
   }
 
-  /// Runs a call of a test, which can lead to calls of cells and handlers. If a handler applies a snapshot, the list
-  /// shows it after the outermost call.
+  /// Runs `body`, which can call cells and handlers. Calls of this method can be nested. If a handler applies a
+  /// snapshot, the list shows the snapshot after the outermost call.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -59,13 +59,14 @@ final class HeadlessTree {
     return try body()
   }
 
-  /// Runs an action after some seconds, or after the current call.
+  /// Runs an action when some seconds have passed on the clock of the lists. If `seconds` is 0, the action runs after
+  /// the current call.
   func later(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     timers.append((now + seconds, action))
     if operations == 0 { runTimers() }
   }
 
-  /// Lets time pass, and runs the delayed actions that become due, in order.
+  /// Advances the clock. Runs the delayed actions that become due, in the order of time.
   func advance(by seconds: Double) {
     let end = now + min(max(0, seconds), 1_000_000_000)
     while let next = timers.map(\.due).min(), next <= end + 0.000_001 {
@@ -94,7 +95,7 @@ final class HeadlessTree {
     }
   }
 
-  /// Records that an action has begun. Returns a closure that must be called when the action ends.
+  /// Returns a closure to call when an action ends. The closure records whether the action was done.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
     { [self] isDone in record(.text("\(isDone ? "did" : "did not do") '\(title)'")) }
   }

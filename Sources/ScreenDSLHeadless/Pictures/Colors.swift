@@ -39,7 +39,8 @@ extension Colors {
     inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
 
-  /// Returns the color of texts on a background, which may be translucent.
+  /// Returns the color of texts on a background. If the background is translucent, the color behind the background
+  /// matters too.
   package func texts(on ground: LookStyle.Background) -> StaticString {
     let (front, back) = (ground.color.map(tint) ?? fill, surface)
     let mixed = zip(front.parts, back.parts).map {
@@ -48,8 +49,8 @@ extension Colors {
     return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
-  /// Returns the theme's value of a system color. For a color of the app's asset catalog, returns the color of
-  /// controls.
+  /// Returns the value that a color of the system has in this theme. If the color is from the app's asset catalog,
+  /// returns the color of controls.
   package func tint(_ color: Look.Color) -> StaticString {
     let (system, systemDark, accessible, accessibleDark): Tint =
       switch color {

@@ -69,7 +69,8 @@ extension LookPicture {
     let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
-    // The title of a button without a background begins at the side where texts begin.
+    // If a button has no background, its title begins at the leading side, as texts do. If not, the title is in the
+    // middle.
     let isCentered = kind.hasGround || button.isWide
     let (sign, step) = (
       LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth
@@ -147,7 +148,7 @@ extension LookPicture {
     ]
   }
 
-  /// Draws a choice of an inline picker, with a checkmark if it is selected.
+  /// Draws one choice of an inline picker. If the choice is selected, a checkmark is at its end.
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     let title = picker.choices.first ?? ""
     let end = Rect(x: rect.maxX - 20, y: rect.y, width: 20, height: rect.height)
@@ -155,7 +156,7 @@ extension LookPicture {
       + (picker.selected.isEmpty ? [] : [drawSymbol("checkmark", in: end, accent, isBold: true)])
   }
 
-  /// Draws a wheel: the selected choice in the middle, and two choices above and two below it.
+  /// Draws a wheel picker. The selected choice is in the middle, with two choices above and two below.
   private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     // If no choice is selected, the wheel shows a dash, like the wheel in UIKit.
     let choices = (picker.selected.isEmpty ? ["–"] : []) + picker.choices
@@ -300,12 +301,13 @@ extension Look.ButtonKind {
 }
 
 extension Look.Image {
-  /// The image that a list shows before it has loaded a remote image.
+  /// The image that a list shows at first. For a remote image with a placeholder, this is the placeholder.
   package var shownFirst: Look.Image {
     if case .remote(_, let placeholder?, _) = self { placeholder.shownFirst } else { self }
   }
 
-  /// Returns the text that replaces the image: its name, or the first letter if there is too little space.
+  /// Returns the text that a picture shows instead of the image: the name of the image, or only the first letter if
+  /// there is too little space.
   package func shown(width: Double, height: Double) -> String {
     let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }

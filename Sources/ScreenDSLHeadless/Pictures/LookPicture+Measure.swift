@@ -1,4 +1,4 @@
-// The functions that measure parts without parts inside, with the fonts of pictures.
+// The functions that measure single parts of a look, such as a text or a button, with the fonts of pictures.
 extension LookPicture: LookMeasure {
   var isInPoints: Bool { true }
 
@@ -126,7 +126,7 @@ extension LookPicture: LookMeasure {
     kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
   }
 
-  /// The size of body text, relative to its size at the default type size.
+  /// The size of body text, as a multiple of the size at the default type size.
   var growth: Double { bodyFont.size / Font.title.size }
   var bodyFont: Font { Font(.body, typeSize) }
   var badgeFont: Font { Font(.caption, typeSize, isBold: true) }
@@ -135,7 +135,7 @@ extension LookPicture: LookMeasure {
   }
   var wheelRow: Double { bodyFont.lineHeight + LookMetrics.wheelLeading }
 
-  /// Returns the visible lines of a field: the last lines if the text is too long.
+  /// Returns the visible lines of a field. If the text has too many lines, these are the last lines.
   func lines(of field: LookNode.Field, width: Double) -> [String] {
     let text = field.text.isEmpty ? field.prompt : field.text
     let room = max(0, width - (isSearch ? LookMetrics.searchSign + 8 : 0))
@@ -149,7 +149,7 @@ extension LookPicture: LookMeasure {
 }
 
 extension LookNode.Button {
-  /// Returns the width of the symbols before a title, in points at the default type size.
+  /// Returns the width of the spinner and the image before the button's title, in points at the default type size.
   func signs(_ title: String) -> Double {
     let count = (isBusy ? 1.0 : 0) + (image == nil ? 0 : 1)
     let all = count * (LookMetrics.sign + LookMetrics.signGap)
@@ -158,7 +158,8 @@ extension LookNode.Button {
 }
 
 extension LookStyle.Values {
-  /// Returns the greatest number of lines of a text; nil for no limit, as at the accessibility sizes.
+  /// Returns the greatest number of lines of a text; nil for any number. At the accessibility sizes, the result is
+  /// always nil.
   func lineLimit(_ typeSize: RenderState.TypeSize) -> Int? {
     typeSize.isForAccessibility ? nil : lineLimit
   }

@@ -1,6 +1,7 @@
 // Draws texts with highlighted, bold and linked words.
 extension LookPicture {
-  /// Draws the lines of a text that fit into a rectangle. Each line has its own font and height.
+  /// Draws the lines of a text that fit into a rectangle. The closure `draw` draws one line with its font, and with the
+  /// y coordinate of its middle.
   func drawLines(
     of text: String, _ look: LookNode, in rect: Rect,
     _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
@@ -25,7 +26,8 @@ extension LookPicture {
     in rect: Rect,
     midY: Double, _ font: Font
   ) -> MarkupNode {
-    // The element begins with an empty text, so that it stays on one line of the document.
+    // If an element contains a text, the writer puts the whole element on one line. So an empty text comes before each
+    // `tspan` element.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
@@ -43,7 +45,8 @@ extension LookPicture {
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
-  /// Returns rectangles behind the highlighted words of a line. The rectangles are at the same positions in any font.
+  /// Returns a rectangle behind each highlighted word of a line. A picture sets the width of each line, so the
+  /// rectangles are at the right positions in any font.
   private func grounds(
     of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
   ) -> [MarkupNode] {
@@ -56,7 +59,8 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // A mirrored picture does not mirror the letters of a line. So this code mirrors the positions of the words.
+    // Mirroring a picture moves rectangles to the other side, but keeps the order of the letters in a line. So this
+    // code computes the positions of the rectangles from the other side.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in
@@ -68,9 +72,10 @@ extension LookPicture {
     }
   }
 
-  /// Returns the beginning of a text that fits into a rectangle; nothing if there is no space for it.
+  /// Returns a text in a rectangle. If the text is too long, it is truncated. If there is no space at all, the result
+  /// is empty.
   ///
-  /// - Parameter used: The width that other texts already take, in points.
+  /// - Parameter used: The width of the rectangle that other drawings already take, in points.
   func fitted(
     _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, besides used: Double = 0,
     _ font: Font, _ color: StaticString

@@ -2,15 +2,15 @@
 struct LookPicture: Sendable {
   var colors: Colors
   var typeSize = RenderState.TypeSize.large
-  /// Whether the picture is mirrored after it is drawn. The letters of texts are not mirrored.
+  /// Whether the finished picture is mirrored for a right-to-left layout. The letters of texts are not mirrored.
   var isMirrored = false
-  /// The color that an enclosing part sets; nil if each kind of part has its default color.
+  /// The color that an enclosing part of the look sets. If the value is nil, each kind of part has its default color.
   var tint: StaticString?
-  /// Whether the field that is drawn is the search bar of the screen.
+  /// Whether the field to draw is the search bar of the screen.
   var isSearch = false
-  /// Whether the part is a disabled button.
+  /// Whether the part to draw is a disabled button.
   var isDisabled = false
-  /// The color behind the part; nil for the background of rows.
+  /// The color behind the part to draw; nil for the background of rows.
   var ground: StaticString?
 
   /// The color of controls.
@@ -68,7 +68,7 @@ extension LookPicture {
     }
   }
 
-  /// Draws an accessory or an edit control. If there is little space, the drawing is smaller.
+  /// Draws an accessory or an edit control. If the rectangle is small, the symbol is small too.
   private func drawSign(
     _ name: String, _ style: LookStyle.Values, in rect: Rect
   ) -> MarkupNode {

@@ -83,8 +83,8 @@ extension MarkupNode {
 
   /// Returns `children`, clipped to a rectangle with rounded corners.
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
-    // The clip is relative to the frame, so equal clips at different positions have the same name, even if one of
-    // them is mirrored.
+    // The clip path has relative coordinates, so its name depends only on the shape. Rectangles with the same shape at
+    // different positions have the same clip path, also in a mirrored picture.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
     let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
     let arc = "A\(x) \(y) 0 0 1 "
@@ -145,7 +145,7 @@ extension MarkupNode {
       }
     }
     if tag == "text" {
-      // This code exchanges `start` and `end` in the anchors of texts.
+      // A text that begins at a position must end there after the mirroring, and the other way around.
       let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
       if anchor == nil { attributes.append(("text-anchor", "end")) }
       if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }
@@ -202,12 +202,13 @@ extension Path {
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
-  /// The x coordinate of the row's leading text, at which its separator begins; nil if the row has no text.
+  /// The x coordinate at which the first text of the row begins. The separator below the row begins there too. If the
+  /// row has no text, the value is nil.
   var textStart: Double?
 
   static let empty = Block(height: 0, nodes: [])
 
-  /// Adds a block below this one, `x` points to the right.
+  /// Adds another block below this block, moved to the right by `x` points.
   mutating func append(_ block: Block, x: Double = 0) {
     if height == 0, x == 0 {
       nodes += block.nodes

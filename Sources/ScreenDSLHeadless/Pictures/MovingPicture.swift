@@ -16,10 +16,10 @@ package struct MovingPicture {
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// The index of a part in the list of parts. The key is the markup of the part, with the number of equal parts
-  /// before it.
+  /// The index of each part in `parts`. The key is the markup of the part. If a step has several parts with the same
+  /// markup, a number before the markup tells them apart.
   private var indexes: [String: Int] = [:]
-  /// The number of equal parts in a step so far, by the step and the markup of the part.
+  /// For each step and each markup: the number of parts with this markup that the step has so far.
   private var alike: [String: Int] = [:]
 
   /// The duration of a step, and the duration of the transition in it, in seconds.
@@ -27,7 +27,7 @@ package struct MovingPicture {
   private static let mostHeight = 780.0
   private static let captionHeight = 40.0
 
-  /// Returns the picture of some screens, each with a caption above it.
+  /// Returns one picture that shows some screens one after the other, each with a caption above the screen.
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme
@@ -106,7 +106,7 @@ package struct MovingPicture {
     return parts[index].places[step - 1] == nil
   }
 
-  /// The position of a part in a step, and whether the part is visible.
+  /// The position of a part, and whether the part is visible, in one step.
   private struct State: Equatable {
     var x, y: Double
     var isSeen = false
@@ -117,7 +117,8 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the animations of the parts, and their elements. Without motion, the elements show the step `still`.
+  /// Returns the style sheet with the animations, and the elements of the parts. If the user prefers reduced motion,
+  /// the elements show the step `still`.
   func drawn(count: Int, still: Int = 0) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
     let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
@@ -141,8 +142,9 @@ package struct MovingPicture {
     return (styles, nodes)
   }
 
-  /// Returns the state of a part in each step. In steps without the part, it is invisible at its last or next
-  /// position.
+  /// Returns the state of a part in each step. In a step that does not have the part, the part is invisible, at the
+  /// position of the last step that had the part. Before the first step that has the part, the part is at its position
+  /// in that step.
   private static func states(of part: Part, _ count: Int) -> [State] {
     var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
     return (0..<count).map { step in
@@ -151,7 +153,8 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the key frames of a part that is visible only in the transition after each of its steps.
+  /// Returns the key frames of a mark of a removed row. The mark is visible only during the transition to the next
+  /// step.
   private static func flash(_ states: [State]) -> String {
     let share = 100 / Double(states.count)
     return states.indices.filter { states[$0].isSeen }.map { step in
@@ -165,7 +168,8 @@ package struct MovingPicture {
   /// Returns the key frames of an animation: the states at the start and at the end of each transition. The animation
   /// begins and ends with the first state.
   ///
-  /// If a part does not fade, it disappears before the next one appears.
+  /// - Parameter fades: Whether the part fades in and out during a transition. If false, the part appears or disappears
+  ///   in the middle of the transition.
   private static func frames(_ states: [State], fades: Bool) -> String {
     let share = 100 / Double(states.count)
     return states.indices.map { step in

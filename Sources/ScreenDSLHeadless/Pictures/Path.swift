@@ -1,14 +1,14 @@
 /// A path of lines and curves, in points.
 package struct Path: Sendable {
   private var commands: [Command] = []
-  /// Whether a mirrored picture does not mirror the form of the path. This is true for symbols that are the same in
-  /// all languages.
+  /// Whether a mirrored picture only moves the path to the other side, and keeps its form. This is true for symbols
+  /// that do not depend on the direction of reading.
   var keepsItsForm = false
-  /// The x coordinate of the middle of the drawing that contains the path; nil for the middle of the path itself.
+  /// The x coordinate of the middle of the symbol to which the path belongs. If the path keeps its form, mirroring
+  /// moves this middle. If the value is nil, mirroring moves the middle of the path itself.
   private var middle: Double?
 
-  /// A letter of SVG's path commands, and the coordinates of its points: x and y of the first point, then of the
-  /// next.
+  /// One command of an SVG path: its letter, and the coordinates of its points in the order x, y, x, y.
   private struct Command {
     var letter: StaticString
     var numbers: [Double]
@@ -64,7 +64,7 @@ package struct Path: Sendable {
 }
 
 extension Path {
-  /// An area with straight and round corners.
+  /// A rectangle whose corners can be rounded. A radius of 0 means a corner without rounding.
   ///
   /// - Parameters:
   ///   - top: The radius of the upper corners.
@@ -84,7 +84,7 @@ extension Path {
     return path
   }
 
-  /// A circle in a square. The circle is drawn clockwise from its top, also in a mirrored picture.
+  /// A circle that fills a square. The path begins at the top and runs clockwise. It does so in a mirrored picture too.
   static func circle(_ rect: Rect) -> Path {
     var path = Path()
     path.keepsItsForm = true
@@ -97,7 +97,8 @@ extension Path {
     return path
   }
 
-  /// Adds a rounded corner. The arguments `from` and `to` are distances from the corner.
+  /// Adds a rounded corner at a point. The curve begins at the distance `start` from the corner, and ends at the
+  /// distance `end`.
   private mutating func corner(
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) {
@@ -143,7 +144,7 @@ extension Path {
 
   mutating func add(_ path: Path) { commands += path.commands }
 
-  /// Returns the path of a symbol with a scale and with another origin. If it is mirrored, it keeps its form.
+  /// Returns the path of a symbol with another size and position. In a mirrored picture, the symbol is not mirrored.
   func scaled(_ scale: Double, x: Double, y: Double) -> Path {
     var path = self
     for index in commands.indices {

@@ -2,7 +2,8 @@ import ScreenDSL
 
 // The functions that draw rows inside containers, and rows in other layouts than a list.
 extension ScreenPicture {
-  /// Returns the drawing of a container: its own look, if there is one, and its rows below it.
+  /// Returns the drawing of a container. If the container has a look of its own, the look is above the rows of the
+  /// container.
   func container(
     _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {

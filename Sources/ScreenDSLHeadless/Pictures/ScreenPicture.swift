@@ -73,7 +73,7 @@ struct ScreenPicture: Sendable {
     let (inner, edge) = (own ?? content.height + top + bottom, Self.margin + Self.bezel)
     let screen = Rect(x: edge, y: edge, width: width, height: inner)
     let isPhone = reader.state.frame == .phone
-    // The rows of a phone reach below the home indicator.
+    // On a phone, rows are also visible behind the home indicator.
     let height = max(0, inner - top - (isPhone ? 0 : bottom))
     let view = Rect(x: edge, y: edge + top, width: width, height: height)
     let device = screen.inset(x: -Self.bezel, y: -Self.bezel)
@@ -83,7 +83,7 @@ struct ScreenPicture: Sendable {
         screen.inset(x: -distance, y: -distance), fill: "none", radius: radius + distance,
         stroke: color, strokeWidth: width)
     }
-    // The following rings cover the parts of rows that are outside of the rounded corners.
+    // The device has rounded corners. These rings around the screen cover what rows draw outside of the corners.
     let rings =
       (content.height > inner - top - bottom ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
       + [ring(Self.bezel / 2, Self.bezel, colors.bezel)]
@@ -133,7 +133,7 @@ struct ScreenPicture: Sendable {
     let rows = rows(section.rows, in: list)
     if style == .grouped, rows.height > 0 { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
-    // At the end of a plain list, the separator of the last row is drawn.
+    // If rows reach from edge to edge, a separator is also below the last row of a section.
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
     if side == 0, layout.arrangement == .list, let last, style == .grouped || last != .hidden,
       !isSearch
@@ -169,7 +169,7 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  /// Returns a separator, which takes no space between rows.
+  /// Returns a separator as a block of height 0, so the rows stay next to each other.
   private func line(from x: Double, width: Double) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
     return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
@@ -184,7 +184,7 @@ extension ScreenPicture {
     var layout: LayoutHint
     /// The width in points.
     var width: Double
-    /// The height of the whole list in points; nil if the rows decide it.
+    /// The height of the list in points. If the value is nil, the list is as high as its rows.
     var height: Double?
     /// The offset of a carousel, in points.
     var offset = 0.0
@@ -242,7 +242,7 @@ extension ScreenPicture {
   /// The size of a row's cell in points.
   struct CardSize {
     var width: Double
-    /// The height; nil if the content of the row decides it.
+    /// The height; nil if the cell is as high as the content of the row.
     var height: Double?
   }
 
@@ -287,7 +287,8 @@ extension ScreenPicture {
       : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
-  /// Returns the width of a row whose content decides it. A container is as wide as the list.
+  /// Returns the width of an item that is as wide as its content, at most `most` points. A container has the default
+  /// width of 160 points.
   func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(160, most) }
     let side = row.look.rowPadding?.horizontal ?? LookMetrics.rowMargins.horizontal
@@ -339,7 +340,8 @@ extension MarkupNode {
     }
   }
 
-  /// Returns the node with descriptions that begin with their distance from the top of the picture, in points.
+  /// Returns a copy of the node. In the copy, each description begins with its distance from the top of the picture, in
+  /// points.
   fileprivate func withTops(_ top: Double = 0) -> MarkupNode {
     guard case .element(let name, let attributes, let parts) = self else { return self }
     if "\(name)" == "desc", case .text(let words)? = parts.first {

@@ -3,7 +3,8 @@
 /// As in the system, a name can have additions: `.fill`, `.slash`, `.badge`, or the name of an outline, such as
 /// `plus.circle`.
 struct Symbol {
-  /// Lines or an area of a symbol. A layer has the color of the symbol, or the color behind the symbol.
+  /// A part of a symbol: lines, or an area. If `isCut` is true, the layer has the color behind the symbol, so that it
+  /// looks like a gap.
   struct Layer {
     var path: Path
     var isArea = false
@@ -130,7 +131,8 @@ extension LookPicture {
   ) -> MarkupNode {
     let (square, symbol) = (rect.square, Symbol(name))
     let scale = square.width / 24
-    // A right-to-left picture mirrors only symbols that depend on the direction of reading.
+    // In a right-to-left picture, only symbols with a direction of reading are mirrored, such as `chevron.forward` and
+    // `list.bullet`.
     let isDirected =
       ["list.", "text."].contains(where: name.hasPrefix)
       || [".forward", ".backward"].contains { name.includes($0) }

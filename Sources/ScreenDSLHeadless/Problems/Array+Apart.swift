@@ -1,14 +1,14 @@
 extension Array where Element: Hashable {
-  /// Returns two lists of ascending indexes: of the elements that only this array has, and of the elements that only
-  /// `other` has.
+  /// Compares this array with `other`. Returns the indexes of the elements that only this array has, and the indexes of
+  /// the elements that only `other` has, both in ascending order.
   ///
-  /// The result is the shortest difference, which the standard library computes (Myers 1986). If too many elements
-  /// are common, the result has all elements between the equal ends of both arrays.
+  /// The result is the shortest difference, which the standard library computes (Myers 1986). If more than `most`
+  /// elements are in both arrays, the result has all elements between the equal start and the equal end of the arrays.
   ///
   /// - Parameter most: The greatest number of common elements for which the method computes the shortest difference.
   /// - Complexity: O(*n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
-    // An element that only one array has cannot be common, so the computation omits it.
+    // An element that occurs in only one of the arrays is in the result anyway, so the computation omits it.
     let (known, others) = (Set(self), Set(other))
     var (left, right) = (
       indices.filter { others.contains(self[$0]) }[...],

@@ -42,7 +42,7 @@ extension CellRegistry {
     audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
-  /// Returns the problem of a row whose cell does not support its swipe actions; nil if there is none.
+  /// Returns the problem that the user cannot swipe the cell of a row with swipe actions; nil if the user can.
   fileprivate func unreachableSwipe(of row: Row) -> Problem? {
     guard let type = registration(for: row.reuseIdentifier)?.source.type,
       (Host.self as? any LimitedSwipes.Type)?.canSwipe(type) == false
@@ -50,7 +50,7 @@ extension CellRegistry {
     return .unreachableSwipe(in: "\(type)", of: RowPath(row.id), at: row.source)
   }
 
-  /// The problems of the registrations that do not depend on a screen.
+  /// The problems of the registry that are the same for all screens.
   ///
   /// These problems are: two registrations for one model and variant, one reuse identifier for different cells, and a
   /// chosen variant without a cell.
@@ -126,19 +126,21 @@ extension CellRegistry: AuditedRegistry {
   }
 }
 
-/// A registry for any kind of list. Through this protocol, an audit reads the registries inside containers.
+/// A registry of any kind of list. An audit uses this protocol for the registries that containers have for their rows.
 private protocol AuditedRegistry {
   /// Finds the problems of the registry for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
 }
 
-/// Collects the cells that a screen needs, each only once, in the order of the rows.
+/// Collects the reuse identifiers of a screen's rows and supplementary views, in order and without repetitions.
 private struct AuditReader {
   let includesContainers: Bool
-  /// Returns the index of a container's registration that has a registry for the rows inside; nil for other rows.
+  /// If a reuse identifier is that of a container with a registry of its own, returns the index of the container's
+  /// registration; otherwise nil.
   let owner: (ReuseIdentifier) -> Int?
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
-  /// The lists inside containers, by the index of the container's registration.
+  /// The lists inside the containers that have a registry of their own. The key is the index of the container's
+  /// registration.
   var inside: [Int: [ScreenSnapshot]] = [:]
   /// For each kind of row, the first row with swipe actions.
   var swiped: [Row] = []

@@ -19,7 +19,7 @@ extension Changeset.Change {
     return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 
-  /// A line with the change in words and the source line, then a line for each difference.
+  /// The change in words with the source line, on one line. On the following lines, the differences.
   var explanation: String {
     ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
   }
@@ -34,7 +34,7 @@ extension Changeset.Change {
     return (model.map { "\($0) " } ?? "") + OutlineRow.name("\(path)", title: title)
   }
 
-  /// The old and the new position of the row, in words.
+  /// The position of the row or section before and after the update, in words.
   private var course: String {
     func position(_ position: RowPosition, in list: ScreenSnapshot, isWhole: Bool = true) -> String
     {
@@ -60,7 +60,8 @@ extension Changeset.Change {
     }
   }
 
-  /// Returns the name of the row after the row at a position; nil if that is the last row.
+  /// For a change of a row, returns the ID of the next row. For a change of a section, returns the ID of the next
+  /// section. If there is no next one, returns nil.
   private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
     let rows = list.sections[position.section].rows
     if path == nil {
@@ -78,19 +79,19 @@ extension Changeset.Change.Kind {
 }
 
 extension Changeset {
-  /// The changes of the modifiers of the whole screen, each on a line. Changes of the search are not among them,
-  /// because the row of the search field has a line of its own.
+  /// The changes of modifiers that apply to the whole screen, each on a line. Changes of the search are omitted,
+  /// because the search field is a row, whose changes have a line of their own.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }
 }
 
-/// The numbers of rows and sections that some updates change, by kind of change. For an inserted or removed
-/// container, the numbers include the rows inside.
+/// Counts the rows and sections that some updates change, for each kind of change. If a container is inserted, removed
+/// or reloaded, the counts include the rows inside.
 package struct UpdateCounts {
   private let updates: Int
-  /// The sum of the numbers of rows after each update. This is the number of cells that reloads of all rows would
-  /// configure.
+  /// The sum of the numbers of rows after each update. If each update were a reload of all rows, the list would
+  /// configure this number of cells.
   package private(set) var total = 0
   /// The number of rows that did not change.
   package private(set) var untouched = 0
@@ -123,7 +124,7 @@ package struct UpdateCounts {
   /// The number of cells that the updates configure.
   package var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
 
-  /// The number of changed rows, and the number of all rows before or after the update: `4 of 5`.
+  /// How many rows changed, and how many rows there are, as text: `4 of 5`. Both numbers include removed rows.
   package var touched: String {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }

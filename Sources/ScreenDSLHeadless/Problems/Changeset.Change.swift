@@ -152,7 +152,7 @@ extension Changeset {
 }
 
 extension Changeset {
-  /// Returns the changes of the list inside the container at `path`; nil if it did not change.
+  /// If the rows inside the container at `path` changed, returns these changes; otherwise nil.
   public subscript(path: RowPath) -> Changeset? {
     guard let path = new.resolved(path) else { return nil }
     var section = path.section

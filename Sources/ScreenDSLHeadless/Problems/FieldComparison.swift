@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// Finds the properties in which two values of the same type differ, by reflection.
 struct FieldComparison {
-  /// The greatest number of differences that are reported for a model.
+  /// The greatest number of differences that the comparison finds in a model.
   private static let limit = 20
 
   private var differences: [String] = []
@@ -21,7 +21,7 @@ struct FieldComparison {
     return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))
   }
 
-  /// Returns two lists: the names of the properties with equal values, and the names of the other properties.
+  /// Returns the names of the properties with equal values, and the names of the properties with different values.
   static func fields(_ old: Any, _ new: Any, except: String?) -> (equal: [String], other: [String])
   {
     var (equal, other): ([String], [String]) = ([], [])
@@ -37,7 +37,8 @@ struct FieldComparison {
 
   /// Compares the children of two values.
   ///
-  /// - Parameter walk: The limits for both values; nil if the limits apply to each child separately.
+  /// - Parameter walk: How deep and how far the comparison may go into the children. If nil, each child gets limits of
+  ///   its own.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
@@ -61,10 +62,10 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // This code shortens a long text before it quotes the text.
+      // A long text must be shortened before quotation marks are added.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
-      // Most properties have one of these types, which this code compares without an allocation.
+      // Most properties are texts or integers. Comparing their types directly needs no allocation.
       if old != new { add(path, String(old), String(new)) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
       if !Self.isHandler(old) { differences.append("handler \(path) appeared") }
@@ -74,7 +75,8 @@ struct FieldComparison {
     }
   }
 
-  /// Compares two values that may be unequal, and their children.
+  /// Compares two values that are not equal or have no `==`. If possible, adds the differences of their children;
+  /// otherwise the difference of the values.
   private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let count = differences.count
     if type(of: old) == type(of: new) {
@@ -92,7 +94,7 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// Adds a difference of two values. Values without `==` differ if their texts differ.
+  /// Adds the difference of two values. If the values have no `==` and the same text, adds nothing.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
@@ -110,13 +112,14 @@ struct FieldComparison {
 extension FieldComparison {
   private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
 
-  /// Whether two values are equal. If they have no `==`, the result is false.
+  /// Whether two values are equal by `==`. If their type has no `==`, the result is false.
   private static func areEqual(_ old: Any, _ new: Any) -> Bool {
     func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
     return (old as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Whether the children of two values correspond: the values have the same case, or the same number of elements.
+  /// Whether each child of one value has a counterpart in the other: enum values have the same case, or other values
+  /// have the same number of children.
   private static func haveSameShape(_ old: Mirror, _ new: Mirror) -> Bool {
     switch old.displayStyle {
     case .set, .dictionary: false
@@ -125,7 +128,8 @@ extension FieldComparison {
     }
   }
 
-  /// Whether the description of a value is clearer than a list of its children.
+  /// Whether messages show the description of a value instead of its children. This is true if the type of the value
+  /// has a description of its own.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .struct, .class, .enum: value is any CustomStringConvertible
@@ -133,7 +137,8 @@ extension FieldComparison {
     }
   }
 
-  /// Returns the name of a property without a leading underscore. An element of a tuple has its number as its name.
+  /// Returns the name of a property without a leading underscore. For an element of a tuple, returns the number without
+  /// the dot.
   private static func name(_ label: String?) -> String {
     guard let label else { return "" }
     return label.hasPrefix(".") || label.hasPrefix("_") ? String(label.dropFirst()) : label
@@ -151,7 +156,8 @@ enum BoundedText {
   /// The number of characters that the result shows before the first difference.
   private static let lead = 20
 
-  /// Returns both texts. If one of them is long, both are shortened to the part around the first difference.
+  /// Returns both texts. If one of the texts is long, returns from both texts only the part around the first
+  /// difference.
   static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
     if max(old.utf8.count, new.utf8.count) <= limit { return (old, new) }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
@@ -159,7 +165,8 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Describes the difference between two values, whose texts are the argument.
+  /// Returns two texts with an arrow between them. If the texts are equal, the value is not equal to itself, and the
+  /// result says so.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

@@ -2,25 +2,26 @@ import ScreenDSL
 
 /// Describes the difference between two outlines in sentences, for failures, explanations, recordings and reports.
 ///
-/// 1. Rows with the same path are one row: it is gone, is new, moved from 5th to 2nd, or its parts differ.
-/// 2. Parts with equal heads are one part. Between these, parts of one kind are paired in order, then parts with texts:
-///    `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. Others are gone or new.
-/// 3. A difference in the row's own accessibility gets a sentence only if no part differs.
-/// 4. The same edits of several rows of one model are one sentence, with the rows below it.
-/// 5. Rows that only look different get a sentence if nothing else differs.
+/// 1. Two rows with the same path are the same row. A row is gone, is new, has moved, or has different parts.
+/// 2. Two parts with equal heads are the same part. Of the other parts, those of one kind are compared in order, then
+///    those with texts: `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. All others are gone or new.
+/// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
+/// 4. If several rows of one model type have the same differences, these are one sentence, and the rows follow below.
+/// 5. If rows only look different, a sentence says so only if there is no other difference.
 package enum OutlineDifference {
   /// A sentence about a difference that one or more rows have in common.
   package struct Sentence: Equatable, Sendable {
     /// The sentence. If several rows have this difference, their names follow, each on a line.
     package let lines: [String]
-    /// The paths of the rows.
+    /// The paths of the rows with this difference.
     package let rows: [String]
-    /// The difference without the names of the rows. Equal causes mean the same edit, also on different screens.
+    /// The difference without the names of the rows. If two sentences have the same cause, they describe the same edit,
+    /// even on different screens.
     package let cause: String
   }
 
   private typealias Edited = (row: OutlineRow, edits: [Edit])
-  /// The path of a row, and the number of rows before it with the same path.
+  /// The path of a row, and a number that tells rows with the same path apart.
   private typealias Key = [String]
 
   /// Returns the differences between two lists of rows. Rows that are gone come first. The result is empty if both
@@ -93,7 +94,7 @@ extension OutlineDifference {
     }
   }
 
-  /// Combines the sentences about rows of one model that changed in the same way.
+  /// If several rows of one model type changed in the same way, combines them into one sentence.
   private static func grouped(_ edited: [Edited]) -> [Sentence] {
     let groups = edited.filter { !$0.edits.isEmpty }.grouped {
       [$0.row.model] + $0.edits.map(\.form)
@@ -125,7 +126,8 @@ extension OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
       ]
-    // A row that is new, gone or moved gets a sentence of its own.
+    // If rows are new, gone or moved, the cause contains their names, so that other such rows do not count as the same
+    // edit.
     let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
@@ -137,7 +139,7 @@ extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without the texts, which may be different in each row.
+    /// The edit without the texts of the part. Two rows can have the same form of edit with different texts.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {
@@ -172,11 +174,11 @@ extension OutlineDifference {
     return edits.withoutRepetitions
   }
 
-  /// Returns pairs of corresponding parts: one of the old row and one of the new row. If a part has no counterpart,
-  /// the other element of the pair is nil.
+  /// Returns the parts that differ, in pairs: a part of the old row, and the corresponding part of the new row. If a
+  /// part is gone or new, the other element of the pair is nil.
   ///
-  /// If only the accessibility of a part differs, the accessibility of the whole row differs too. Both count as one
-  /// difference.
+  /// If only the accessibility of a part differs, the accessibility of the whole row differs too. The result contains
+  /// this difference once.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {

@@ -27,8 +27,8 @@ package struct OutlineRow: Hashable, Sendable {
       ?? parts.last?.values["label"]?.first
   }
 
-  /// Returns a path and the row's first text, such as `'4' "Katherine Johnson"`. If both are the same, the result is
-  /// only the path.
+  /// Returns the path of a row and its title, such as `'4' "Katherine Johnson"`. If the path is the same as the title,
+  /// returns only the path.
   package static func name(_ path: String, title: String?) -> String {
     guard let title, !title.isEmpty, title != path else { return ValueText.quotedBeginning(path) }
     let scalars = title.unicodeScalars
@@ -57,14 +57,14 @@ package struct OutlinePart: Hashable, Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// The content, or the accessibility label if the content is a symbol without letters, such as a dot.
+  /// The content. If the content is a symbol without letters, such as a dot, the accessibility label.
   var spokenText: String? {
     if text?.contains(where: { $0.isLetter || $0.isNumber }) == true { return text }
     return values["label"]?.first ?? text
   }
 
-  /// The values of the properties, by the names of the properties. A property without a value has an empty array. The
-  /// name `value` stands for the value of a control.
+  /// The values of each property. The key is the name of the property. If a property has no value, its array is empty.
+  /// The key `value` means the value of a control.
   package var values: [String: [String]] {
     Dictionary(
       grouping: words.map { word in

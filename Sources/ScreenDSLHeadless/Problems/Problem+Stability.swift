@@ -10,7 +10,8 @@ extension Problem {
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
         inserted.id.isEqualToItself
       else { continue }
-      // Rows of two sections can have paths with the same text.
+      // If rows of two sections have the same ID, their short paths can be equal. Then the message shows the sections
+      // too.
       let paths =
         removed == inserted
         ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
@@ -40,7 +41,7 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // A value that is not equal to itself is a problem of another kind.
+    // If a value is not equal to itself, such as NaN, the value is reported only once.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -53,7 +54,8 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // If a section has this problem, its rows get no problem of their own.
+    // If sections of a list are inserted or removed, these sections are reported. So this code omits the inserted,
+    // removed and moved rows of that list.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)
@@ -80,9 +82,11 @@ extension Problem {
 }
 
 extension ScreenSnapshot {
-  /// Finds differences between the screen and a complete evaluation of its declaration with the same state.
+  /// Compares the screen with a second, complete evaluation of its declaration in the same state, and finds the
+  /// differences.
   ///
-  /// Such differences come from values that `dependsOn` lacks, and from content that changes by itself.
+  /// There are two reasons for differences: a value is missing in `dependsOn`, or the content changes by itself, like a
+  /// random number.
   ///
   /// - Parameter evaluate: Evaluates the whole declaration. If nothing differs, the method calls this closure once.
   /// - Complexity: O(*n*) in the number *n* of rows.
@@ -90,14 +94,16 @@ extension ScreenSnapshot {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
     if changes.isEmpty { return [] }
-    // If the content changes by itself, adding a value to `dependsOn` does not help.
+    // If two complete evaluations differ, the content changes by itself, and adding a value to `dependsOn` would not
+    // help.
     let unstable = Problem.instability(evaluate().changeset(from: whole))
     if !unstable.isEmpty { return unstable }
     let incomplete = incompleteDependencies
     return incomplete.isEmpty ? Problem.instability(changes) : incomplete
   }
 
-  /// Finds sections and containers that `dependsOn` skipped, although the newest declaration has other rows.
+  /// Finds the sections and containers with old rows: `dependsOn` skipped their closures, but the closures would now
+  /// return other rows.
   ///
   /// This property evaluates all skipped closures.
   ///
@@ -114,7 +120,7 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Finds containers, at any depth, that `dependsOn` skipped although their rows have changed.
+  /// Finds containers with old rows: this container, and those inside it at any depth.
   fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(
@@ -124,8 +130,7 @@ extension Row {
 }
 
 extension Problem {
-  /// Returns the problem of a section or a container that wrongly has the rows of an earlier snapshot; an empty array
-  /// if its rows are right.
+  /// If a section or a container shows old rows because of `dependsOn`, returns this problem; otherwise an empty array.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?

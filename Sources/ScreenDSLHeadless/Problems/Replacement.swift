@@ -2,12 +2,12 @@ import ScreenDSL
 
 /// A removed row and an inserted row with similar content. They are probably the same row with another ID.
 struct Replacement {
-  /// The similarity of the two rows.
+  /// What the two rows have in common.
   enum Likeness: Equatable {
-    /// Everything but the ID is equal. The ID is the position of a statement, or the app makes the ID from a value
-    /// that is no identity.
+    /// The rows differ only in their IDs. Either the ID is the position of the row's statement, or the app makes the ID
+    /// from a value that is no identity.
     case equalContent
-    /// The properties with these names are equal, and fewer properties differ.
+    /// The properties with these names are equal, and more properties are equal than different.
     case fields([String])
   }
 
@@ -43,7 +43,8 @@ extension Replacement {
   }
 }
 
-/// Pairs removed rows with inserted rows. Equal rows with the same neighbor come first, then similar rows.
+/// Finds pairs of a removed and an inserted row. First it pairs rows with equal content and an equal neighbor, then
+/// rows of the same statement with similar content.
 private struct ReplacementPairing {
   private typealias Candidate = (
     change: Changeset.Change, row: Row, previous: String, next: String
@@ -65,7 +66,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns the rows of some changes with their neighbors. The changes are either all removals or all insertions.
+  /// Returns the row of each change with its neighbors. Pass either only removals, or only insertions.
   private static func candidates(_ changes: [Changeset.Change]) -> [Candidate] {
     let previous = neighbors(of: changes, -1)
     let next = neighbors(of: changes.reversed(), 1).reversed()
@@ -74,8 +75,9 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns a text for the neighbor of each changed row: the nearest row on one side that is not changed itself, or
-  /// the end of the section. By its neighbors, the pairing tells rows with equal content apart.
+  /// Returns a text for the neighbor of each changed row, on the side that `step` names. The neighbor is the nearest
+  /// row that has not changed, or the end of the section. If several rows have equal content, their neighbors tell them
+  /// apart.
   private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
     var known: [RowPosition: String] = [:]
     return changes.map { change in
@@ -92,7 +94,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Pairs rows with equal keys, in order. Rows without an equal key get no pair.
+  /// Pairs each inserted row with a removed row that has the same key, in order.
   private mutating func match(
     by key: (Candidate) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {
@@ -120,7 +122,8 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
-  /// The texts of rows can be shortened, so this method compares the properties.
+  /// Compares the properties of two rows. A comparison of their texts would not be exact, because long texts are
+  /// shortened.
   private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
       ? .equalContent : nil
@@ -128,11 +131,11 @@ private struct ReplacementPairing {
 
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    // Rows with equal content but other neighbors are two different rows.
+    // If all properties are equal, but the neighbors are not, these are two different rows.
     return !fields.other.isEmpty && fields.equal.count > fields.other.count
       ? .fields(fields.equal) : nil
   }
 
-  /// Returns the name of the property with the row's ID, if the ID is the model's own.
+  /// If the row has the ID of its model, returns the name of the model's property; otherwise nil.
   private static func ownID(of row: Row) -> String? { row.id.isFromModel ? "id" : nil }
 }

@@ -51,7 +51,7 @@ struct RowComparison {
     } + (section.layout == section.layout ? [] : differences(section, section))
   }
 
-  /// Compares a model with itself. The function takes the model out of its box, because a box always equals itself.
+  /// Compares a model with itself by `==`, for example to find NaN.
   private static func isEqualToItself(_ model: some CellModel) -> Bool { model == model }
 
   private mutating func compareSupplementaries(
@@ -79,7 +79,8 @@ struct RowComparison {
     }
   }
 
-  /// Adds a difference of the reuse identifiers, unless only the types of the models differ.
+  /// Adds the difference between the reuse identifiers. If the identifiers differ only because the models have
+  /// different types, adds nothing.
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
     let isPlain =
       old.box.type != new.box.type

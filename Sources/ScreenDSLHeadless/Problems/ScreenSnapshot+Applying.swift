@@ -39,7 +39,7 @@ extension ScreenSnapshot {
     for update in updates.values.joined() {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
-      // The row keeps its old inner rows, because these have changes of their own.
+      // An update of a container does not include the rows inside. Their changes are applied later.
       result[update.new.section].rows[update.new.row] =
         update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
     }
@@ -52,8 +52,8 @@ extension ScreenSnapshot {
     return ScreenSnapshot(result, changes.new.configuration)
   }
 
-  /// Returns the new list. The elements that are not removed keep their order, and the inserted elements are at their
-  /// positions.
+  /// Returns the rows of a section after the update. Moved and inserted rows are at their new positions. Between them,
+  /// the kept rows stay in order.
   private func arrange(
     _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
   ) -> [Row] {
@@ -68,7 +68,7 @@ extension ScreenSnapshot {
 }
 
 extension Changeset {
-  /// The index in the old snapshot for each section of the result; nil for an inserted section.
+  /// For each section after the update, its index before the update; nil for an inserted section.
   fileprivate func origins(among count: Int) -> [Int?] {
     let gone = Set(sectionRemovals).union(sectionMoves.map(\.from))
     var staying = (0..<count).filter { !gone.contains($0) }[...]
@@ -81,7 +81,7 @@ extension Changeset {
 
   /// Returns the reason why the changes cannot be applied to a snapshot; nil if they can.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // With an ID that is not equal to itself, the comparisons below would fail even for the same snapshot.
+    // If an ID is not equal to itself, the following comparison of IDs fails. So the same snapshot is recognized first.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

@@ -71,7 +71,7 @@ private struct ProblemCollector {
     }
   }
 
-  /// Returns the first row or section that was recorded for an ID. If there is none, records `place` and returns nil.
+  /// Returns the first row or section with an ID. If `place` itself is the first, records `place` and returns nil.
   private static func first<ID>(_ id: ID, _ place: Place, in places: inout [ID: Place]) -> Place? {
     if let first = places[id] { return first }
     places[id] = place
@@ -87,7 +87,7 @@ private struct ProblemCollector {
       let id = ValueText.quotedBeginning(row.id.unnumbered)
       add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))")
     } else if row.id.isFromModel, let first = Self.first(row.id.unsalted, place, in: &firstValues) {
-      // An earlier row has the same ID, apart from the type of its model.
+      // An earlier row of another model type has the same ID.
       add(
         .sharedID,
         "Row ID \(ValueText.quotedBeginning(row.id.unsalted)) stands for '\(first.model)' and "

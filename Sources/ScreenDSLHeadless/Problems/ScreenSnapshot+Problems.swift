@@ -23,7 +23,7 @@ extension ScreenSnapshot {
     problems(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
-  /// Does the same as the public method. Here the accessibility labels can depend on the paths of rows.
+  /// The same as the public method. In this method, the accessibility label of a row can also depend on its path.
   package func problems(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {

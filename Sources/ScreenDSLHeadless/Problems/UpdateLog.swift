@@ -26,11 +26,12 @@ public final class UpdateLog {
     reports.append(report)
   }
 
-  /// The changes of all updates as text. For each statement, the text has the kinds of changes, their number and
-  /// their reasons. The most frequent changes come first.
+  /// The changes of all updates as text. For each statement that declares changed rows, and for each kind of change, a
+  /// line has the number of changes and their reasons. The most frequent changes come first.
   ///
-  /// If no builder made a row or a section, the text has the ID of its section instead. The last lines name sections
-  /// with many rows that were evaluated often, although few rows changed. Such a section should use `dependsOn`.
+  /// If a row or a section comes from no statement of a builder, the line begins with the ID of the section. At the
+  /// end, the text names sections that should use `dependsOn`: updates often evaluated their many rows, although few of
+  /// these rows changed.
   ///
   /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in the number *s* of
   ///   sections.
@@ -50,8 +51,9 @@ public final class UpdateLog {
     return (sorted + evaluations).joined(separator: "\n")
   }
 
-  /// A line for each section in which updates evaluated at least a thousand rows, although less than one in a hundred
-  /// rows changed. The section with the most rows comes first.
+  /// The sections that should use `dependsOn`, each on a line. Updates evaluated at least a thousand rows of such a
+  /// section, and fewer than one in a hundred of these rows changed. The section with the most evaluated rows comes
+  /// first.
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
     for changes in reports.map(\.changes) {

@@ -19,7 +19,7 @@ package struct Font: Hashable, Sendable {
   static let choice = Font(.footnote)
   static let tag = Font(.caption2, isBold: true)
 
-  /// Returns the font of a letter that stands for an image.
+  /// Returns the font of the letter that a picture draws in the place of an image.
   static func sign(_ size: Double) -> Font { Font(size: size, lineHeight: size, isBold: true) }
 
   /// The distance of the baseline from the middle of a line, in points.
@@ -37,9 +37,10 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the widths of a text whose lines can be broken between words.
+  /// Returns the width of a text on one line, and the least width if its lines are broken between words.
   ///
-  /// - Parameter isStiff: If false, the text can become narrower than its longest word.
+  /// - Parameter isStiff: If false, the text can be truncated, so its least width can be less than that of its longest
+  ///   word.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
@@ -54,9 +55,9 @@ package struct Font: Hashable, Sendable {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
-  /// Whether the widths of all characters of a text are known, so that a picture can set the width of the text.
+  /// Whether the width of each character of a text is known. If so, a picture can set the width of the text.
   ///
-  /// The widths are not known for scripts with joined or stacked letters.
+  /// The widths are unknown for scripts with joined or stacked letters, such as Arabic.
   func knows(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
@@ -65,7 +66,7 @@ package struct Font: Hashable, Sendable {
 
   /// Returns `text`. If it is wider than `width` points, returns the part that fits, with an ellipsis.
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
-    // The width that a layout has computed may differ by a rounding error.
+    // A layout may have computed `width` with a rounding error, so this allows a small difference.
     if self.width(of: text) <= width + 0.01 { return text }
     let room = width - self.width(of: "…")
     guard room >= 0 else { return "" }
@@ -132,8 +133,8 @@ extension Font {
 
   private static let styleCount = Look.TextStyle.allCases.count
 
-  /// The font size and the leading of each text style, in points. The largest style is first, and each has its values
-  /// from the smallest type size to the largest.
+  /// The font size and the line height of each text style, in points. Each line of numbers is for one type size, from
+  /// the smallest to the largest. On a line, the largest text style is first.
   private static let typeSizes: [Double] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,

@@ -3,16 +3,16 @@ public import ScreenDSLHosting
 
 /// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
 ///
-/// A path with a section stands for the row in that section. A path without a section stands for the rows with its
-/// IDs in all sections.
+/// If a path has a section, the path stands for the row in that section. If not, the path stands for the rows with
+/// these IDs in any section.
 public struct RenderState: Hashable, Sendable {
   /// The paths of the selected rows.
   package var selected: Set<RowPath>
   /// The paths of the disabled rows.
   package var disabled: Set<RowPath>
-  /// The scroll offsets of carousels, by the path of their rows, in points.
+  /// The scroll offsets of carousels, in points. The key is the path of the container whose rows are the carousel.
   package var offsets: [RowPath: Double]
-  /// The side on which a row shows its swipe actions, by the path of the row.
+  /// The side on which a row shows its swipe actions. The key is the path of the row.
   package var uncovered: [RowPath: SwipeEdge]
   /// Whether the list is in edit mode.
   ///
@@ -27,7 +27,8 @@ public struct RenderState: Hashable, Sendable {
   ///
   /// A drawing as text has fewer columns at larger sizes.
   package var typeSize: TypeSize
-  /// Whether the layout is right to left. It affects order and alignment, chevrons, switches, bubbles and carousels.
+  /// Whether the layout is right to left. If true, the order and the alignment of parts, chevrons, switches, bubbles
+  /// and carousels are mirrored.
   package var isRightToLeft: Bool
   /// The values that all rows share.
   package var environment: ListEnvironment
@@ -61,7 +62,7 @@ public struct RenderState: Hashable, Sendable {
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
   }
 
-  /// Returns the state for the rows of one section. The paths in the result have no sections.
+  /// Returns the state of the rows in one section. In the result, paths have no section.
   func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
     func own(_ path: RowPath) -> [RowPath] {
       guard path.section == nil || path.section == section.id else { return [] }
@@ -75,7 +76,8 @@ public struct RenderState: Hashable, Sendable {
     for (path, edge) in uncovered {
       for row in own(path) { state.uncovered[row] = edge }
     }
-    // If a row has two offsets, the offset applies whose path has a section.
+    // If two paths name the same row, the offset for the longer path applies, because the longer path names the
+    // section.
     let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
     state.offsets = [:]
     for (path, offset) in offsets {

@@ -14,10 +14,11 @@ package struct RenderedRow {
   let isEdited: Bool
   let selectsRows: Bool
 
-  /// Whether the look of the row is selected, and whether the user has selected the row.
+  /// Whether the look is selected by the model's own declaration, and whether the user has selected the row.
   let isMarked, isPicked: Bool
 
-  /// The look without the values that the row itself draws: size, padding and state.
+  /// The look as it is drawn inside the row. The size, the padding and the state of the look are omitted, because the
+  /// row draws them.
   package var drawn: LookNode {
     look.inRow.styled {
       ($0.isSelected, $0.isDisabled) = (isMarked, isDisabled && look.isButton)
@@ -84,7 +85,7 @@ package struct LookReader: Sendable {
     return reader
   }
 
-  /// Returns a row's place in its section.
+  /// Returns whether a row is the only, the first, a middle or the last row of its list; nil if the list is unknown.
   private func place(of path: RowPath) -> RowPlace? {
     var list = section
     for id in path.containers {

@@ -2,7 +2,7 @@ public import ScreenDSL
 
 /// Turns a snapshot into a text, such as an outline or an SVG picture.
 ///
-/// Functions such as those that compare a screen with a reference take a renderer as an argument.
+/// You pass a renderer to functions that need a screen as text, for example to compare the screen with a reference.
 ///
 /// ```swift
 /// extension ScreenRenderer {
@@ -16,11 +16,12 @@ public struct ScreenRenderer: Sendable {
   package let name: String
   /// The extension of files in this form, without the dot.
   package let fileExtension: String
-  /// The greatest depth of containers whose inner rows are drawn.
+  /// The number of nested containers whose rows are drawn. Rows inside deeper containers are omitted.
   static let maximumDepth = 12
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?
-  /// The looks and the state of the renderer, if it is one of this package; nil for a renderer of an app.
+  /// The looks and the state with which a renderer of this package draws. For a renderer that an app created, the value
+  /// is nil.
   package var source: LookReader?
 
   /// Creates a renderer.

@@ -1,17 +1,17 @@
-/// Computes which items of a carousel are visible, in the unit of a drawing.
+/// Computes which items of a carousel are visible. All lengths are in points, or in columns for a text.
 struct Strip {
   /// The width of an item, the gap between two items, and the width of the list.
   let width, gap, room: Double
   /// The space before the first item, and the space at both ends of the carousel.
   var leading = 0.0, sides = 0.0
-  /// The scroll offset, which may be outside of the limits of the content.
+  /// The requested scroll offset. If it is outside of the limits of the content, `offset(count:)` corrects it.
   let wish: Double
-  /// The end of each item with the gap after it, if the items have different widths; otherwise nil.
+  /// If the items have different widths: the end of each item, with the gap after the item. Otherwise nil.
   private(set) var ends: [Double]?
 
   private var step: Double { width + gap }
 
-  /// Returns the value with a width for each item.
+  /// Returns a copy in which each item has a width of its own.
   func with(_ widths: [Double]) -> Strip {
     var (strip, end) = (self, 0.0)
     strip.ends = widths.map { width in
@@ -46,7 +46,7 @@ struct Strip {
     return first..<max(first, min(count, index((offset + room) / step, count) + 1))
   }
 
-  /// Returns the index of the item at a position. The index is at most `count`.
+  /// Rounds a position, measured in items, down to the index of an item. The result is at most `count`.
   private func index(_ place: Double, _ count: Int) -> Int {
     place < Double(count) ? Int(place) : count
   }

@@ -117,8 +117,8 @@ extension TextWidth {
 }
 
 extension TextWidth {
-  /// Returns the lines of `text`. A line is broken after a space or beside a wide character. A word that is wider
-  /// than a line is broken anywhere. The last line has the rest of the text.
+  /// Breaks a text into lines after spaces and beside wide characters. If a word is wider than a line, breaks the word
+  /// anywhere. If the text needs more lines than `limit`, the last line has the rest of the text.
   ///
   /// - Parameters:
   ///   - width: The greatest width of a line before the last one, in the units of `measure`.
@@ -140,7 +140,7 @@ extension TextWidth {
     return lines
   }
 
-  /// Returns the end of the first line of `text`; nil if all of it fits.
+  /// Returns the index at which the first line ends; nil if the whole text fits on the line.
   private static func lineEnd(
     of text: Substring, width: Int, measure: (Character) -> Int
   ) -> Substring.Index? {

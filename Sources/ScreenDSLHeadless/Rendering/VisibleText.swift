@@ -27,7 +27,7 @@ package struct VisibleText: Sendable {
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
       let isHidden = hidden.hides(scalar)
-      // A character keeps at most a few combining marks.
+      // If more than eight combining marks follow a character, codes replace the other marks.
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }
@@ -58,11 +58,11 @@ package struct VisibleText: Sendable {
 }
 
 extension VisibleText {
-  /// The greatest number of parts of a stack, and of choices, that are drawn.
+  /// The greatest number of parts of a stack that are drawn, and of choices of a picker.
   static let maximumParts = 50
 
-  /// Returns the look with texts that are safe to draw. If a stack has too many parts, the result omits the last
-  /// ones.
+  /// Returns the look with texts that are safe to draw. If a stack has too many parts, a note such as `… 3 more`
+  /// replaces the last parts.
   func look(_ look: LookNode) -> LookNode {
     var shown = look
     shown.kind = kind(look.kind)
@@ -149,13 +149,13 @@ extension VisibleText {
     }
   }
 
-  /// Returns a text that is safe to draw, with its line breaks.
+  /// Makes a text of several lines safe to draw. The line breaks stay.
   private func lines(_ text: String) -> String {
     text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
       .map { self.text(String($0)) }.joined(separator: "\n")
   }
 
-  /// Returns dots instead of a secret text.
+  /// Returns a dot for each character of a secret text.
   private func secret(_ text: String) -> String {
     String(repeating: isASCII ? "*" : "•", count: text.prefix(Self.maximumLength).count)
   }
@@ -174,7 +174,7 @@ extension VisibleText {
 }
 
 extension LookNode {
-  /// Returns a look with a note of the renderer. The note is no text of the screen.
+  /// Returns the look of a note that the renderer adds to a drawing, such as `… 3 more`.
   package static func note(_ text: String) -> LookNode {
     LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
   }

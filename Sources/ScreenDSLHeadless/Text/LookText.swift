@@ -128,7 +128,7 @@ struct LookText: LookMeasure, Sendable {
       isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
-  /// Joins the texts of parts to one line, the leading part first.
+  /// Joins texts to one line. In a right-to-left layout, the first text is at the right end of the line.
   func joined(_ parts: [String], separator: String = "") -> String {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
@@ -187,7 +187,7 @@ struct LookText: LookMeasure, Sendable {
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
-    // The prompt is no text of the user, so the cursor is before it.
+    // If the field is empty, the cursor is before the prompt.
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
     }
@@ -208,7 +208,7 @@ struct LookText: LookMeasure, Sendable {
       TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
     }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
-    // If the text scrolls, its end is visible.
+    // If the field has too many lines, only the last lines are visible.
     return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }
 
@@ -256,7 +256,7 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookText {
-  /// Joins blocks of lines side by side. Empty lines are added to shorter blocks.
+  /// Joins blocks of lines side by side. If a block has fewer lines than another block, spaces fill the place below it.
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { line in
       let cells = widths.indices.map { index in
@@ -269,8 +269,8 @@ extension LookText {
 }
 
 extension LookStyle.Values {
-  /// The words that replace a color with a meaning, because a text has no colors; empty if the part has an
-  /// accessibility label.
+  /// The words for the colors of a part, because a text has no colors, and the word for a disabled part. If the part
+  /// has an accessibility label, its colors have no words.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {

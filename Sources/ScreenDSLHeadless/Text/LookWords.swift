@@ -2,20 +2,21 @@ package import ScreenDSL
 import ScreenDSLLooks
 
 extension Changeset.Change {
-  /// Returns the first text of the row that changed; nil if it is not known.
+  /// Returns the title of the row that changed; nil if the title is not known.
   package func title(_ reader: LookReader) -> String? { row.flatMap(reader.title) }
 
-  /// Returns the reasons for the update of a row. The visible differences come first.
+  /// Returns the reasons why a row was reconfigured or reloaded. The differences that a user can see come first.
   package func reasons(_ reader: LookReader) -> [String] {
     guard kind == .reconfigured || kind == .reloaded, let oldRow, let row,
       let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
     else { return differences }
     let edits = OutlineDifference.texts(from: old, to: new)
-    // If a row has secret texts, the differences must not contain them.
+    // If the row has secret texts, only the differences that a user can see are returned, because the others can
+    // contain these texts.
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in
-        // The visible differences already describe the properties of the look.
+        // If a user can see differences, the differences of `look` would say the same again, so this code omits them.
         if !edits.isEmpty, difference.hasPrefix("look.") { return false }
         let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
         let words = values.map { $0.filter { $0 != "\"" } }
@@ -26,7 +27,7 @@ extension Changeset.Change {
 }
 
 extension LookReader {
-  /// Whether the row of a change has secret texts, before or after the change.
+  /// Whether the environment hides sensitive texts, and the changed row has such texts, before or after the change.
   package func hides(_ change: Changeset.Change) -> Bool {
     state.environment.hidesSensitiveTexts
       && [change.oldRow, change.row].contains { row in
@@ -34,13 +35,13 @@ extension LookReader {
       }
   }
 
-  /// Returns the first text of a row; nil if the row has none, or if its look is not known.
+  /// Returns the accessibility label that a row declares, or else the first text of its look; nil if there is neither.
   package func title(of row: Row) -> String? {
     row.attributes.accessibilityLabel.map { visible.text($0) }
       ?? parts(of: row).flatMap { OutlineRow("", parts: $0).title }
   }
 
-  /// Returns the parts of a row, as an outline has them; nil if the look of the row is not known.
+  /// Returns the parts of a row's look for an outline; nil if the look is not known.
   fileprivate func parts(of row: Row) -> [OutlinePart]? {
     ownLook(of: row.model).map(visible.look).map {
       OutlineFields.parts(of: $0, $0.accessibilityElements(isTappable: false))

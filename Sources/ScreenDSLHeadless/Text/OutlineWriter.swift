@@ -143,7 +143,8 @@ enum OutlineFields {
     return result
   }
 
-  /// Adds a part, then the parts inside it, then the properties of the stack.
+  /// Adds the parts for a look. For a stack, adds the parts inside the stack, and then one part with the properties of
+  /// the stack itself, such as its color.
   private static func add(_ look: LookNode, to parts: inout [OutlinePart], isRow: Bool = false) {
     let index = parts.count
     addContents(of: look, to: &parts)
@@ -299,7 +300,8 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// Returns the words for the state of a part. For a whole row these words are among those for accessibility.
+  /// Returns the words for the state of a look. If the look is that of a whole row, omits "selected" and "disabled",
+  /// because the words for the accessibility of the row contain them.
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true

@@ -73,7 +73,7 @@ public struct ScreenText: Sendable {
     return looks.lines(of: look, width: frame.innerWidth - 2).map { " \($0) " }
   }
 
-  /// Returns a text of the renderer itself, as one line.
+  /// Returns a note that the renderer adds to the drawing, as one line in parentheses.
   func note(_ text: String, _ width: Int) -> [String] {
     [looks.fit(looks.joined([" ", "(\(text))"]), width)]
   }
@@ -178,11 +178,12 @@ extension ScreenText {
     }
   }
 
-  /// Returns the width of a row whose content decides it. A container is as wide as the list.
+  /// Returns the width of an item that is as wide as its content, at most `most` columns. A container has the default
+  /// width of 20 columns.
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: look(of: row))
-    // The columns that ``lines(of:width:)`` adds beside the look.
+    // The columns beside the look: the selection mark, the accessory, the edit control, the indentation and the notes.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)
   }
@@ -196,7 +197,8 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  /// Returns the look without the notes and the selection mark, which the row draws.
+  /// Returns the look without its color, selection and disabled state. The row draws these itself, as notes and as a
+  /// selection mark.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0.isSelected, $0.isDisabled) = (nil, false, false) }
       .laidOut(looks.typeSize)
@@ -262,7 +264,7 @@ extension ScreenText {
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
       lines(of: row, in: containers, width: width)
     }
-    // The start is counted from the first column of the first visible item.
+    // The number of columns at the start of the first visible item that are scrolled out of view.
     let start = Int(strip.offset(count: rows.count)) - Int(strip.start(of: seen.lowerBound))
     let shown = start..<start + Int(strip.room)
     return looks.sideBySide(blocks, widths, separator: glyphs.between).map { line in

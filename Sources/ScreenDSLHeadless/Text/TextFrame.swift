@@ -26,14 +26,14 @@ struct TextFrame {
   /// The lines of a row, and the rule below them.
   typealias Group = (lines: [String], rule: TextGlyphs.Rule)
 
-  /// Adds groups of lines below a rule.
+  /// Adds groups of lines. The rule comes before the first group.
   mutating func add(_ groups: [Group], after rule: TextGlyphs.Rule) {
     for (rule, lines) in zip([rule] + groups.map(\.rule), groups.map(\.lines)) {
       add(lines, after: rule)
     }
   }
 
-  /// Returns lines, each as wide as ``innerWidth``, with the sides of the box.
+  /// Adds the sides of the box to lines, each of which must be as wide as ``innerWidth``.
   func framed(_ group: [String]) -> [String] { group.map { glyphs.side + $0 + glyphs.side } }
 
   /// Closes the box, with a note in its lower edge.
@@ -75,7 +75,8 @@ struct TextGlyphs: Sendable {
     return glyphs
   }
 
-  /// Returns the separator between two rows: the whole line, a part of it, or an empty line.
+  /// Returns the rule for the separator between two rows. For an inset separator, only a part of the rule is a line.
+  /// For a hidden separator, the rule is empty.
   func rule(_ separator: Look.Separator?, width: Int, isRightToLeft: Bool) -> Rule {
     guard let separator else { return thin }
     var room = width
