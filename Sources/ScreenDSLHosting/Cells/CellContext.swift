@@ -56,11 +56,11 @@ extension CellContext {
     fire(slot, ())
   }
 
-  /// Explains that `fire` takes the model's property with the handler.
+  /// If you pass a handler, the compiler tells you to pass the key path of the model's property instead.
   @available(*, unavailable, message: "name its property: 'context.fire(\\.onClose)'")
   public func fire<Input>(_ handler: Handler<Input>?, _ input: Input...) { misuse() }
 
-  /// Explains that a handler with an input needs a value.
+  /// If you pass no value for a handler that needs one, the compiler tells you to add the value.
   @available(*, unavailable, message: "give the value: 'context.fire(\\.onChange, value)'")
   @_disfavoredOverload
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) { misuse() }
@@ -82,25 +82,25 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel as? Model }
 }
 
-/// The methods of a list that the contexts of its cells call.
+/// A list, as the contexts of its cells see it.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
   var newest: ScreenSnapshot { get }
 
-  /// The context calls this method after a cell changed its state.
+  /// A context calls this method when its cell has written another value to a cell state.
   func stateDidChange(at place: CellPlace)
 
-  /// Runs an action of the user in a cell. If the action does not change the model, the list then configures the cell
-  /// again.
+  /// Runs an action that the user has triggered in a cell, such as a change of a switch. If the action does not change
+  /// the model, the list then configures the cell again.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
-/// The object that all cells of a list share. Through this object a cell finds its newest model and the states of its
-/// row.
+/// An object that all cells of a list share. Through this object, a cell finds its newest model and the cell states of
+/// its row.
 ///
-/// The outermost list of the screen stores the models and the states, because a list inside a container may show
-/// another container later.
+/// A list inside a container is in a cell, which may be reused for another container later. So such a list stores no
+/// models and cell states. The outermost list of the screen stores them for all rows.
 @MainActor @usableFromInline
 package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
@@ -128,14 +128,15 @@ package final class CellEnvironment {
     }
   }
 
-  /// Returns the path that a row of the shown snapshot has in the newest snapshot. The row can be inside a container
-  /// that moved.
+  /// Returns the path, in the newest snapshot, of a row that has `path` in the shown snapshot. Both paths differ if the
+  /// newest snapshot moves the row, or the container that the row is in, to another section.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // A snapshot that the list does not show yet may have moved the row to another section.
+    // The newest snapshot has no row at `path`, so the row may have moved. A row with the same ID is the moved row if
+    // the shown snapshot has no such row in the same section.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {
@@ -146,13 +147,14 @@ package final class CellEnvironment {
   }
 }
 
-/// The row or the supplementary view that a cell shows. The value finds the newest model, even if the row has moved.
+/// The row or the supplementary view that a cell shows. If the row moves after the cell was configured, the value still
+/// finds the newest model of the row.
 @MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
   let isFirstDisplay: Bool
-  /// The object that knows which paths rows got after the cell was configured.
+  /// The new paths of rows that have moved since the cell was configured.
   let newPaths: NewPaths
   /// The indentation level that the cell shows, and whether the cell shows the row as expanded; nil if the row is not
   /// in an outline of disclosure rows.
@@ -174,11 +176,11 @@ package struct CellSite {
   /// The newest model of the row or the supplementary view; nil if it was removed.
   package var newestModel: (any CellModel)? { environment.newestBox(at: newestPlace)?.model }
 
-  /// Runs an action of the user in the cell. If no update configures the cell afterwards, the list configures it once
-  /// more.
+  /// Runs an action that the user has triggered in the cell. If no update configures the cell afterwards, the list
+  /// configures the cell once more.
   ///
-  /// If a model rejects the user's value, the model does not change. So no update would set the control back to the
-  /// old value.
+  /// For example, the user turns on a switch, and the app rejects the change. Then the model stays the same, so no
+  /// update configures the cell. The additional configuration turns the switch off again.
   ///
   /// - Parameters:
   ///   - patience: How many seconds to wait for an update.
@@ -198,7 +200,8 @@ package enum CellPlace: Hashable, Sendable {
   case row(RowPath)
   case supplementary(SupplementaryKind, SectionID)
 
-  /// A row or a supplementary view, without the containers around it.
+  /// A row or a supplementary view, without the path of the container that a row is in. The list of the cell knows this
+  /// path.
   @usableFromInline
   package enum Item: Sendable {
     case row(RowID, SectionID)
@@ -221,18 +224,20 @@ package enum CellPlace: Hashable, Sendable {
 /// Maps old paths of rows to new paths. If a row gets another section or ID, a cell that was configured before still
 /// finds the row.
 ///
-/// The objects form a linked list, in which each object has the moves of one update. A cell retains the object that
-/// was the last when the cell was configured. So an object is freed when no cell needs its moves.
+/// The objects form a linked list, in which each object has the moves of one update. When a cell is configured, it
+/// retains the last object. From there, the cell reaches the moves of all later updates. If no cell needs the moves of
+/// an update, nothing retains the object with these moves.
 @MainActor
 final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
   private var moves: [RowPath: RowPath] = [:]
-  // `nonisolated(unsafe)` because `deinit` runs on any thread. At that time nothing else refers to the object. All
-  // other code is on the main actor.
+  // This property is `nonisolated(unsafe)`, because `deinit` can run on any thread. While `deinit` runs, no other code
+  // has a reference to the object. All other code that uses the property runs on the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
-  /// Records new paths of rows. Returns the object for the cells that are configured from now on.
+  /// Stores the moves of one update in this object, and appends another object to the linked list. Returns the appended
+  /// object. Cells that are configured from now on retain this object.
   func adding(_ moves: [RowPath: RowPath]) -> NewPaths {
     let next = NewPaths()
     (self.moves, self.next) = (moves, next)
@@ -252,8 +257,8 @@ final class NewPaths {
   }
 
   deinit {
-    // This loop releases one object after the other, because a recursive release of thousands would overflow the
-    // stack.
+    // Without this loop, the release of this object would release the next object, and so on. For thousands of objects,
+    // this recursion would overflow the stack.
     var rest = next
     next = nil
     while isKnownUniquelyReferenced(&rest) {
@@ -265,7 +270,7 @@ final class NewPaths {
 }
 
 extension [RowPath: RowPath] {
-  /// Returns the new path of a moved row, or of a row inside it; nil if there is none.
+  /// Returns the new path of a row, if the row has moved or is inside a container that has moved. Otherwise nil.
   func newPath(of path: RowPath) -> RowPath? {
     var (row, new) = (RowPath?(path), RowPath?.none)
     // If a container moves, the rows inside it move too.
@@ -277,12 +282,12 @@ extension [RowPath: RowPath] {
   }
 }
 
-/// Identifies an action of the user on a row. While an action with a key runs, it does not start again. The key
-/// `other` has no such limit.
+/// Identifies an action that the user can start on a row. While an action of a row runs, the list does not start an
+/// action with the same key for this row. Actions with the key `other` have no such limit.
 package enum ActionKey: Hashable {
-  /// The action of a control in a look, by the code of the control.
+  /// The action of a control in a look. The number is the code of the control.
   case control(UInt64)
-  /// A handler without input, by the property of the model that contains it.
+  /// A handler without input. The key path is that of the model's property that contains the handler: `\.onClose`.
   case slot(AnyKeyPath)
   case swipe(SwipeEdge, title: String)
   case menu(titles: [String])

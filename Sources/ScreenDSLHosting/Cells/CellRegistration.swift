@@ -42,14 +42,14 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     self.show = show
   }
 
-  /// Creates the registration of a cell whose class names its model.
+  /// Creates the registration of a cell whose class conforms to ``ConfigurableCell``, and so states its model.
   ///
   /// - Parameters:
   ///   - cell: The cell's class.
   ///   - source: The source of new cells, which are objects of that class.
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
-  ///   - identifier: The reuse identifier. By default it is the class with its module, and the nib's name if it
-  ///     differs from that of the class.
+  ///   - identifier: The reuse identifier. By default it is the class with its module, and the nib's name if it differs
+  ///     from that of the class.
   ///   - place: The source line of the registration.
   @inlinable
   public convenience init<Cell: ConfigurableCell>(
@@ -64,7 +64,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 
   /// Creates the registration of a cell that a closure configures.
   ///
-  /// The default identifier consists of the cell's class, the model and the variant.
+  /// The default reuse identifier consists of the names of the cell's class, of the model and of the variant.
   @inlinable
   public convenience init<Cell: AnyObject, Model: CellModel>(
     _ cell: Cell.Type, from source: CellSource<Host>, variant: CellVariant? = nil,
@@ -74,8 +74,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name =
       identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
-    // A registry has cells of many types, so the compiler does not know the types of this view and this model. The
-    // closure runs only if both have the closure's types.
+    // One registry contains cells of many types, so this closure takes any view and any model. It calls `configure`
+    // only if the view and the model have the types that `configure` takes. Otherwise it returns false.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in
@@ -99,7 +99,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 }
 
 extension CellRegistration {
-  /// Returns the registration of a container's cell with a registry for the rows inside.
+  /// Sets the registry for the rows inside a container, and returns the changed registration of the container's cell.
   ///
   /// Without this modifier, the inner list uses the registry of the outer list, if both are lists of the same kind.
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
@@ -123,7 +123,8 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Registers a cell, header or footer whose class does not name its model. A closure configures it.
+  /// Registers a cell, header or footer that the list creates from its class, and that a closure configures. Use this
+  /// function if the class does not conform to ``ConfigurableCell``.
   ///
   /// The default identifier consists of the names of the class, of the model, of their modules, and of the variant.
   public static func `class`<Cell: ListCell, Model: CellModel>(
@@ -139,8 +140,8 @@ extension CellRegistration {
   /// Registers a cell, header or footer for models of several types. The closure receives each model as a value of a
   /// protocol, such as `(any Person).self`. All model types conform to this protocol.
   ///
-  /// If a model does not conform to the protocol, the list reports that the model has no cell. The rows of all these
-  /// types share their cells.
+  /// If a model does not conform to the protocol, the list reports that the model has no cell. A cell can be reused for
+  /// rows of all these types.
   public static func `class`<Cell: ListCell, Shown, First: CellModel, each Other: CellModel>(
     _ cell: Cell.Type, showing first: First.Type, _ others: repeat (each Other).Type,
     as shown: Shown.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -184,10 +185,11 @@ extension CellRegistration {
       identifier: identifier, place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Registers a cell, header or footer from a nib whose class does not name its model. A closure configures it.
+  /// Registers a cell, header or footer that the list loads from a nib, and that a closure configures. Use this
+  /// function if the class does not conform to ``ConfigurableCell``.
   ///
-  /// The default identifier consists of the names of the class, the model and the variant. If the nib has another
-  /// name than the class, the identifier also contains that name.
+  /// The default identifier consists of the names of the class, the model and the variant. If the nib has another name
+  /// than the class, the identifier also contains that name.
   public static func nib<Cell: ListCell, Model: CellModel>(
     _ cell: Cell.Type, named nib: NibReference? = nil, showing model: Model.Type,
     variant: CellVariant? = nil, identifier: String? = nil,
@@ -216,7 +218,8 @@ extension CellRegistration {
       place: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Registers a prototype cell of the storyboard whose class does not name its model. A closure configures it.
+  /// Registers a prototype cell of the list's storyboard. A closure configures the cell. Use this function if the
+  /// prototype's class does not conform to ``ConfigurableCell``.
   public static func prototype<Cell: ListCell, Model: CellModel>(
     _ identifier: String, _ cell: Cell.Type, showing model: Model.Type, variant: CellVariant? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line,
@@ -228,7 +231,7 @@ extension CellRegistration {
   }
 }
 
-/// A cell that names the type of its model.
+/// A cell, header or footer whose class states which model it shows, and configures itself with this model.
 ///
 /// ```swift
 /// final class BannerCell: UITableViewCell, ConfigurableCell {
@@ -253,12 +256,13 @@ public protocol ConfigurableCell<Model>: AnyObject {
   ///   - context: The context of the cell, which the cell can store.
   func configure(with model: Model, context: CellContext<Model>)
 
-  /// Accepts a `configure` without a context, so that the compiler's message can name the missing parameter.
+  /// If a class declares `configure` without a context, this requirement accepts the method. So the compiler can show a
+  /// message that names the missing parameter.
   func configure(with model: Model)
 }
 
 extension ConfigurableCell {
-  /// Explains that `configure` also has a parameter for the context.
+  /// If a class declares no `configure` with a context, the compiler shows the message of this method.
   @available(*, unavailable, message: "add 'context: CellContext<Model>', of the model's type")
   public func configure(with model: Model, context: CellContext<Model>) { misuse() }
 
@@ -270,7 +274,8 @@ extension ConfigurableCell {
 /// The conformance lets the compiler reject a table's cell in the registry of a collection. Authors of hosts conform
 /// the base classes of their cells.
 public protocol ListCell: AnyObject {
-  /// The kind of list. This requirement has a long name, because each class of cells gets a member with this name.
+  /// The kind of list that can show the cells. The name is long because each class of cells gets a member with this
+  /// name, which must not collide with a member of the class.
   associatedtype HostingList: CellHost
 }
 
@@ -283,7 +288,8 @@ public enum CellSource<Host: CellHost>: Sendable {
   /// The host creates a prototype cell of its storyboard. The prototype has the registration's identifier and this
   /// class.
   case prototype(AnyObject.Type)
-  /// The host creates a cell of its own, and shows in it the content that the registration's closure returns.
+  /// The host creates a cell of its own class. The registration's closure returns content, which the host shows in this
+  /// cell.
   case content
   /// The closure creates the view. If the view is no cell, the host puts it into a cell.
   case factory(@MainActor @Sendable () -> Host.View)

@@ -24,7 +24,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Adds registrations.
   ///
-  /// If a model and variant already have a cell, that cell stays in use, and `audit` reports both.
+  /// If the registry already has a cell for the same model and variant, the list still uses that cell, and `audit`
+  /// reports both registrations.
   public mutating func register(_ registrations: CellRegistration<Host>...) {
     register(registrations)
   }
@@ -44,7 +45,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Chooses the variant of cells for models of some types, for example for a theme.
   ///
-  /// If a row's model names a variant itself, that variant has precedence. If a model has no cell of the chosen
+  /// If a row's model names a variant itself, the list uses the model's variant. If a model has no cell of the chosen
   /// variant, the list uses the model's cell without a variant, and `audit` reports the missing cell.
   ///
   /// - Parameters:
@@ -66,8 +67,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns the registration for a model without a registration in this registry. The registration is one that the
-  /// model supplies itself, or one of the standard cells of the list.
+  /// Returns a registration for a model that has none in this registry: the list's own cell for containers, the
+  /// registration that the model itself supplies, or a standard cell of the list. Nil if there is none.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -89,7 +90,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 ///
 /// Models with a look conform to this protocol.
 public protocol _SelfShowing: CellModel {
-  /// The structure of the content as text. Rows of one model type use the same cells if their structures are equal.
+  /// Returns the structure of the model's content as text. If two models have the same type and the same structure, a
+  /// cell can be reused for both.
   static func _shape(of model: Self) -> String
 
   /// Returns the registration for these models in a kind of list; nil if the list cannot show the models.
@@ -100,8 +102,8 @@ extension _SelfShowing {
   package var shape: String { Self._shape(of: self) }
 }
 
-/// A kind of list, such as table views or collection views. The type distinguishes the registries of different kinds
-/// of list, and has no values.
+/// A kind of list, such as table views or collection views. The type has no values. It is the generic argument of
+/// registries, so that a table view cannot use the registry of a collection view.
 ///
 /// A host that shows rows as `NSView` objects declares `enum DesktopList: CellHost { typealias View = NSView }`; a
 /// `CellRegistry<DesktopList>` then pairs its cells with models.
@@ -130,14 +132,14 @@ package protocol LimitedSwipes: CellHost {
   static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
 
-/// Finds the index of a row's registration in the registry.
+/// Finds the registration of a row, as an index in ``CellRegistry/registrations``.
 ///
 /// This type is not generic, so that all kinds of list share its compiled code.
 @usableFromInline
 package struct CellIndex: Sendable {
   /// For each model and variant, the index of its first registration.
   package private(set) var registrations: [ReuseIdentifier: Int] = [:]
-  /// For each model type, the variant that the app chose.
+  /// For each model type, the reuse identifier with the variant that the app has chosen for the type.
   package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
 
   @usableFromInline

@@ -9,7 +9,7 @@ import ScreenDSL
 public protocol CellStateKey {
   /// The type of the state.
   associatedtype Value
-  /// The value of the state until a cell writes another one.
+  /// The value of the state until a cell writes another value.
   static var initial: Value { get }
 }
 
@@ -23,10 +23,11 @@ public struct CellState {
   /// Whether the list configures the cell again when the state changes.
   var isShown = true
 
-  /// The value for a key. If you write another value, the list configures and measures the cell again.
+  /// The value for a key. If you write another value, the list configures and measures the cell again. If the list
+  /// cannot be changed now, such as during a drag, the list does this later.
   ///
-  /// The list waits with this until it can be changed. If the new value equals the old one, or if the cell writes the
-  /// value in `configure`, the list does not configure the cell again.
+  /// In two cases, the list does not configure the cell again: if the new value equals the old value, and if the cell
+  /// writes the value in `configure`.
   public subscript<Key: CellStateKey>(key: Key.Type) -> Key.Value {
     get { site.environment.states.value(for: key, at: site.shownPlace) }
     nonmutating set {
@@ -38,8 +39,8 @@ public struct CellState {
     }
   }
 
-  /// The same states, for a cell that already shows the values it writes, such as the scroll offset of an inner list.
-  /// If the cell writes a value through this property, the list does not configure the cell again.
+  /// The same states, but if the cell writes a value through this property, the list does not configure the cell again.
+  /// Use this property for values that the cell already shows, such as the scroll offset of an inner list.
   package var unshown: CellState { CellState(site: site, isShown: false) }
 }
 
@@ -55,8 +56,7 @@ final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
   /// The last object in the linked list of new paths. Cells that are configured now retain this object.
   private(set) var newPaths = NewPaths()
-  /// The number of times that the list configured a cell, a header or a footer, and the number of these that the list
-  /// created.
+  /// Two counts: how many times the list configured a cell, a header or a footer, and how many cells the list created.
   var (filled, made) = (0, 0)
   /// Whether a cell has read a state of its row that can change while the model stays the same, such as whether the
   /// row is selected.
@@ -65,7 +65,7 @@ final class CellStateStore {
   var hasActions = false
   /// Whether a cell has ever read the environment.
   var hasReads = false
-  /// The rows whose impression has run since the list appeared.
+  /// The rows whose handler for an impression has run since the list appeared.
   private var seen: [CellPlace: Void] = [:]
 
   var isEmpty: Bool { values.isEmpty && seen.isEmpty }
@@ -107,7 +107,8 @@ final class CellStateStore {
 
   /// Moves the values of rows to the new paths of these rows. Rows inside a moved container move too.
   ///
-  /// All rows move at once, because two rows can exchange their paths.
+  /// Pass the moves of all rows in one call. Otherwise, if two rows exchange their paths, one value would replace the
+  /// other.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of seen rows.
   func move(_ moves: [RowPath: RowPath]) {

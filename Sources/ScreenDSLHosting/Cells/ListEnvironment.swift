@@ -16,7 +16,7 @@ public protocol ListEnvironmentKey {
   /// The type of the value. If the value is a closure, wrap the closure in a type whose `==` returns whether two
   /// closures are the same.
   associatedtype Value: Hashable & Sendable
-  /// The value of the key until the app sets another one.
+  /// The value of the key until the app sets another value.
   static var initial: Value { get }
 }
 
@@ -59,14 +59,14 @@ public struct ListEnvironment: Hashable, Sendable {
 /// ```
 /// Screen readers speak these words. Set the words before the list shows its first screen.
 public struct ListWords: Hashable, Sendable {
-  /// The names of two accessibility actions, which expand and fold a row whose tap does something else. If nil, the
-  /// row's label is the name of the action.
+  /// The names of the two accessibility actions that expand and fold a disclosure row. Only rows whose tap does
+  /// something else have these actions. If nil, the row's label is the name of the action.
   public var expand: String?, collapse: String?
   /// The words for the state of an expanded row and of a folded row. If nil, a screen reader speaks no words. From
   /// iOS 18 on, the system has words of its own.
   public var expanded: String?, collapsed: String?
-  /// The name of the key that moves from a number field to the next field. If nil, the system's name for the symbol
-  /// of the key is used.
+  /// The accessibility label of the button above a number pad that moves to the next field. If nil, the label is that
+  /// of the button's symbol.
   public var nextField: String?
   /// The name of a search field in a list, if the screen sets no prompt.
   public var search: String?
@@ -135,8 +135,9 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes of the controls whose `async` actions are running, in the row whose look is being evaluated. If a look
-  /// reads only this property, the list does not evaluate the look again when the row's state changes.
+  /// The codes of the controls whose `async` actions are running. These are controls in the row whose look is being
+  /// evaluated. If a look reads only this property, the list does not evaluate the look again when the row's state
+  /// changes.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
   /// Three values during the evaluation of a look: the environment, an object that records what the look reads, and
@@ -164,10 +165,10 @@ final class EnvironmentReads: Sendable {
   /// The values that a look has read, by key. A value is nil if the app has set none for its key.
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
 
-  /// The task that evaluates the look.
   private let task = EnvironmentReads.currentTask
-  // Both properties are unsafe, because a task that a look starts inherits this object and runs elsewhere. Only the
-  // task that created the object reads them. Code that writes them checks the task first.
+  // The properties `values` and `readsState` are `nonisolated(unsafe)`, because a task that a look starts inherits this
+  // object and can run on another thread. Only the task that created the object reads the properties. The methods that
+  // write them do nothing in other tasks.
   nonisolated(unsafe) private(set) var values: Values = [:]
   /// Whether the look has read the state of its row.
   nonisolated(unsafe) private(set) var readsState = false
@@ -182,8 +183,8 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` reads the environment or the state of a row. The result ignores what the looks read that `body`
-  /// creates.
+  /// Whether `body` itself reads the environment or the state of a row. If `body` creates models with looks, the result
+  /// ignores what these looks read.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)

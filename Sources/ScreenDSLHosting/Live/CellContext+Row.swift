@@ -13,7 +13,8 @@ extension CellContext {
   /// If the cell reads this property in `configure` and the selection changes, the list configures the cell again.
   public var isSelected: Bool { site.facts.isSelected }
 
-  /// Whether the user can select the row now: the row has an action for its selection, and its condition is true.
+  /// Whether the user can select the row now. The row must have an action for its selection, and must have no condition
+  /// that forbids the selection. A header or a footer must have an action for a tap.
   public var isSelectable: Bool {
     switch site.newestPlace {
     case .row(let path): site.environment.newestRow(path)?.attributes.canBeSelected ?? false
@@ -56,7 +57,7 @@ extension CellContext {
   /// Configures the cell again after `patience` seconds, unless an update configures it before.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// Whether the list configures the cell again because an action of the user did not change the model.
+  /// Whether the list is configuring the cell now, because an action of the user in the cell did not change the model.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
   /// Reports that the list has no image loader. The list reports this only once.
@@ -89,18 +90,20 @@ extension CellContext {
 extension CellSite {
   fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
-  /// The state of the row in its list. If a cell reads this property in `configure`, the list does not record that.
+  /// The state of the row in its list. If a cell reads this property in `configure`, the list does not configure the
+  /// cell again when the state changes.
   package var rowState: RowState {
     shownPlace.rowPath.flatMap { list?.facts(of: $0) } ?? RowState()
   }
 
-  /// Whether the cell read the state in `configure`.
+  /// Whether the cell read the state of its row in `configure`.
   package var readsState: Bool {
     let states = environment.states
     return states.hasFacts && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
-  /// The state of the row. If a cell reads this property in `configure`, the list records that.
+  /// The state of the row. If a cell reads this property in `configure`, the list configures the cell again when the
+  /// state changes.
   fileprivate var facts: RowState {
     if list?.shown.isFilling == true { followState() }
     return rowState
@@ -115,11 +118,13 @@ extension CellSite {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row. Reading this property calls the app's condition.
+  /// Whether the user can select the row. If the app has set a condition for the selection, this property calls the
+  /// condition.
   @MainActor
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
 
-  /// Whether the row has a selection mark in edit mode. Reading this property calls the app's condition.
+  /// Whether the row has a selection mark in edit mode. If the app has set a condition for the selection, this property
+  /// calls the condition.
   @MainActor
   package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
@@ -141,9 +146,11 @@ extension ListUpdater {
   /// Whether any cell has read a state of its row.
   var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
 
-  /// Finds the rows of this list whose cells read a state that has changed.
+  /// Finds the rows of this list whose state has changed since their cells read it. The list configures these cells
+  /// again.
   ///
-  /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states; O(1) if no cell reads a state.
+  /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states; O(1) if no cell has read the state
+  ///   of its row.
   func checkFacts() {
     guard hasFacts else { return }
     for place in states.places(keeping: RowFacts.self) {

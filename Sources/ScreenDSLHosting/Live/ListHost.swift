@@ -2,8 +2,8 @@ public import ScreenDSL
 
 /// The owner of a list that shows a screen, such as the adapter of a table view, or the headless list of a test.
 ///
-/// A ``ListUpdater`` decides when the list runs which batch, and the host runs this batch. When the host's view asks
-/// for rows, the host reads ``ListUpdater/current``.
+/// A ``ListUpdater`` computes batches of changes and passes them to the host, which applies each batch to its view.
+/// When the view asks for rows, the host reads ``ListUpdater/current``.
 @MainActor
 public protocol ListHost: AnyObject {
   /// Whether the list can run a batch now.
@@ -34,7 +34,7 @@ public protocol ListHost: AnyObject {
   /// editing begins or ends.
   func showSelection()
 
-  /// Scrolls to the start of the list. If the screen's `listID` changes, the updater calls this method after the
+  /// Scrolls to the start of the list. If the screen's `listID` changes, the updater calls this method before the
   /// reload that shows the new list.
   func goToStart()
 
@@ -55,11 +55,11 @@ extension ListHost {
   public var lastShownRow: RowPosition? { nil }
 }
 
-/// A host whose cells the user touches, for example with a finger on a control.
+/// A host whose cells contain controls that the user can touch, or that a test can operate as if touched.
 @MainActor
 package protocol TouchedListHost: ListHost {
-  /// Whether a reload would disturb the user, for example while the user types. If true, the updater runs batches,
-  /// even for very many changes.
+  /// Whether the updater must avoid a reload, because it would disturb the user, for example while the user types. If
+  /// true, the updater runs batches, even for very many changes.
   var prefersBatch: Bool { get }
 
   /// Tells the host that a snapshot waits because the list is busy. When the list is no longer busy, the host calls
@@ -95,7 +95,7 @@ public enum ListReadiness: Hashable, Sendable {
 public enum SelectionMode: Hashable, Sendable, CaseIterable {
   /// No row stays selected. A touch only runs the row's action, as in a list of links.
   case momentary
-  /// The user can select one row. If the user selects another row, the list deselects the first one.
+  /// The user can select one row. If the user selects another row, the list deselects the row that was selected before.
   case single
   /// The user can select any number of rows. A touch on a selected row deselects it.
   case multiple

@@ -5,10 +5,10 @@ import ScreenDSL
 /// A row stays selected when it gets another section or ID, and after a reload. A removed row stays selected too,
 /// because a search, a filter or a folded disclosure row can hide a row for a while.
 package struct ListSelection {
-  /// The selection mode that the host has set. While the screen is in edit mode, another mode can apply.
+  /// The selection mode that the host has set. While the screen is in edit mode, the mode can be `multiple` instead.
   var usualMode = SelectionMode.momentary
-  /// The selected rows. Lower values of `number` were selected earlier. `last` is a removed row as it was before its
-  /// removal, and otherwise nil.
+  /// The selected rows. A row with a lower `number` was selected earlier. If an update has removed a selected row,
+  /// `last` is the row as it was before its removal. Otherwise `last` is nil.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 
@@ -33,9 +33,10 @@ package struct ListSelection {
 
   mutating func removeAll() { rows = [:] }
 
-  /// If a selected row is being removed, stores the row as it is now.
+  /// Stores a row that an update is about to remove, if the row is selected.
   mutating func keep(_ row: Row, at path: RowPath) { rows[.row(path)]?.last = row }
 
-  /// Moves rows to their new paths. All rows move at once, because two rows can exchange their paths.
+  /// Moves rows to their new paths. Pass the moves of all rows in one call. Otherwise, if two rows exchange their
+  /// paths, one row would replace the other.
   mutating func move(_ moves: [RowPath: RowPath]) { rows.move(moves) }
 }

@@ -37,7 +37,7 @@ extension ListUpdater {
       }, body)
   }
 
-  /// Runs an action of a row, unless the same action of the row is still running. Returns whether it ran.
+  /// Runs `body`, unless an action with the same key is still running for the row. Returns whether `body` ran.
   package func actingOnce(
     _ key: ActionKey, at place: CellPlace, keepsRunning: Bool = false, _ body: () -> Void
   ) -> Bool {
@@ -85,7 +85,8 @@ extension ListUpdater {
     }
   }
 
-  /// Configures the cell again, if a control in the cell shows that the action is running.
+  /// Configures the cell again, if the action is that of a control in a look. The control shows whether its action is
+  /// running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }
@@ -100,8 +101,9 @@ extension ListUpdater {
     return nil
   }
 
-  /// Passes an error to the screen's `onError`. If the screen has none, reports the error as a problem. A
-  /// `CancellationError` of a cancelled action is ignored.
+  /// Passes an error of an action to the `onError` of the newest screen. If this screen has none, or the list was
+  /// freed, passes the error to `lastOnError`. If both are nil, the list reports the error as a problem. If a cancelled
+  /// action throws a `CancellationError`, this method does nothing.
   static func take(
     _ error: any Error, _ list: ListUpdater?,
     _ lastOnError: (@MainActor @Sendable (any Error) -> Void)? = nil, at place: CellPlace? = nil
@@ -153,7 +155,7 @@ extension CellSite {
     return list.acting(key, at: shownPlace, keepsRunning: keepsRunning, body)
   }
 
-  /// Whether the action with this key is running.
+  /// Whether an action with this key is running for the row or the supplementary view.
   package func runs(_ key: ActionKey) -> Bool { environment.states.runs(key, at: shownPlace) }
 
   /// The codes of the controls whose `async` actions are running, in the row or the supplementary view.

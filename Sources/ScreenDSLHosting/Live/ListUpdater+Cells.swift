@@ -35,7 +35,8 @@ extension ListUpdater {
     }
   }
 
-  /// Displays rows and supplementary views again, the rows first. The host calls `change` during the first batch.
+  /// Displays supplementary views and rows again, the supplementary views first. The host calls `change` during the
+  /// first batch.
   private func redisplay(
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -85,10 +86,10 @@ extension ListUpdater {
 // MARK: - Configuring cells again
 
 extension ListUpdater: CellOwner {
-  /// Configures the cell of a row or a supplementary view again, because its state changed. The list waits with this
-  /// until it can be changed.
+  /// Configures the cell of a row or a supplementary view again, because a cell state changed. If the list cannot be
+  /// changed now, the list does this later.
   ///
-  /// If the list is configuring cells now, this method does nothing.
+  /// If the list is configuring a cell now, this method does nothing.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.refill(place)
@@ -139,8 +140,8 @@ extension ListUpdater {
 }
 
 extension CellSite {
-  /// Runs `body` in the list's environment and returns its result. While a cell is being configured, the list records
-  /// what `body` reads.
+  /// Runs `body` in the list's environment, and returns the result of `body`. If the cell is being configured, the list
+  /// records what `body` reads. When such a value changes, the list configures the cell again.
   ///
   /// - Parameter state: The state of the row. If nil, the list finds the state itself.
   package func inEnvironment<Result>(
@@ -154,7 +155,8 @@ extension CellSite {
       return list.environment.around(state, following: reads, body)
     }
     var result = made(in: state ?? RowState())
-    // The list looks up the state of the row only if `body` has read it.
+    // To look up the state of the row takes time. So `body` first runs with an empty state. If `body` has read the
+    // state, `body` runs again with the row's own state.
     if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }
@@ -171,10 +173,11 @@ extension CellSite {
 // MARK: - Actions of the user in cells
 
 extension ListUpdater {
-  /// Runs an action of the user in a cell.
+  /// Runs an action that the user has triggered in a cell.
   ///
   /// If no update configures the cell after the action, the list configures the cell once more: after the next
-  /// snapshot, or after `patience` seconds. If a further action runs in the cell, the list forgets the earlier ones.
+  /// snapshot, or after `patience` seconds. If the user triggers another action in the cell meanwhile, the list does
+  /// this only for the later action.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -190,7 +193,8 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // A waiting snapshot may contain the model's change after the action.
+    // If a snapshot waits, it may contain the change that the action made to the model. Then the list tries again
+    // later. The list also tries again later if the host cannot configure the cell, because a finger is on a control.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -265,7 +269,8 @@ extension ListUpdater {
   /// The outermost list of the screen, to which the shown rows belong.
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
-  /// Records that the list now shows the rows of its container.
+  /// If the list now shows the rows of another container, discards the object that the cells of the old rows share. The
+  /// next cell creates such an object for the new container.
   func enterContainer() {
     guard let environment = nesting.environment,
       !(environment.root === root && shownContainer == containerPath)
@@ -284,7 +289,8 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// Returns the rows that have another cell in the other registry. Lists inside containers find their own rows.
+  /// Returns the rows and supplementary views of this snapshot that have another cell in `new` than in `old`. Rows
+  /// inside containers are not in the result, because the inner lists find these rows themselves.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {

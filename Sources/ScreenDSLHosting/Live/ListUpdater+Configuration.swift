@@ -1,11 +1,13 @@
 import ScreenDSL
 
-// The methods for modifiers of the whole screen. They read the modifiers from the newest snapshot.
+// The methods for modifiers of the whole screen, such as `onRefresh` and `onReachEnd`. They run the actions of the
+// newest snapshot.
 extension ListUpdater {
   /// Whether the screen has a refresh action.
   public var canRefresh: Bool { newest.configuration?.refresh != nil || outerRefresh != nil }
 
-  /// The row with the search field; nil if the screen has no search field, or a bar of the host shows it.
+  /// The path of the row with the search field. Nil if no row has a search field: the screen has none, or the host
+  /// shows the search field in a bar.
   package var searchRow: RowPath? {
     guard let section = current.sections.first, section.id == .search else { return nil }
     return section.rows.first.map { RowPath($0.id, section: .search) }
@@ -25,7 +27,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       } catch { Self.take(error, self) }
-      // If a screen follows models, its list evaluates the screen one turn after the models change.
+      // The action may have changed models that the screen follows. Then the list evaluates the screen in the next turn
+      // of the main actor, so this code waits for that turn.
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
@@ -67,7 +70,7 @@ extension ListUpdater {
     return isAsked
   }
 
-  /// Waits until the `async` actions of rows, of the refresh and of the end of the list have returned.
+  /// Waits until all running `async` actions have returned: those of rows, of `onRefresh` and of `onReachEnd`.
   package func finishActions() async {
     while let action = work.refreshing ?? work.reachingEnd ?? work.running.values.first?.task {
       await action.value
@@ -100,7 +103,8 @@ extension ListUpdater {
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // The last row may be one that the action has added, such as a spinner.
+    // The action may have added one row at the end, such as a spinner. So the user has left the end only if the last
+    // visible row is one row further from the end than the action requires.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
@@ -156,8 +160,8 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The list must not run the `onReachEnd` action again for this snapshot, even if the list does not show the
-    // snapshot yet.
+    // The list may not show the newest snapshot yet. When the list shows this snapshot, its rows must count as the rows
+    // for which the action ran. So this code stores the number of the snapshot before the action runs.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
@@ -166,8 +170,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // The list shows the changes of the action in the next turn of the run loop, or at most a sixtieth of a second
-      // later.
+      // The list shows the changes of the action in the next turn of the main actor. If the list follows a sequence of
+      // screens, this can take a sixtieth of a second longer. So this code waits for both.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

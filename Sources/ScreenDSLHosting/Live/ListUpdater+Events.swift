@@ -10,8 +10,8 @@ extension ListUpdater {
   /// if other rows have the same ID.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// Returns the path of the row that a string literal names. If no row has this name, the list reports a problem.
-  /// The method does not change other paths.
+  /// If the app wrote `path` as a string literal, returns the path of the row with this name. If no row or several rows
+  /// have this name, reports a problem and returns nil. Returns any other path unchanged.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }
@@ -28,9 +28,10 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Runs `body` at a time when the app must not change its state, such as during an update of SwiftUI.
+  /// Runs `body`, and delays all calls of the app's closures, such as `onUpdate` and `onProblem`, until the next turn
+  /// of the main actor.
   ///
-  /// Until the next turn of the main actor, the list does not call `onUpdate` and `onProblem`.
+  /// Use this method at a time when the app must not change its state, such as while SwiftUI updates its views.
   package func tellingLater(_ body: () -> Void) {
     reports.untold = reports.untold ?? []
     body()
@@ -44,7 +45,8 @@ extension ListUpdater {
     }
   }
 
-  /// Calls a handler of the app now, or as soon as such calls are allowed.
+  /// Calls a closure of the app now. If such calls are delayed at present, the list calls the closure later, in the
+  /// next turn of the main actor.
   package func tell(_ action: @escaping @MainActor () -> Void) {
     if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }
@@ -199,7 +201,8 @@ extension ListUpdater {
     return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
   }
 
-  /// Whether a position exists in the list without the row at `old`.
+  /// Whether `position` would exist in the list if the row at `old` were removed. The position after the last row of a
+  /// section exists too.
   package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
     guard current.sections.indices.contains(position.section) else { return false }
     let count = current.sections[position.section].rows.count
@@ -218,10 +221,10 @@ extension ListUpdater {
   }
 }
 
-/// Returns the index in `newest` of the action that the user has chosen from an older list of actions.
+/// Finds an action of an older list of actions in the newest list. Returns the index of the action in `newest`.
 ///
-/// The two actions have the same title. If several actions have this title, both are at the same index among these
-/// actions.
+/// The two actions have the same title. If several actions have this title, the order decides. For example, the second
+/// of them in `offered` corresponds to the second of them in `newest`.
 ///
 /// - Parameter index: The index of the action in the older list.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {

@@ -65,7 +65,8 @@ final class FollowedScreens {
   private weak var list: ListUpdater?
   private let animated: Bool
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
-  /// The number of screens that the app had applied itself when the newest screen arrived.
+  /// The number of screens that the app had applied itself when the newest screen arrived. If the app has applied
+  /// another screen since, the list skips the newest screen of the sequence.
   private var appliedBefore = 0
   /// The earliest time at which the next screen may be shown, by the list's clock.
   private var due = 0.0
@@ -110,13 +111,13 @@ private struct AnyThread<Value>: @unchecked Sendable {
   var value: Value
 }
 
-/// The newest element of a sequence. The thread of the sequence writes it, and the main actor takes it.
+/// The newest element of a sequence. The thread of the sequence stores elements, and the main actor takes the newest.
 private final class Newest<Element>: @unchecked Sendable {
   // Unchecked `Sendable` because only code on the queue reads or writes the element.
   private let queue = DispatchQueue(label: "ScreenDSL.Newest")
   private var element: Element?
 
-  /// Replaces the element, which may be nil, and returns the old one.
+  /// Stores `new`, and returns the element that was stored before. To take the element, pass nil.
   func exchange(for new: Element?) -> Element? {
     var element = new
     queue.sync { swap(&element, &self.element) }
@@ -134,7 +135,8 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // If the main actor has not taken the previous element yet, it will take this one instead.
+    // If the previous element is still stored, a task on the main actor will take the stored element soon. That task
+    // then takes this element instead.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

@@ -1,15 +1,16 @@
 public import ScreenDSL
 
-/// The rows inside a container, as a value that the container's cell passes to its list.
+/// A reference to the rows inside a container, which the container's cell passes to its list.
 ///
-/// The value only refers to the rows. The list gets the rows themselves whenever they change.
+/// The value does not contain the rows. Whenever the rows change, the outer list passes the new rows to the list in the
+/// cell.
 @MainActor
 public struct NestedRows {
   let list: ListUpdater
   /// The container's path in its list.
   let container: RowPath
 
-  /// The layout of the rows; nil if the list decides.
+  /// The layout that the screen declares for the rows; nil if the list in the cell chooses the layout.
   public var layout: LayoutHint? { list.current.row(at: container)?.attributes.layout }
 }
 
@@ -64,8 +65,8 @@ extension ListUpdater {
 
   /// Shows the rows inside a container, and from now on all changes of these rows.
   ///
-  /// If the list already shows this container, nothing happens. If the list has shown another container, it reloads
-  /// all rows as soon as it can be changed, because an animation from other rows would make no sense.
+  /// If the list already shows this container, nothing happens. If the list has shown another container, it reloads all
+  /// rows as soon as it can be changed, without an animation, because the old and the new rows have nothing in common.
   ///
   /// - Returns: Whether the list reloads all rows.
   @discardableResult
@@ -114,7 +115,8 @@ extension ListUpdater {
 
   /// Informs the outer lists that the user has changed the rows of this list.
   func propagateToParent() {
-    // A waiting snapshot is newer than the user's change, and the outer lists already have this snapshot.
+    // If a snapshot waits, it is newer than the user's change and will replace it. The outer lists already have this
+    // snapshot, so this method must not change them.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -160,7 +162,8 @@ extension ListUpdater {
     }
   }
 
-  /// Does the same as `followRows`, for rows inside containers whose rows no list shows.
+  /// Moves the stored data of rows inside containers to the new paths of these rows. If a list shows the rows of a
+  /// container, that list moves the data itself, except after a reload.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -179,7 +182,8 @@ extension ListUpdater {
     shownRoot?.selected.move(moves)
   }
 
-  /// Records a new path of the container of this list, after the container or one around it has moved.
+  /// Records a new path of the container whose rows this list shows. Either this container has moved, or a container
+  /// around it.
   private func rebase(to path: RowPath) {
     nesting.parent?.path = path
     nesting.environment?.container = path
@@ -190,7 +194,7 @@ extension ListUpdater {
 }
 
 extension Changeset {
-  /// The path of a container in this list, in which rows changed.
+  /// Returns the path, in this list, of the container whose rows a nested changeset changes.
   fileprivate func container(of nested: NestedChangeset) -> RowPath {
     RowPath(nested.container, section: new.sections[nested.new.section].id)
   }
@@ -201,8 +205,8 @@ extension Changeset {
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// The old and new paths of moved rows, also inside containers. Rows of a list come before rows of the lists inside
-  /// it.
+  /// Returns the old and new paths of rows that move inside a container, and of rows in containers inside that
+  /// container. The rows of a list come before the rows of the lists inside it.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -210,11 +214,13 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// Returns the old and new paths of rows that one stage moves or gives another ID.
+  /// Returns the old and new paths of the rows that one stage moves, and of the rows to which the stage gives another
+  /// ID.
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // An earlier stage has already given each moved row its new ID and its new content.
+    // If a row moves and gets another ID, an earlier stage has given the row its new ID and its new content. So a stage
+    // that moves the row changes only its section.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
@@ -254,8 +260,8 @@ extension ListUpdater {
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
-  /// Records in each inner list whether its container is missing. A list without its container ignores changes until
-  /// its cells are configured again.
+  /// Records in each inner list whether its container, or one around it, is missing. When a cell shows the container
+  /// again, such a list reloads all rows, because the list has discarded the cell states of these rows.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }
@@ -264,7 +270,8 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the list or a waiting snapshot contains a row.
+  /// Whether the screen has a row. The result is also true if an inner list still shows the row because its newer
+  /// snapshot waits.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

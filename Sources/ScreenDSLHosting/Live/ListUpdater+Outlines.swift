@@ -17,8 +17,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Records two kinds of rows that an update removes: folded rows with cell states, also inside containers, and
-  /// selected rows.
+  /// Records rows that an update removes. These are selected rows, and rows with cell states that are below a
+  /// disclosure row. The latter can be inside containers.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
   ///   folded row and its disclosure row.
@@ -47,8 +47,8 @@ extension ListUpdater {
 extension ScreenSnapshot {
   /// The disclosure rows that contain a row, the innermost first.
   ///
-  /// If the row is in a container that the newer snapshot does not have, these are the disclosure rows that contain
-  /// the container.
+  /// If the row is in a container that `new` does not have, the result is the disclosure rows that contain the
+  /// container.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
       RowPath(id, in: Array(path.ids[..<depth]), section: path.section)

@@ -18,7 +18,8 @@ package struct ListReports: ~Copyable {
   package var clock: @MainActor () -> Double = uptime
   /// Receives each problem except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
   package var console: @MainActor (Problem) -> Void = { _ in }
-  /// The kinds of problems that the list has reported, each with its subject.
+  /// The problems that the list has reported, each as its kind and its subject, such as a duplicate ID. The list does
+  /// not report these problems again.
   var known: Set<[AnyHashable]> = []
   /// The calls of the app's handlers that wait until handlers can run; nil while handlers can run. Only the outermost
   /// list uses this property.
@@ -35,8 +36,8 @@ extension ListUpdater {
     #endif
   }
 
-  /// Evaluates a screen. The method passes the snapshot that the app applied last, so that the new snapshot can reuse
-  /// rows.
+  /// Evaluates a screen, and measures how long this takes. The closure `screen` gets the snapshot that the app applied
+  /// last, so that the new snapshot can reuse rows.
   package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
     guard isMeasured else { return screen(newest) }
     let (snapshot, seconds) = measure("Build") { screen(newest) }
@@ -44,7 +45,8 @@ extension ListUpdater {
     return snapshot
   }
 
-  /// Shows an update. If the list shows all of the update at once, this method also reports it.
+  /// Shows an update, and measures its costs. If the list shows all of the update at once, this method also reports the
+  /// update. Otherwise a later call reports the update as a whole.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
@@ -89,7 +91,7 @@ extension ListUpdater {
     // If the handler applies an equal screen after each report, this check prevents an endless loop.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
-    // The list may delay the report. The handler then runs after this method has returned.
+    // If the list delays calls of the app's closures, the handler runs after this method has returned.
     let isLater = root.reports.untold != nil
     tell {
       self.reports.notes.isAnswer = isLater
@@ -140,7 +142,7 @@ extension ListUpdater {
 
   /// Reports the duplicate IDs in a new snapshot, each only once for a list.
   ///
-  /// - Complexity: O(1) if there is none, or no handler.
+  /// - Complexity: O(1) if the snapshot has no duplicate IDs, or if the app has set no handler.
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
     guard snapshot.hasDuplicates, root.onProblem != nil else { return }
@@ -150,8 +152,8 @@ extension ListUpdater {
     for problem in problems { tell { root.onProblem?(problem) } }
   }
 
-  /// Collects the duplicate IDs of rows and sections that the list has not reported yet. IDs inside a container come
-  /// after those of the container's list.
+  /// Collects the duplicate IDs of rows and sections that the list has not reported yet. The ID of a container comes
+  /// before the IDs inside this container.
   private func collectDuplicates(
     in list: ScreenSnapshot, inside container: RowPath?, _ problems: inout [Problem]
   ) {

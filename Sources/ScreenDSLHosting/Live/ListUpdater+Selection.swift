@@ -1,8 +1,8 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// The number of rows of this list that the user can select. If you set this property, the list deselects rows that
-  /// the new mode does not allow, and runs no handler.
+  /// The number of rows of this list that the user can select. If you set this property, the list deselects the rows
+  /// that the new mode does not allow. No handler runs.
   ///
   /// While the screen is in edit mode with `selectsRows`, the mode is always `multiple`.
   public var selectionMode: SelectionMode {
@@ -63,7 +63,8 @@ extension ListUpdater {
     }
   }
 
-  /// Deselects all rows, and runs their `onDeselect`. If the screen still declares the row, its newest handler runs.
+  /// Deselects all rows, and runs the `onDeselect` of each. This is the handler of the newest snapshot. If that
+  /// snapshot does not have the row, the last handler of the row runs.
   func deselectAll() {
     let rows = selectedRows + hiddenRows
     for row in rows { shownRoot?.selected.remove(row.shownPath) }
@@ -90,7 +91,8 @@ extension ListUpdater {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    // The selected row can have a condition that prevents its deselection.
+    // In the mode `single`, the row that is selected now would be deselected. If its condition forbids this, the user
+    // cannot select another row.
     if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
@@ -112,11 +114,11 @@ extension ListUpdater {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
 
-  /// Selects a row like a tap of the user, and runs the handlers. In the mode `single`, this deselects the row that
-  /// was selected before.
+  /// Selects a row like a tap of the user, and runs the handlers. In the mode `single`, this deselects the row that was
+  /// selected before.
   ///
-  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. The `onSelect` of
-  /// another row is for taps outside of edit mode, for example to open the row.
+  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. If a row has only
+  /// an `onSelect`, this handler is for taps outside of edit mode, for example to open the row.
   ///
   /// - Parameter position: The row's position in ``current``.
   /// - Returns: True if the row can be selected. If false, no handler runs.
@@ -124,7 +126,7 @@ extension ListUpdater {
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if let folder = newestRow(row)?.attributes, folder.disclosure?.isTapped == true {
-      // The tap only expands the row, so the row does not become selected.
+      // A tap on such a disclosure row only expands or folds the row. So the row does not become selected.
       acting(.other, at: .row(row.shownPath)) { folder.onSelect?(()) }
       host?.showSelection()
       return true
@@ -188,7 +190,8 @@ extension ListUpdater {
   /// Configures the cells again that have read whether their row is selected.
   private func selectionDidChange() { if hasFacts { resume() } }
 
-  /// Returns the path of a row that the app has named; nil if the newest snapshot of this list does not have the row.
+  /// Returns the full path of a row that the app has put into ``selection``; nil if the newest snapshot of this list
+  /// does not have the row.
   private func ownPath(_ path: RowPath) -> RowPath? {
     let resolved = root.newest.resolved(path) { report(Problem(.noSuchRow, $0())) }
     guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),

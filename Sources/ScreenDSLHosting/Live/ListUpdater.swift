@@ -1,26 +1,29 @@
 public import ScreenDSL
 
-/// Updates a list that shows a screen. The updater computes the changes from the shown snapshot to the newest one,
-/// and lets the host of the list run them in batches.
+/// Updates a list that shows a screen. The updater computes the changes from the shown snapshot to the newest one, and
+/// lets the host of the list run them in batches.
 ///
 /// ```swift
 /// let updater = ListUpdater(host: host)
 /// updater.apply(MainScreen(state: state, store: store).snapshot(reusing: updater.newest))
 /// ```
-/// One update runs at a time. If a snapshot arrives while the list cannot be changed, it waits. If several snapshots
-/// wait, the list shows only the newest. If a snapshot equals the shown one, the updater does not call the host.
+/// One update runs at a time. If a snapshot arrives while the list cannot be changed, the snapshot waits. If several
+/// snapshots wait, the list shows only the newest. If a snapshot equals the shown one, the updater does not call the
+/// host.
 ///
 /// The updater calls each completion exactly once, when the list shows its snapshot or a newer one. If the host was
 /// freed, the next call of any method calls the waiting completions. If the updater is freed, the waiting completions
 /// run soon afterwards, on the main actor.
 @MainActor
 public final class ListUpdater {
-  /// The snapshot that the list shows. While batches run, it is the snapshot of the running batch.
+  /// The snapshot that the list shows. If an update runs several batches, this is the snapshot with the changes of the
+  /// batches so far.
   public internal(set) var current: ScreenSnapshot {
     get { shown.current }
     set { shown.current = newValue }
   }
-  /// The snapshot that the app applied last. Its handlers run, even if the list does not show it yet.
+  /// The snapshot that the app applied last. When the user acts, handlers of this snapshot run, even if the list does
+  /// not show this snapshot yet.
   public internal(set) var newest = ScreenSnapshot()
   /// The greatest number of changes that the list shows in batches. For an update with more changes, the list reloads
   /// all rows. Nil for no limit.
@@ -29,12 +32,12 @@ public final class ListUpdater {
   ///
   /// The list reports a duplicate ID once for each ID, and a missing cell once for each reuse identifier.
   ///
-  /// Set this property before you apply the first snapshot, and set it on the outermost list. The closure also
-  /// receives the problems of rows inside containers, some of which the list finds only when it shows the rows.
+  /// Set this property before you apply the first snapshot, and set it on the outermost list. The closure also receives
+  /// the problems of rows inside containers, some of which the list finds only when it shows the rows.
   ///
   /// The closure can apply another snapshot, which the list then shows instead.
   ///
-  /// - Complexity: O(1) for each snapshot without duplicates; O(*n*) in the number *n* of its rows for any other.
+  /// - Complexity: For each snapshot O(1) if no IDs are duplicate, otherwise O(*n*) in the number *n* of its rows.
   public var onProblem: (@MainActor (Problem) -> Void)?
 
   /// Receives the changes and costs of each update, after the update. By default it is nil, and the list measures
@@ -42,8 +45,8 @@ public final class ListUpdater {
   ///
   /// An update is everything that the list shows at once: another snapshot, another registry, or both. Set this
   /// property on the outermost list, whose reports include the changes inside containers. If the closure applies a
-  /// snapshot, the list shows that snapshot after the closure returns. The list reports this update only if it
-  /// changes something, so the closure can apply a snapshot each time.
+  /// snapshot, the list shows that snapshot after the closure returns. If that snapshot changes nothing, the list does
+  /// not call the closure again. So the closure can apply a snapshot in each call without an endless loop.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
     didSet { if oldValue == nil { forgetNotes() } }
   }
@@ -136,7 +139,8 @@ public final class ListUpdater {
     resume()
   }
 
-  /// Shows the newest snapshot again, unless the app applies another one in this turn of the main actor.
+  /// Shows the newest snapshot again, unless the app applies another snapshot in this turn of the main actor. So if the
+  /// user has dragged a row and the app ignores this, the row moves back.
   package func moveBackUnlessApplied() {
     let count = queue.requests
     Task { @MainActor [weak self] in
@@ -151,8 +155,8 @@ public final class ListUpdater {
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // A host may lay out its view just before it becomes ready. During this layout, the app may apply a newer
-    // snapshot.
+    // The loop must read `readiness` before the waiting update. To become ready, a host may lay out its view, and
+    // during this layout the app may apply a newer snapshot.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       if isMeasured { report(update) } else { show(update) }
@@ -168,7 +172,7 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  /// Shows an update: the other registry first, then the snapshot.
+  /// Shows an update: first the change of the registry, if there is one, then the snapshot, if there is one.
   func show(_ update: PendingUpdate) {
     if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }
@@ -232,8 +236,8 @@ public final class ListUpdater {
     updateNestedLists(changes, animated: animated)
   }
 
-  /// Whether the list can reload all rows instead of running batches. While the view animates a batch, it may ignore
-  /// a reload.
+  /// Whether the list can reload all rows instead of running batches. This is false while the view animates a batch,
+  /// because the view may then ignore a reload. It is also false while the host prefers batches.
   var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
@@ -251,8 +255,8 @@ public final class ListUpdater {
     }
   }
 
-  /// Runs `body`, which passes `change` to the host. The program stops unless the host calls `change` exactly once
-  /// before `body` returns, because otherwise the view would read other rows than its operations describe.
+  /// Runs `body`, which passes `change` to the host. If the host does not call `change` exactly once before `body`
+  /// returns, the program stops, because the rows of the view would not match the operations of the batch.
   private func lettingOnce(
     _ host: any ListHost, _ method: String, _ change: @escaping @MainActor () -> Void,
     _ body: (@escaping @MainActor () -> Void) -> Void
@@ -275,16 +279,16 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // A completion may apply another update, whose completion then runs after these. If the host was freed, no
-      // batch can end any more.
+      // If a completion applies another update, the next pass of this loop calls the completion of that update. If the
+      // host was freed, the completions do not wait for batches, because no batch can end any more.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
     }
   }
 
-  /// The snapshot that the list shows, if no update waits or runs; nil at other times, and if the list was never
-  /// shown.
+  /// The snapshot that the list will show next: the waiting snapshot, or the shown snapshot if none waits. Nil while an
+  /// update runs, and until the list has shown rows.
   var upcoming: ScreenSnapshot? {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }
@@ -326,7 +330,7 @@ public final class ListUpdater {
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
-  /// Reloads all rows as soon as the list can be changed, and drops the updates that wait.
+  /// Reloads all rows as soon as the list can be changed. If another snapshot waits, the new one replaces it.
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     queue.pending = PendingUpdate(

@@ -8,7 +8,7 @@ public struct LiveRow: Sendable {
   public let section: SectionID
   /// The container of the list; nil for the screen's own list.
   package let container: RowPath?
-  /// The object that knows which paths rows got after the list showed this row.
+  /// The new paths of rows that have moved since the list showed this row; nil if the path of this row never changes.
   var newPaths: NewPaths?
 
   /// Creates the description of a row whose path never changes.

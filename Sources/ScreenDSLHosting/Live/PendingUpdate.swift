@@ -4,7 +4,8 @@ import ScreenDSL
 /// changes first.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// The changes of an update inside a container, which the outer list has computed.
+  /// The changes to the snapshot, if the list is inside a container, because the outer list has computed them.
+  /// Otherwise nil.
   var changes: Changeset?
   var animated = true
   var cells: CellChange?
@@ -31,8 +32,8 @@ extension Changeset {
       || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
   }
 
-  /// Whether the list has more changes of rows and sections than `threshold`. The comparison ignores changes inside
-  /// containers.
+  /// Whether an update of the list has more changes of rows and sections than `threshold`; false if `threshold` is nil.
+  /// The comparison ignores changes inside containers.
   func exceeds(_ threshold: Int?) -> Bool {
     guard let threshold else { return false }
     return sectionRemovals.count + sectionInsertions.count + sectionMoves.count

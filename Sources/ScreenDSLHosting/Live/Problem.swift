@@ -69,7 +69,8 @@ extension Problem {
     case unstableContent
     /// A model, an ID or a value of `dependsOn` is not equal to itself, such as NaN.
     case unequalToItself
-    /// The arguments of `dependsOn` lack a value: the package skipped a closure that would return other rows now.
+    /// The argument `dependsOn` lacks a value that the section's closure shows. So the package kept the old rows,
+    /// although the closure would return other rows now.
     case incompleteDependency
     /// A row that the user can tap has no accessibility label.
     case missingLabel
@@ -166,7 +167,8 @@ extension Problem {
     return Problem(.unreachableSwipe, sentence, at: source?.description, path: path)
   }
 
-  /// Returns the name of a list: the IDs of its containers, or else the ID of the section; nil if there are neither.
+  /// Returns the name of the list that a row is in: the IDs of the containers around the row. If there are no
+  /// containers, returns the ID of the row's section; nil if the section is nil too.
   package static func list(in containers: [RowID], _ section: SectionID?) -> String? {
     if containers.isEmpty { return section.map { "section \(ValueText.quotedBeginning($0))" } }
     let names = containers.map(\.description).joined(separator: "/")

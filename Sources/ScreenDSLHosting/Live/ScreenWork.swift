@@ -17,7 +17,8 @@ package struct ScreenWork: Sendable {
   var questions = EndQuestions()
   /// The number of times that the screen's `listID` has changed.
   var places = 0
-  /// Whether the screen's action for editing has just run. While this is true, the screen can still change its state.
+  /// Whether the list asked the app less than a tenth of a second ago to begin or end editing. While this is true, an
+  /// edit button outside of the list keeps its new state, because the app may still apply a screen with this state.
   package internal(set) var isAskedToEdit = false
   /// Runs after each update of a screen that declares an edit mode, and when the screen rejects a change. The
   /// argument is whether the list is in edit mode.
@@ -43,8 +44,8 @@ package struct ScreenWork: Sendable {
 ///
 /// The action runs once for the same rows. When an update has inserted or removed rows, the action can run again.
 struct EndQuestions {
-  /// A hash of the current rows. The hash changes when rows are inserted or removed. It ignores a row that is the
-  /// only one of its kind.
+  /// A hash of the current rows. The hash changes when rows are inserted or removed. It ignores a row such as a
+  /// spinner, which is the only row of its kind.
   private var rows = 0
   /// The hash of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
@@ -78,10 +79,12 @@ struct EndQuestions {
     if isLeft { self.isLeft = true }
   }
 
-  /// Handles the end of an `async` `onReachEnd` action.
+  /// Records that an `async` `onReachEnd` action has returned. If the rows have changed since the action began, the
+  /// action can run again.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Lets the action run again for the same rows, unless it is still running.
+  /// Lets the action run again for the same rows, for example after a refresh. If the list still shows a row that the
+  /// app added for the action, such as a spinner, the action cannot run again.
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
   /// Records which rows an update inserted and removed.

@@ -19,7 +19,8 @@ public enum AnchorPolicy: Hashable, Sendable {
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 }
 
-/// The positions of a list's visible rows before an update, from which it computes the offset after the update.
+/// The positions of a list's visible rows before an update. From these positions, the value computes the content offset
+/// after the update.
 ///
 /// A host creates this value before it changes its view, and asks for the offset when the new rows have their
 /// positions. One value serves all stages of an update, so the row is at the same position before the first stage and
@@ -30,10 +31,12 @@ package struct ScrollAnchor {
   /// The visible rows in their order, each with its distance from the start of the visible part.
   private let rows: [(row: LiveRow, distance: Double)]
   private var isAtEnd = false
-  /// Whether a row must stay visible if its new height is less than the height of the part that was not visible.
+  /// Whether at least the last point of the anchored row must stay visible. For example, a row begins 80 points above
+  /// the visible part, and its new height is 50 points. If this property is true, the last point of the row is visible
+  /// after the update. If it is false, the row still begins 80 points above the visible part.
   ///
-  /// Set this property after a new layout of all rows. In other updates, the heights of rows that are not measured
-  /// yet are estimates, and such a row does not move.
+  /// Set this property after a new layout of all rows. In other updates, the heights of rows that are not measured yet
+  /// are estimates.
   package var keepsRowInSight = false
 
   /// Records the positions of the visible rows before an update.
@@ -55,11 +58,11 @@ package struct ScrollAnchor {
     self.rows = rows.compactMap { position, start in
       list.currentRow(at: position).map { ($0, start - window.lowerBound) }
     }
-    // Views round positions to pixels, so this allows a small difference.
+    // Views round positions to pixels. So a distance of less than a point from the end still counts as the end.
     if case .end(let most) = policy { isAtEnd = window.upperBound > length - max(1, most) }
   }
 
-  /// Whether later stages of the update may move the anchored row.
+  /// Whether the running update has further batches, which may move the anchored row.
   package var isAwaited: Bool { list.queue.hasStagesLeft }
 
   /// Returns the offset that keeps the anchored row in place, within the limits of the content; nil if no anchored row

@@ -2,16 +2,19 @@ import ScreenDSL
 
 /// The snapshot that a list shows, and the cells that the list must configure or measure again.
 package struct ShownList {
-  /// The snapshot that the list shows. While batches run, it is the snapshot of the running batch.
+  /// The snapshot that the list shows. If an update runs several batches, this is the snapshot with the changes of the
+  /// batches so far.
   var current = ScreenSnapshot()
-  /// Whether the list has shown rows since it was created, or since it has shown its current container.
+  /// Whether the list has shown its rows. When the list gets the rows of another container, or of a screen with another
+  /// `listID`, this is false until the list shows these rows.
   package internal(set) var isShownOnce = false
-  /// Whether the next update must reload all rows, because the new rows are in another container.
+  /// Whether the next update must reload all rows, because the new rows are those of another container, or of a screen
+  /// with another `listID`.
   package internal(set) var replacesAllRows = false
   /// Whether rows or headers with cell states may have been removed.
   var mayHaveGoneRows = false
-  /// The folded rows whose cells have states. The value is the disclosure rows that contain the row, the innermost
-  /// first.
+  /// The rows with cell states that are hidden because a disclosure row is folded. The value for a row is the
+  /// disclosure rows that contain the row, the innermost first.
   var folded: [CellPlace: [RowPath]] = [:]
   /// Whether a cell of the list is being configured.
   var isFilling = false
@@ -19,8 +22,7 @@ package struct ShownList {
   private(set) var refills: [CellPlace] = []
   /// The cells that the list must measure again, because they have requested it.
   private(set) var remeasures: [CellPlace] = []
-  /// The cells in which an action of the user ran, and which no update has configured since. Each cell has the number
-  /// of its action.
+  /// The actions of the user in cells that no update has configured since. For each action, its number and its cell.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
   /// Whether the list is configuring a cell because an action of the user did not change the model.

@@ -8,7 +8,8 @@ package struct UpdateQueue: Sendable {
   var isUpdating = false
   /// Whether the running update has further batches.
   var hasStagesLeft = false
-  /// The number of snapshots that the app has applied, and the number of those up to the shown snapshot.
+  /// The number of the newest snapshot, and the number of the snapshot that the list has begun to show. The list counts
+  /// the snapshots that it receives.
   private(set) var (requests, shownRequest) = (0, 0)
   /// The number of batches that the host has not completed.
   private(set) var batches = 0
@@ -31,7 +32,8 @@ package struct UpdateQueue: Sendable {
 
   /// Adds the rest of an update that the list could not finish, unless a newer snapshot waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
-    // The list does not show the snapshot yet, and a newer one may still replace it.
+    // The queue has already recorded an outcome for this snapshot. But the list does not show all of the snapshot yet,
+    // and a newer snapshot may still replace it. So this loop removes the outcome.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }
@@ -41,7 +43,8 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Records the outcome of all snapshots that waited. The list shows only the newest of them.
+  /// Records an outcome for each completion that waits, because the list now shows the newest snapshot. The list has
+  /// skipped the earlier snapshots.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {
@@ -50,13 +53,14 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Begins a batch. Returns the number that `endBatch(_:)` needs.
+  /// Counts a batch that begins. Returns the number to pass to `endBatch(_:)`.
   mutating func beginBatch() -> Int {
     batches += 1
     return reloads
   }
 
-  /// Ends a batch. Returns whether the list still waited for this batch.
+  /// Ends a batch. Returns whether the list still waited for this batch. After a reload, the list no longer waits for
+  /// earlier batches.
   mutating func endBatch(_ batch: Int) -> Bool {
     guard batch == reloads else { return false }
     batches -= 1
@@ -72,9 +76,11 @@ package struct UpdateQueue: Sendable {
     return !isFinishing
   }
 
-  /// Returns the completions whose snapshot the list shows, after the view has completed its animations.
+  /// Removes the waiting completions from the queue and returns them. If an update still runs or waits, or if the view
+  /// has not completed its animations, the result is empty.
   ///
-  /// If there are none, this method ends what ``beginFinishing()`` began.
+  /// If the result is empty, this method also records that no completions are being called any more. Then
+  /// ``beginFinishing()`` returns true again.
   ///
   /// - Parameter hostIsGone: Whether the host was freed, so that nothing can complete a batch.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {

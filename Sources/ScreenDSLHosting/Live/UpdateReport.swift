@@ -37,7 +37,8 @@ public struct UpdateReport: Sendable {
   public internal(set) var cellsMade = 0
   /// How long the evaluation of the screen took, in seconds; 0 if the app applied a snapshot.
   ///
-  /// This includes screens that a newer one replaced before the list showed them.
+  /// If a newer screen replaced earlier ones before the list showed them, this includes the evaluation of the earlier
+  /// screens.
   public internal(set) var buildTime = 0.0
   /// How long the computation of the changes took, in seconds; 0 if there was nothing to compute.
   public internal(set) var diffTime = 0.0

@@ -53,16 +53,17 @@ package struct Visibility {
     return rows[place] != nil
   }
 
-  /// Moves rows to their new paths. All rows move at once, because two rows can exchange their paths.
+  /// Moves rows to their new paths. Pass the moves of all rows in one call. Otherwise, if two rows exchange their
+  /// paths, one row would replace the other.
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // A moved row replaces another row at its new path. Replaced rows are removed from the order.
+    // If a moved row gets the path of another row, it replaces that row. Replaced rows are removed from the order.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }
 
-  /// Sets the time that each row has been visible back to 0.
+  /// Begins to measure again, from 0, how long each row has been visible.
   func beginAnew() { for row in order { row.visible = nil } }
 
   /// Begins a check, and removes the rows that no cell shows any more.
@@ -98,8 +99,8 @@ final class VisibleRow {
   fileprivate weak var area: (any VisibleArea)?
   /// The number of cells that show the row.
   fileprivate var displays = 1
-  /// The number of the check that first found enough of the row visible, and the seconds that it must stay visible;
-  /// nil while too little is visible.
+  /// If enough of the row is visible: the number of the check that found this first, and how many seconds the row must
+  /// stay visible. While too little is visible, this is nil.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   fileprivate var isGone: Bool { displays == 0 || area == nil }
@@ -112,7 +113,8 @@ final class VisibleRow {
 
   deinit { task?.run.cancel() }
 
-  /// Runs the task that the row now has, and cancels the row's previous task.
+  /// Makes `wanted` the task of the row. If the row already has a task with the same ID, nothing happens. Otherwise the
+  /// old task is cancelled, and `wanted` begins.
   func run(_ wanted: RowTask?) {
     if wanted?.id == task?.id { return }
     task?.run.cancel()
@@ -129,7 +131,7 @@ extension ListUpdater: VisibleArea {
 
   /// Records that a cell shows a row.
   ///
-  /// Also call this method for a shown row that gets a task or an impression.
+  /// Also call this method if a row gets a task or an impression while a cell shows the row.
   ///
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
@@ -138,7 +140,7 @@ extension ListUpdater: VisibleArea {
 
   /// Records that a supplementary view is shown.
   ///
-  /// Also call this method for a shown view that gets a task or an impression.
+  /// Also call this method if a supplementary view gets a task or an impression while it is shown.
   package func beginVisibility(
     of supplementary: Supplementary, in section: SectionID, isNew: Bool = false
   ) {
@@ -189,7 +191,7 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Sets the time that each row has been visible back to 0, because the list appears.
+  /// Begins to measure again, from 0, how long each row has been visible, because the list appears.
   package func appear() {
     states.forgetSeen()
     visibility.beginAnew()
@@ -223,13 +225,14 @@ extension ListUpdater: VisibleArea {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Runs the impressions of the rows that have been visible for `dwell` seconds since the check with this number.
+  /// Runs the impressions of rows that have stayed visible for `dwell` seconds, since the check with the number `check`
+  /// found them visible.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,
         isEnough(of: row, for: impression)
       else {
-        // The next check begins to measure the time from 0.
+        // Too little of the row is visible now. The next check begins to measure the time from 0.
         row.visible = nil
         continue
       }
@@ -251,7 +254,7 @@ extension ListUpdater: VisibleArea {
   /// run.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
     guard !states.isSeen(row.place), let share = row.share else { return false }
-    // Views round positions to pixels, so this allows a small difference.
+    // Views round positions to pixels. So this comparison allows a small difference.
     return share > 0 && share > impression.fraction - 0.001
   }
 
