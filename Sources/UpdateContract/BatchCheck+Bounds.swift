@@ -1,4 +1,5 @@
-/// The first check: whether the section operations are in range, and name no section twice.
+/// The check of section operations. Each index must exist. A batch must not delete or insert a section twice, and must
+/// not both delete and reload a section.
 extension BatchCheck {
   func checkSections() throws(Violation) {
     for section in operations.sectionDeletes + operations.sectionReloads {
@@ -30,7 +31,8 @@ extension BatchCheck {
   }
 }
 
-/// The second check: whether the item operations are in range, and name no item twice.
+/// The check of item operations. Each index path must exist. A batch must not delete an item twice, and must not both
+/// delete and reload an item.
 extension BatchCheck {
   func checkItems(at level: ContractLevel) throws(Violation) {
     for path in operations.itemDeletes + operations.itemReloads {
@@ -45,8 +47,8 @@ extension BatchCheck {
       try require(
         move.to, in: after, naming: [move.from, move.to], orSection: ("B9", 1), orItem: ("B9", 0))
     }
-    // A batch with a reconfigure must contain nothing else (rule S3), so its indices are the same before and after
-    // the update. The level `contract` allows other operations too. With these, the indices are those before the
+    // Rule S3 says that a batch with a reconfigure must contain nothing else. So the indices before and after the
+    // update are the same. The level `contract` ignores this rule. At this level, the indices are those before the
     // update.
     for path in operations.itemReconfigures {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
@@ -66,8 +68,9 @@ extension BatchCheck {
       path, in: after, naming: [path.item, path.section], orSection: ("B6", 0), orItem: ("B7", 0))
   }
 
-  /// Throws a violation if a section or an item does not exist. The text of the violation contains `values`, the
-  /// number of existing sections or items, and the section of an item.
+  /// Throws a violation if a section or an item does not exist: that of `section` if there is no such section, that of
+  /// `item` if the section has no such item. The text of the violation contains `values`, followed by the number of
+  /// existing sections or items, and by the section of an item.
   private func require(
     _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)

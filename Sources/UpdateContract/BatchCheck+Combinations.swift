@@ -1,4 +1,4 @@
-/// The check before all others: combinations of operations that a view accepts, but that crash on devices.
+/// The first check of a batch: combinations of operations that a view accepts, but that crash on devices.
 extension BatchCheck {
   func checkCombinations(at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
@@ -36,8 +36,8 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Checks sections in which rows are inserted or deleted. In table views, batches with such sections failed if rows
-  /// also moved. The check refuses further combinations as a precaution.
+  /// Checks a batch that deletes or inserts sections. If such a batch also moves items, table views have failed. If
+  /// `isStrict` is true, the check also refuses inserted items and moves in collection views, as a precaution.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty
@@ -48,9 +48,9 @@ extension BatchCheck {
 
 /// The last combination: moves that change nothing.
 ///
-/// A move from an index to the same index can be necessary. For example, to turn `a b c` into `c b a`, a view may
-/// have to move `b` from 1 to 1. So the check refuses such a move only if nothing else changes the indices of the
-/// same list.
+/// A move from an index to the same index can be necessary. For example, to turn `a b c` into `c b a`, a view may have
+/// to move `b` from 1 to 1. So the check refuses such a move only if nothing else changes the indices of the same list:
+/// the list of sections, or the items of one section.
 extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
     guard !operations.resizesSections else { return }

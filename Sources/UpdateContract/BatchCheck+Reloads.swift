@@ -1,10 +1,11 @@
-/// The third step: each reload becomes a delete and an insert.
+/// The step after all checks of single operations: each reload becomes a delete and an insert.
 ///
-/// The index of the insert is computed from the deletes and inserts of the same list, and not from its moves. If
-/// something moves, this index is wrong, but the views of UIKit compute it in this way.
+/// The index of the insert is computed from the deletes and inserts in the same list: the list of sections, or the
+/// items of one section. Moves in this list are ignored. If something moves, this index is wrong, but UIKit's views
+/// compute the index in this way.
 extension BatchCheck {
-  /// Returns the operations with deletes and inserts instead of reloads. Apart from the moves, no list of operations
-  /// has an index twice.
+  /// Returns the operations with deletes and inserts instead of reloads. Each array of the result, except the arrays of
+  /// moves, contains an index at most once.
   func splittingReloads() throws(Violation) -> BatchOperations {
     let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())
     let itemTargets = itemReloadTargets

@@ -45,8 +45,8 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Checks the batch by its operations. Returns the origin of each section, and the index paths that the operations
-  /// name.
+  /// Checks all operations of the batch. Returns the origin of each section after the update, and the operations on
+  /// items, from which the origins of the items follow.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()

@@ -27,8 +27,9 @@ public struct BatchCheck: Equatable, Sendable {
 
   /// Returns the rules that the batch breaks; empty if a view accepts the batch.
   ///
-  /// Like a view, each level stops at the first broken rule. So the result has at most one violation for each level.
-  /// A violation that raises an exception comes first. Correct the first violation and check again.
+  /// The method checks the batch at several levels, from lenient to strict. Like a view, each level stops at the first
+  /// broken rule. So the result has at most one violation for each level. A violation that raises an exception comes
+  /// first. Correct the first violation and check again.
   ///
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
   ///   *k* the number of operations. The number of items does not matter.
@@ -39,7 +40,8 @@ public struct BatchCheck: Equatable, Sendable {
     findings(upTo: level).map(\.violation)
   }
 
-  /// Returns the violations, each with the lowest level that refuses the batch because of it.
+  /// Checks the batch at each level up to `strictest`. Returns each violation once, with the lowest level that found
+  /// it.
   private func findings(
     upTo strictest: ContractLevel
   ) -> [(level: ContractLevel, violation: Violation)] {
@@ -66,7 +68,7 @@ extension BatchCheck: CustomStringConvertible {
 }
 
 extension ContractLevel {
-  /// The consequence for a view of a batch that this level refuses and the earlier levels accept.
+  /// The words for what happens if a view runs a batch that this level refuses and the lower levels accept.
   fileprivate var consequence: String {
     switch self {
     case .contract: "Raises an exception"

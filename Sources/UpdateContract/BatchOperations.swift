@@ -37,7 +37,7 @@ public struct BatchOperations: Equatable, Sendable {
     (self.itemReconfigures, self.itemMoves) = (itemReconfigures, itemMoves)
   }
 
-  /// Whether the batch holds no operation at all.
+  /// Whether the batch contains no operations.
   package var isEmpty: Bool { self == BatchOperations() }
 }
 

@@ -37,7 +37,7 @@ struct Tally {
   }
 }
 
-/// The lines of the long text that iOS 16.4 and later have for wrong counts.
+/// Lines in the text of an exception. If counts are wrong, iOS 16.4 and later raise an exception with these lines.
 extension ListKind {
   var inconsistency: String { Violation("C3", in: self).message }
 

@@ -1,8 +1,8 @@
 /// Records the operations of a batch on the sections or the items of a list, and finds the origin of each section or
 /// item.
 ///
-/// A place is an index path of an item, or the index of a section. Each place has at most one operation, so adding a
-/// move finds conflicts with other operations.
+/// A place is an index path of an item, or the index of a section. Two operations on the same place are in conflict. If
+/// you add a move that is in conflict, the method throws.
 struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   typealias Move = BatchOperations.Move<Place>
 
@@ -40,8 +40,8 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
 
   /// Returns the old place of each place in `new`; nil for an inserted one.
   ///
-  /// Places without operations stay in the same order. The operations must lead from the number of old places to the
-  /// number of new places.
+  /// Places without an operation keep their order. The number of new places must be the number of old places, changed
+  /// by the operations.
   func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }

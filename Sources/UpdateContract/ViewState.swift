@@ -1,9 +1,11 @@
 /// The state of a view before an update.
 package struct ViewState: Sendable {
   private let dataSourceCounts: [Int]
-  /// For each section, the number of items that the view uses as the number before the update.
+  /// The number of items in each section before the update, as the view assumes it. These are the numbers that the view
+  /// read last. If the view has read none, they are those of the data source.
   package let countsBeforeUpdate: [Int]
-  /// The conditions that must be met, each with its rule and the index of the rule's text.
+  /// The conditions that the view must meet. For each condition, the rule that is broken otherwise, and the index of
+  /// the text among the texts of this rule.
   private let conditions: [(isMet: Bool, rule: String, text: Int)]
 
   /// Creates the state of a view, by default one that is ready for an update.

@@ -56,7 +56,8 @@ extension ExceptionText {
     if facts.isEmpty { facts = [violation.message] }
   }
 
-  /// Returns sentences about wrong counts, and about numbers that are no index.
+  /// Returns sentences that explain the numbers in an exception's text: why counts are wrong, or that a number is no
+  /// index, such as `NSNotFound`.
   private static func facts(of rule: Rule, _ numbers: [Int], _ kind: ListKind?) -> [String] {
     if let absent = numbers.first(where: { !(0...ListedBatch.greatestIndex).contains($0) }) {
       return [

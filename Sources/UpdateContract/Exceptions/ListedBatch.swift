@@ -1,11 +1,12 @@
-/// The long text that iOS 16.4 and later have for wrong counts. It contains the counts before and after the update,
-/// and all operations.
+/// The text of the exception that iOS 16.4 and later raise if counts are wrong. This text contains the counts before
+/// and after the update, and all operations.
 struct ListedBatch {
   let kind: ListKind?
   /// The batch that the text lists; nil if the end of the text is missing.
   let batch: BatchCheck?
 
-  /// The greatest number that is an index. Greater numbers are `NSNotFound` on some platform.
+  /// The greatest number in a text that counts as an index. A greater number is the value of `NSNotFound` on some
+  /// platform.
   static let greatestIndex = 1_000_000_000
 
   /// Reads a text; nil if it has another form.

@@ -38,8 +38,8 @@ struct MessageTemplate: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers in the first part of `text` that matches the template, in order; nil if no part matches. An
-  /// index path has two numbers.
+  /// Finds the first part of `text` that matches the template. Returns the numbers in this part, in order; nil if no
+  /// part matches. An index path has two numbers.
   ///
   /// The sign `…` matches everything up to the first occurrence of the next word of the template.
   ///
@@ -141,7 +141,8 @@ extension ArraySlice<UInt8> {
 
   /// The indexes of the first index path in the text, such as `0 - 1`, and the text after its brackets.
   ///
-  /// The search ends after the length of an index path object's description.
+  /// If an index path is printed as an object, its indexes come after other text, such as a class name and an address.
+  /// So the search skips up to 120 bytes.
   fileprivate var firstPath: (path: [Int], rest: Self)? {
     let separator = Array(" - ".utf8)
     for start in indices.prefix(120) {

@@ -1,13 +1,13 @@
 /// The text of an exception, with placeholders.
 ///
 /// `#` stands for an integer, unless a digit follows it. `@` stands for an index path, and `…` for any text. `{row}`
-/// and `{view}` are words that depend on the kind of view. If the text contains two bars, only the part between them
-/// must match. If it contains one bar, only the part before it must match.
+/// and `{view}` are words that depend on the kind of view. If the text contains two bars, as in `a |b| c`, only `b`
+/// must match. If the text contains one bar, as in `a| b`, only `a` must match.
 struct RuleText: Hashable, Sendable {
   /// The kind of view that has this text; nil if both kinds have it.
   let kind: ListKind?
   private let whole: [ListKind: MessageTemplate]
-  /// For each kind of view, the template that a text is compared with.
+  /// For each kind of view, the template of the part that must match.
   private let legible: [ListKind: MessageTemplate]
 
   init(_ text: String, in kind: ListKind?) {
@@ -38,8 +38,7 @@ struct RuleText: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers in a text that matches; nil if it does not match. The result also contains the kind of view,
-  /// if the text names it.
+  /// If a text matches, returns its numbers, and the kind of view if the text names one. Otherwise nil.
   func reading(of text: PlainText) -> (numbers: [Int], kind: ListKind?)? {
     let readings = ListKind.allCases.compactMap { kind in
       legible[kind]?.numbers(in: text).map { (numbers: $0, kind: kind) }
