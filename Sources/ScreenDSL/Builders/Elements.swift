@@ -25,8 +25,8 @@ extension Section {
       rows: _ContentBuffer(elements, _ElementAccess<Element>.self, source), source: source)
   }
 
-  /// Creates a section whose rows stand for values of the app. The type of the values can lack a conformance to
-  /// `Identifiable` or `Equatable`.
+  /// Creates a section whose rows stand for values of the app. The type of the values need not conform to
+  /// `Identifiable` and `Equatable`.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the list has.

@@ -196,7 +196,7 @@ extension SectionBuilder {
     misuse()
   }
 
-  /// Explains that a section cannot have modifiers of its screen.
+  /// Explains that a modifier of the whole screen cannot be inside a section.
   @available(*, unavailable, message: "write this modifier of a screen after the section")
   @_disfavoredOverload
   public static func buildExpression<Content: ScreenContent>(

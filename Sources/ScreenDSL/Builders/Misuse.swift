@@ -62,7 +62,7 @@ extension Container {
 }
 
 extension ScreenContent {
-  /// Explains that `onRefresh` is the name of SwiftUI's `refreshable` here.
+  /// Explains that SwiftUI's `refreshable` is called `onRefresh` here.
   @available(*, unavailable, message: "write '.onRefresh { … }'")
   public func refreshable(_ action: () async -> Void) -> Self { misuse() }
   /// Explains that the argument label of the distance to the end is `within:`.
@@ -89,7 +89,7 @@ extension RowConvertible {
   /// Explains that the swipe actions of a row are arguments, and need no closure.
   @available(*, unavailable, message: "list them: '.swipeActions(SwipeAction(\"Delete\") { … })'")
   public func swipeActions(_ actions: () -> some Any) -> Row { misuse() }
-  /// Explains that `onDisplay` is the name of SwiftUI's `onAppear` here.
+  /// Explains that SwiftUI's `onAppear` is called `onDisplay` here.
   @available(*, unavailable, message: "write '.onDisplay { … }'")
   public func onAppear(_ action: () -> Void) -> Row { misuse() }
 }

@@ -22,7 +22,7 @@ public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
 }
 
 extension Screen {
-  /// Evaluates ``body``, and returns the content as a snapshot.
+  /// Evaluates `body`, and returns the content as a snapshot.
   ///
   /// - Parameter previous: The previous snapshot of the screen. If the `dependsOn` values of a section or a container
   ///   are equal in both snapshots, the new snapshot takes its rows from the previous snapshot, and the closure with
