@@ -172,7 +172,7 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// The number of rows at the top of two lists that have equal IDs, and the number at the bottom.
+  /// The number of rows with equal IDs at the top of two lists, and at their bottom.
   private struct Ends {
     var prefix: Int
     var suffix: Int

@@ -177,8 +177,7 @@ extension RowID {
   /// in its section.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
-  /// The number that marks an ID with an incomplete path, because the builder has not added the path of the enclosing
-  /// statements yet.
+  /// The `number` of an ID with an incomplete path. The builder later adds the path of the enclosing statements.
   private static let relativeNumber = UInt32.max
 
   @usableFromInline

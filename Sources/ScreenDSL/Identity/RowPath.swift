@@ -56,7 +56,7 @@ public struct RowPath: Hashable, Sendable {
     steps.count == 2 ? nil : RowPath(steps: steps.dropLast())
   }
 
-  /// The path of the row as seen from inside the outermost container.
+  /// The path of the row in the list inside the outermost container.
   package var inside: RowPath { RowPath(steps: [.relative] + steps[2...]) }
 
   /// Returns the path of the row `id` inside the container at this path.

@@ -31,7 +31,7 @@ struct StructuralPath: Hashable, Sendable {
     isInLoop = Self.hasLoop(word)
   }
 
-  /// Whether the path needs no array.
+  /// Whether all steps of the path are in `word`.
   var isShort: Bool { rest == nil }
   var isEmpty: Bool { word == 1 }
   /// Whether this is the path of a row that is outside of any section.

@@ -180,7 +180,7 @@ package struct HiddenScalars {
     return Self.contains(scalar)
   }
 
-  /// Whether a scalar is hidden in every text. Tag characters are visible in flags, so they need a further check.
+  /// Whether a scalar is hidden outside of flags. In flags, tag characters are visible, so `hides` checks them first.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if (0x20...0x7E) ~= value { return false }
