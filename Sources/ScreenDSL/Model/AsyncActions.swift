@@ -3,10 +3,11 @@ package typealias AsyncAction = @MainActor @Sendable () async throws -> Void
 
 /// Starts `async` actions.
 ///
-/// While a list runs an action of the user, each `async` action that starts belongs to that list.
+/// If an `async` action starts while a list runs a closure of the app, such as that of `onSelect`, the action belongs
+/// to that list.
 @MainActor
 package enum AsyncActions {
-  /// Receives each `async` action that starts, while a list runs an action of the user; nil at other times.
+  /// The function that starts `async` actions for a list; nil while no list runs a closure of the app.
   private static var starter: (@MainActor (@escaping AsyncAction) -> Void)?
 
   /// Runs `body`, and passes each `async` action that `body` starts to `starter`.
@@ -26,12 +27,12 @@ package enum AsyncActions {
   }
 }
 
-/// The controls whose `async` actions are running. Drawings of the screen show these controls as busy. `==` ignores
-/// them.
+/// The controls whose `async` actions are running. Pictures of the screen show these controls as busy. `==` is always
+/// true, so different busy controls do not make two snapshots different.
 package struct BusyControls: Equatable, Sendable {
-  /// For each row, the codes of its busy controls.
+  /// For each row, the codes that identify its busy controls.
   package var rows: [RowPath: Set<UInt64>] = [:]
-  /// For each header, footer and other supplementary, the codes of its busy controls.
+  /// For each header, footer and other supplementary, the codes that identify its busy controls.
   package var supplementaries: [SectionID: [SupplementaryKind: Set<UInt64>]] = [:]
 
   package init() {}

@@ -1,8 +1,9 @@
 /// A value that describes the content of one cell, without any UI framework.
 ///
-/// Equal models look the same, so an update configures a cell only if its model changed. An `Identifiable` model has
-/// its own row ID; any other row is identified by `.id(_:)`, or by the position of its statement. A model that is not
-/// equal to itself is updated each time.
+/// Equal models must look the same: an update configures a cell only if its model changed. If a model is
+/// `Identifiable`, its `id` identifies the row. Otherwise the modifier `.id(_:)` identifies the row, or else the
+/// position of the statement in the builder. If a model is not equal to itself, such as a model with a NaN, each update
+/// configures its cell.
 ///
 /// ```swift
 /// struct ElementRow: CellModel, Identifiable {
@@ -16,13 +17,14 @@ where _Access: _RowAccess, _Unmodified == Self, _Form == _RowForms.Plain {
 
   /// The model's own row ID; nil if the model has none.
   ///
-  /// For an `Identifiable` model, this is its `id`, salted with the model's type. If a model has no ID, the path of
-  /// its statement identifies its row.
+  /// For an `Identifiable` model, this is its `id`, combined with the model's type. If the model has no ID and the row
+  /// has no modifier `.id(_:)`, the path of the statement identifies the row.
   var identity: RowID? { get }
 
   /// Identifies the rows that can use the same cell. By default these are the rows with models of the same type.
   ///
-  /// A changed model with the same reuse identifier is reconfigured in place. A model with another one is reloaded.
+  /// If a changed model has the same reuse identifier as before, the list configures the row's cell again. If the reuse
+  /// identifier changed, the list reloads the row with another cell.
   var reuseIdentifier: ReuseIdentifier { get }
 }
 
@@ -43,7 +45,7 @@ extension CellModel where Self: Identifiable, ID: Sendable {
 
 /// The content of a header or a footer: a cell model or a text. ``SupplementaryText`` is the model of a text.
 public protocol SupplementaryContent {
-  /// Returns the model with its attributes; the package implements it.
+  /// Returns a row with the model and its attributes. The package implements this method.
   static func _row(of content: Self) -> Row
 }
 

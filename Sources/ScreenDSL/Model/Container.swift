@@ -5,8 +5,8 @@
 ///   for element in elements { ElementCard(element) }
 /// }
 /// ```
-/// The rows inside form a list of their own. Their IDs are a separate scope, and a change among them does not update
-/// the container's own row.
+/// The rows inside form a list of their own. A row inside and a row outside can have the same ID. If only the rows
+/// inside change, the list does not update the container's own row.
 public struct Container: RowConvertible, Sendable {
   @usableFromInline private(set) var row: Row
 
@@ -50,7 +50,7 @@ extension ModifiedRow where Content == Container {
   }
 }
 
-/// The model of a container that shows only the rows inside.
+/// The model of a container whose cell shows the rows inside and nothing else.
 public struct PlainContainer: ContainerModel {
   /// Creates the model.
   public init() {}

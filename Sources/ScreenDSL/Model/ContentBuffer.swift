@@ -1,38 +1,39 @@
 /// The rows and sections that a builder has collected so far, each with its path.
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
-    /// Single rows, and the actions that a group or a section gives to those of them that have no action of their
-    /// own.
+    /// Single rows. If a group or a section gives its rows actions, the second value contains these actions.
     case rows([Row], GroupActions?)
-    /// Rows of a loop, the path of the loop, and the number of the iteration that made the first of these rows.
+    /// Consecutive rows of a loop, the path of the loop, and the number of the iteration that made the first of these
+    /// rows.
     case run(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
 
-  /// The rows and sections that the builder collected before `rows`.
+  /// The rows and sections that the builder collected before those in `rows`.
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   private(set) var path = _ContentBuffer.Path()
   /// The modifiers of the whole screen; nil if there are none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
-  /// Whether one of the rows is a container with `dependsOn`. The package may skip the closure of such a container.
+  /// Whether the content has a container with `dependsOn`, at any depth. If the values of a `dependsOn` have not
+  /// changed, the package skips the closure of that container.
   private(set) var hasDeferredRows = false
-  /// The greatest number of containers around one of these rows. The number ignores rows that are not evaluated yet.
+  /// The number of levels of nested containers in this content. Rows that are not evaluated yet do not count.
   private(set) var depth = 0
-  /// The greatest number of groups around one of these rows.
+  /// The number of levels of nested groups in this content.
   private var groupDepth = 0
-  /// The greatest number of nested groups whose IDs become part of a row's ID. The innermost groups come first, and
-  /// the package ignores the IDs of groups further out.
+  /// The greatest number of nested groups whose IDs become part of a row's ID. If a row is in more groups, only the IDs
+  /// of the innermost groups become part of the ID.
   private static let groupLimit = 500
-  /// Whether the path of a row or a section is still incomplete.
+  /// Whether the ID of a row or a section is not final, because the path in the ID lacks the enclosing statements.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
   @usableFromInline
   init() {}
 
-  /// Creates a buffer for a loop. The builder adds the loop's own path later.
+  /// Creates a buffer for the rows of a loop. The path of the loop is added when another buffer takes these rows.
   @usableFromInline
   init(looping: Void) { path.enterUnknownPlace() }
 
@@ -50,7 +51,7 @@ public struct _ContentBuffer: Sendable {
 
   /// Adds modifiers of the whole screen.
   ///
-  /// If the buffer already has one of these modifiers, the buffer keeps its own.
+  /// If the buffer already has the same modifier, the buffer keeps the modifier that it has.
   mutating func say(_ more: ListConfiguration) {
     configuration = configuration?.followed(by: more) ?? more
   }
@@ -106,10 +107,10 @@ public struct _ContentBuffer: Sendable {
 // MARK: - Adding the content of other buffers
 
 extension _ContentBuffer {
-  /// Adds the content of another buffer at the current path.
+  /// Adds the content of another buffer. The paths of this content then begin with the current path of this buffer.
   ///
-  /// - Parameter isLoop: Whether the other buffer holds the rows of a loop. The paths of these rows do not contain
-  ///   the loop's position yet.
+  /// - Parameter isLoop: Whether the other buffer holds the rows of a loop. The paths of these rows do not contain the
+  ///   path of the loop yet.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     append(other, under: isLoop ? path.leaf : path.code)
@@ -142,8 +143,8 @@ extension _ContentBuffer {
 
   /// Adds the content of one iteration of a loop.
   ///
-  /// The paths of this content contain the first explicit or model ID in the iteration. If there is none, they
-  /// contain the iteration's number.
+  /// A row without an ID gets a path. If the iteration has a row with an explicit ID or a model's ID, the first such ID
+  /// becomes part of the path. Otherwise the number of the iteration becomes part of the path.
   @usableFromInline @inline(never)
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -160,8 +161,8 @@ extension _ContentBuffer {
 
   /// Adds the content of a group, and combines the group's ID with each ID inside.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    // Groups beyond the limit do not change the IDs inside. Rows with equal IDs are then duplicates, which the
-    // package reports.
+    // Groups beyond the limit do not change the IDs inside. If two rows then have equal IDs, the package reports
+    // duplicates.
     let isTooDeep = group.groupDepth == Self.groupLimit
     append(group, isTooDeep ? nil : .group(id))
     if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
@@ -184,8 +185,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first row ID that is explicit or comes from a model. The search ignores rows below a disclosure row, because
-  /// they may be hidden.
+  /// The first row ID that is explicit or comes from a model. The search ignores the rows below a disclosure row,
+  /// because they disappear when the user folds the disclosure row.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -203,13 +204,13 @@ extension _ContentBuffer {
   }
 }
 
-/// The ways in which the ID of a row can change when its content becomes part of other content.
+/// How the ID of a row changes when another buffer takes the row.
 private enum IDChange {
-  /// The path of the other content is added in front of the ID's path.
+  /// The prefix is added in front of the path in the ID.
   case prefix(StructuralPath)
-  /// The path becomes a path inside the iteration that has this ID.
+  /// The ID of the iteration becomes part of the path in the row's ID.
   case iteration(RowID)
-  /// The ID becomes an ID inside the group that has this ID.
+  /// The ID of the group becomes part of the row's ID.
   case group(RowID)
 
   @inline(never)
@@ -301,7 +302,7 @@ extension _ContentBuffer {
 }
 
 extension CollectedRows {
-  /// Adds rows. Their IDs begin with the current path.
+  /// Adds the rows of a piece. If a row of a loop has no ID, the row gets its final ID from the path of the loop.
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {
@@ -313,16 +314,16 @@ extension CollectedRows {
 }
 
 extension _ContentBuffer {
-  /// The path from the start of a builder's block to the content that is added now. Only types of the package append to
-  /// it.
+  /// The path from the start of a builder's block to the statement whose content the builder is adding. Only the
+  /// package appends to a path.
   public struct Path: Sendable {
     private(set) var code: StructuralPath
-    /// Whether no statement of the block has been added yet. The path then still lacks a statement's number.
+    /// Whether the builder has entered a block but no statement of the block. The path then lacks a statement's number.
     private(set) var startsBlock = true
 
     init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-    /// The complete path of content at this point.
+    /// The path with the number of a statement. At the start of a block the number is 0.
     var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
     mutating func enterStatement(_ number: Int) {

@@ -1,4 +1,5 @@
-/// The `dependsOn` values of a section or a container. The package compares them with those of the previous snapshot.
+/// The `dependsOn` values of a section or a container, as a linked list. If all values are equal to those of the
+/// previous snapshot, the package does not evaluate the rows.
 @usableFromInline
 class Dependency: @unchecked Sendable {
   // Unchecked `Sendable` because the class has subclasses. They have only `Sendable` constants.
@@ -45,9 +46,9 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
   }
 }
 
-/// A dependency on the kinds of action that a group gives to its rows.
+/// A dependency on the actions that a section or a group gives to its rows.
 ///
-/// The comparison ignores the closures, because a list always runs the newest closure.
+/// The comparison ignores the closures of the actions, because a list always runs the newest closure.
 final class SharedActions: Dependency, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: `actions` is a `Sendable` constant.
   private let actions: GroupActions

@@ -30,7 +30,7 @@ public struct Handler<Input>: Sendable {
 
   /// Runs the handler's action with `input`.
   ///
-  /// Only the package calls it, because a handler that a cell stored would be outdated after an update.
+  /// Only the package calls this method. If a cell stored a handler, the handler would be outdated after an update.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }
 }

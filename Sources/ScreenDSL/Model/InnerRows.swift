@@ -1,35 +1,38 @@
-/// The rows inside a container's row, or those of a section with `dependsOn`.
+/// The rows inside a container, or the rows of a section with `dependsOn`.
 ///
-/// The object stores the list of these rows when the package evaluates the rows. A list that already exists can be
-/// set at the start.
+/// When the package evaluates the rows, this object stores the list of these rows. The object can also begin with a
+/// list that exists already.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable` constants.
 
-  /// The values that the rows depend on; nil if they were evaluated at once.
+  /// The `dependsOn` values; nil if there is no `dependsOn`.
   var dependency: Dependency? { nil }
 
-  /// Whether the new snapshot can reuse the rows of an earlier one.
+  /// Whether there is a `dependsOn` for these rows or inside them. A new snapshot can then reuse rows of an earlier
+  /// snapshot.
   var mayBeReused: Bool { false }
 
-  /// The greatest number of containers that are nested in these rows, as far as it is known; -1 if the package
-  /// omitted the rows because they are nested too deep.
+  /// The number of levels of nested containers in these rows. Rows that are not evaluated yet do not count. If the
+  /// package omitted the rows because they are nested too deep, the number is -1.
   var depth: Int { 0 }
 
-  /// The greatest depth of nested containers.
+  /// The greatest number of levels of nested containers.
   ///
-  /// Data can contain itself without end, and each nested call of the app's closures needs stack space.
+  /// The limit exists because data can contain itself: without the limit, the nested calls of the app's closures would
+  /// overflow the stack.
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
 }
 
-/// Counts the containers, groups and disclosure rows around the rows that a builder makes now.
+/// Counts what encloses the rows that a builder is making: containers, groups and disclosure rows.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID around these rows. Inside a disclosure row it begins at 0 again.
+  /// The number of groups with an ID around these rows. If the rows are below a disclosure row, groups around the
+  /// disclosure row do not count.
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows around these rows, each with the numbers of containers and groups around it.
+  /// The expanded disclosure rows that contain these rows. Each has the numbers of containers and groups around it.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
@@ -38,21 +41,21 @@ enum Nesting {
 final class EvaluatedRows: InnerRows, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: `rows` is a `Sendable` constant.
   private let rows: CollectedRows
-  /// Whether the package omitted the rows, because containers are nested too deep here.
+  /// Whether the package omitted the rows, because the container is nested too deep.
   let isCut: Bool
 
-  /// Evaluates the rows of a container. If containers are nested too deep, the container gets no rows.
+  /// Evaluates the rows of a container. If the container is nested too deep, the container gets no rows.
   @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The app can have created the content elsewhere, so this code also checks how deep the content's own containers
-    // are nested.
+    // If the app created the content outside of this closure, `Nesting.depth` was not raised for the containers in the
+    // content. So this code also checks how deep those containers are nested.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
-  /// Creates evaluated rows; nil if the package omitted them.
+  /// Creates an object for evaluated rows. Nil means that the package omitted the rows.
   init(_ rows: CollectedRows?) {
     self.rows = rows ?? CollectedRows()
     isCut = rows == nil
@@ -63,7 +66,8 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
   override func evaluate() -> CollectedRows { rows }
 }
 
-/// The rows of a container or a section with `dependsOn`. They are evaluated only if a value changed.
+/// The rows of a container or a section with `dependsOn`. If no `dependsOn` value changed, a new snapshot reuses the
+/// old rows and does not evaluate these.
 @usableFromInline
 final class DeferredRows: InnerRows, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
@@ -76,8 +80,10 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
     self.make = make
   }
 
-  /// Creates the rows of a builder's block. Where the compiler knows the type of the block, it specializes this
-  /// initializer. The compiler does not specialize initializers with parameter packs, so these call this initializer.
+  /// Creates the rows that a builder's block returns.
+  ///
+  /// If the caller knows the type of the block, the compiler specializes this initializer. The compiler does not
+  /// specialize initializers with parameter packs. So the initializers with parameter packs call this one.
   @inlinable
   convenience init<Rows: SectionContent & SendableMetatype>(
     dependsOn values: Dependency, block: @escaping @Sendable () -> Rows
@@ -89,8 +95,7 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
   override var mayBeReused: Bool { true }
   override func evaluate() -> CollectedRows { make().collectedRows }
 
-  /// Returns the rows with the actions of a section or a group. A row that has an action of its own keeps that
-  /// action.
+  /// Returns the same rows. A row that lacks an action gets the action from `actions`.
   func sharing(_ actions: GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
       make().sharing(actions)

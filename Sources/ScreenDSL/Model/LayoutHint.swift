@@ -1,4 +1,4 @@
-/// The layout of rows. A host follows it as far as it can.
+/// The layout of rows. The host, which shows the rows, follows the hint as far as it can.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))

@@ -2,14 +2,15 @@
 /// more.
 ///
 /// If a screen has no such modifiers, its snapshot has no configuration. If several nested screens have the same
-/// modifier, the modifier of the outermost screen applies. The problems of the snapshot name the modifiers that do
-/// not apply. `==` ignores handlers, because a list runs those of the newest snapshot. While a list shows the empty
-/// content or the search field, the snapshot contains their rows, in sections of their own, and hosts treat these
-/// rows like all others.
+/// modifier, the modifier of the outermost screen applies. The snapshot reports the other modifiers as problems.
+/// Comparisons of snapshots ignore the handlers, because a list runs the handlers of the newest snapshot.
+///
+/// While a list shows the empty content or the search field, the snapshot contains their rows in additional sections.
+/// Hosts treat these rows like all others.
 package final class ListConfiguration: Sendable {
   /// The action that runs when the user reaches the end of a list.
   package struct ListEnd: Sendable {
-    /// The number of rows at the end of the list. The action runs when one of them is visible.
+    /// The action runs when one of the last rows of the list is visible. This property is the number of these rows.
     package let rows: Int
     /// The action, if it is not `async`.
     package var action: (@MainActor @Sendable () -> Void)?
@@ -17,12 +18,12 @@ package final class ListConfiguration: Sendable {
     package var slowAction: AsyncAction?
   }
 
-  /// Whether a list is in edit mode, and the action that changes it.
+  /// Whether a list is in edit mode, and what the user can do in this mode.
   package struct Editing: Sendable {
     package let isOn: Bool
-    /// Whether the user selects rows in edit mode.
+    /// Whether the user can select rows in edit mode.
     package let selectsRows: Bool
-    /// The action that runs when the user begins or ends editing; nil if only the app changes the mode.
+    /// The action that runs when the user begins or ends editing; nil if the user cannot begin or end editing.
     package let action: (@MainActor @Sendable (Bool) -> Void)?
   }
 
@@ -47,7 +48,7 @@ package final class ListConfiguration: Sendable {
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The modifiers that do not apply, with their source lines. An outer screen has the same modifiers.
+  /// The modifiers that do not apply, because an outer screen has them too. Each has its source line.
   package let repeated: [SaidPlace]
 
   init(
@@ -63,8 +64,8 @@ package final class ListConfiguration: Sendable {
     (self.places, self.repeated) = (places, repeated)
   }
 
-  /// Returns the modifiers of both configurations. If both have the same modifier, that of this configuration
-  /// applies.
+  /// Returns the modifiers of both configurations. If both have the same modifier, the result has the modifier of this
+  /// configuration, and not that of `other`.
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(
@@ -109,7 +110,7 @@ package final class ListConfiguration: Sendable {
         ? [] : ["the handler of editing \(new?.action == nil ? "disappeared" : "appeared")"])
   }
 
-  /// The modifiers as text, each after a space; empty if the configuration only adds rows.
+  /// The modifiers as text, each after a space. Modifiers that only add rows, such as empty content, add no text.
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
       + (place.map { " place \($0)" } ?? "")
@@ -123,13 +124,13 @@ package final class ListConfiguration: Sendable {
 
 /// The model of the search field.
 ///
-/// If no bar shows the field, a row at the top of the list shows this model.
+/// A list shows the field in a bar, or in a row at the top of the list. The row has this model.
 package struct SearchField: CellModel {
   /// The text of the search.
   package let text: String
   /// The accessibility label and the placeholder of the field; never empty.
   package let prompt: String
-  /// Whether the app set the prompt. Without a prompt of the app, the host uses its own word.
+  /// Whether the app set the prompt. If not, the host shows its own prompt.
   package let hasOwnPrompt: Bool
   /// The action that runs for each new text; nil if the field is disabled.
   package let onEdit: Handler<String>?
@@ -142,7 +143,7 @@ package struct SearchField: CellModel {
 
   package var identity: RowID? { SectionID.search.key }
 
-  /// The text and the prompt of the field, as words for a description.
+  /// The text, the prompt and whether the field is enabled, as words for a description.
   fileprivate var facts: [String] {
     [ValueText.text(of: text), ValueText.text(of: prompt), onEdit == nil ? "disabled" : "enabled"]
   }

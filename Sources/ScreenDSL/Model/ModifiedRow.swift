@@ -1,7 +1,8 @@
 /// A row with modifiers, such as an action for its selection.
 ///
-/// The type of the model is part of this type, so a loop can store an array of such rows without a copy. A further
-/// modifier changes this row instead of wrapping it. The `Form` decides how the row stores its modifiers.
+/// All rows that one statement in a loop makes have the same type, so the package keeps the loop's array and copies no
+/// rows. A further modifier changes this value instead of wrapping it. The `Form` decides how the row stores its
+/// modifiers.
 public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowConvertible {
   @usableFromInline let content: Content
   @usableFromInline let form: Form

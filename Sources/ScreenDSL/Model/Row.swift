@@ -1,11 +1,11 @@
 /// A row of a list: a cell model with an identity and attributes and, if it is a container, rows inside.
 ///
-/// In a builder a model alone is enough. Two rows are equal if their IDs, models, attributes and inner rows are. `==`
-/// ignores handlers and source lines.
+/// In a builder, write only the model: the builder makes the row. Two rows are equal if their IDs, models, attributes
+/// and inner rows are equal. `==` ignores handlers and source lines.
 public struct Row: Sendable {
   /// The row's identity in its list.
   ///
-  /// A row without an explicit ID has a placeholder until it is in a snapshot.
+  /// If the row has no ID of its own, this is a placeholder until the row is in a snapshot.
   public internal(set) var id: RowID
   @usableFromInline package let box: ModelBox
   /// The attributes that modifiers set.
@@ -28,8 +28,8 @@ public struct Row: Sendable {
     self.line = line
   }
 
-  /// Creates the row of a model, or of any other content that is one row. If the content has an ID, the row has it
-  /// too.
+  /// Creates the row of a model, or of any other content that is one row. If the content has an ID, the row gets that
+  /// ID.
   @inlinable
   public init(_ content: some RowConvertible) { self = Self.row(of: content) }
 
@@ -44,7 +44,7 @@ public struct Row: Sendable {
   /// Identifies the kind of cell that can show the row.
   public var reuseIdentifier: ReuseIdentifier { box.reuseIdentifier }
 
-  /// The statement that made the row; nil if it was made outside a builder.
+  /// The statement that made the row; nil if code outside a builder made the row.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
   /// The indentation level of the row, and whether the row is expanded; nil if the row is not in an outline of
@@ -67,7 +67,7 @@ public struct Row: Sendable {
 
   /// Creates the row of a model with modifiers.
   ///
-  /// The row applies the modifiers when code first reads its properties.
+  /// The row stores the content as it is. The property `unpacked` applies the modifiers.
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
@@ -75,7 +75,7 @@ public struct Row: Sendable {
       box: PackedRowBox<Access>(content), line: .unknown)
   }
 
-  /// This row with its modifiers applied, so that the model and the attributes are separate.
+  /// The row after its modifiers have been applied. The model and the attributes are then separate.
   @inline(never) var unpacked: Row {
     guard box.isPacked else { return self }
     var row = box.unpackedRow
@@ -93,7 +93,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes the attributes from the row and returns them. The row keeps the rows inside it.
+  /// Removes all attributes from the row except the rows inside it, and returns the removed attributes.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -125,7 +125,7 @@ extension Row: RowConvertible {
 
 // MARK: - References to models
 
-/// A cell model of any type behind a reference.
+/// An object that holds a cell model of any type.
 @usableFromInline
 package class ModelBox: @unchecked Sendable {
   // Unchecked `Sendable` because the class has subclasses. They have only a constant: a model, or a model with its
@@ -184,8 +184,8 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: the content is cell models and closures,
   // which are `Sendable`.
   @usableFromInline let content: Access.Value
-  /// Returns whether two boxes have equal contents. The caller that creates the box knows the type of the content, so
-  /// it supplies this function.
+  /// Returns whether two boxes have equal contents. The initializer creates this function, because the caller of the
+  /// initializer knows the type of the content, so the compiler can specialize the function.
   @usableFromInline let showSame: (PackedRowBox, PackedRowBox) -> Bool
 
   @inlinable
@@ -224,7 +224,7 @@ public struct SourceLine: @unchecked Sendable {
   /// Creates the source line of the call.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
-    // A static string of one scalar has no pointer. No file has such a name.
+    // If a `StaticString` is a single Unicode scalar, it has no pointer. A file ID is always longer.
     let hasPointer = fileID.hasPointerRepresentation
     start = hasPointer ? fileID.utf8Start : nil
     length = hasPointer ? UInt32(truncatingIfNeeded: fileID.utf8CodeUnitCount) : 0
@@ -254,7 +254,7 @@ extension SourceLine: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// An object that stores one other object. The first thread that reads the other object creates it.
+/// An object that stores one other object. When code first reads the other object, the reading thread creates it.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
   // Unchecked `Sendable` because `slot` changes after initialisation. It changes only once and atomically. `slot` is
@@ -270,7 +270,8 @@ class LazySlot: @unchecked Sendable {
 
   /// Returns the stored object. If there is none, `make` creates it.
   ///
-  /// If two threads create an object at once, both get the first one. All callers must pass the same type.
+  /// If two threads create an object at the same time, both get the object that was stored first. All callers must pass
+  /// the same type.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
     if let made: Value = made() { return made }
     let new = make()

@@ -5,10 +5,11 @@ public protocol _ContentAccess {
   /// Adds the rows or sections of content to a buffer.
   static func add(_ content: Value, to buffer: inout _ContentBuffer)
 
-  /// Adds the content of each iteration of a loop.
+  /// Adds the content of a loop. The array has one element for each iteration.
   static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer)
 
-  /// Adds the content of each iteration of a loop. For an iteration without content, the element is nil.
+  /// Adds the content of a loop. The collection has one element for each iteration, nil if the iteration has no
+  /// content.
   static func addOptionals(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer)
 }
@@ -34,8 +35,8 @@ extension _ContentAccess {
     addBranches(contents, to: &buffer)
   }
 
-  /// Adds the contents one by one. An element has the path of the first branch of an `if`, and nil has the path of
-  /// the second branch.
+  /// Adds the elements one by one, and skips nil. Each element gets the path that content in the first branch of an
+  /// `if` has.
   @usableFromInline
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
@@ -56,8 +57,7 @@ public protocol _RowAccess: _ContentAccess {
   /// The properties that all rows of the type share.
   static var traits: _RowForms.Traits { get }
 
-  /// Returns the row that the content stands for. If the content has no ID of its own, the ID of the row is a
-  /// placeholder.
+  /// Returns the content as a row. If the content has no ID of its own, the ID of the row is a placeholder.
   static func row(_ content: Value) -> Row
   /// Returns the row's explicit ID or its model's ID; nil if it has neither.
   static func id(of content: Value) -> RowID?
@@ -74,9 +74,10 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether ``areSameRow(_:_:)`` is fast and also compares the row IDs.
+  /// Whether the content contains the row's ID, so that ``areSameRow(_:_:)`` also compares the IDs of the rows.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// Adds the branches of an `if` or a `switch` that lead to the row. A row with modifiers has no such branches.
+  /// If the row is inside an `if` or a `switch`, adds the branches that lead to the row. A row with modifiers has no
+  /// such branches.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
 }
 
@@ -105,7 +106,7 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // A row without an ID is identified by the number of its iteration.
+      // A row without an ID needs the number of its iteration. The array `rows` lacks the iterations without content.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -195,7 +196,8 @@ public enum _ModelAccess<Value: CellModel>: _RowAccess {
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool { true }
 }
 
-/// Reads the row of an `Identifiable` model. It compares the `id`s of two models without creating row IDs.
+/// Reads the row of an `Identifiable` model. To compare two rows, this type compares the `id`s of the models, and
+/// creates no row IDs.
 public enum _IdentifiableAccess<Value: CellModel & Identifiable>: _WrapperAccess
 where Value.ID: Sendable {
   public typealias Wrapped = _ModelAccess<Value>
@@ -208,7 +210,7 @@ where Value.ID: Sendable {
     left.id == right.id && left == right
   }
 
-  /// A model may implement `identity`, so that its row ID differs from its `id`.
+  /// Whether the row ID comes from the `id` of the model. If a model implements `identity`, its row ID can be another.
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id

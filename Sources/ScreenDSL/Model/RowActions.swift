@@ -26,10 +26,10 @@ public struct SwipeAction: Equatable, Sendable {
   /// Whether a swipe across the whole row runs the action. This applies only to the outermost action.
   package let allowsFullSwipe: Bool
   private var outlivesRow = false
-  /// Whether the action continues after its row is removed, if it is `async`.
+  /// If the action is `async`: whether the action continues after its row is removed.
   package var livesOn: Bool { outlivesRow || style == .destructive }
-  /// The handler of the action. Its input is a function. The action calls the function once, and passes true if it
-  /// succeeded.
+  /// The handler of the action. Its input is a completion function. The handler calls that function once, with true if
+  /// the action succeeded.
   package let handler: Handler<@MainActor (Bool) -> Void>
 
   /// Creates an action that is complete when its closure returns.
@@ -164,7 +164,7 @@ public struct MenuAction: Hashable, Sendable {
   /// The items of the submenu; empty for an action.
   public package(set) var children: [MenuAction]
   private var outlivesRow = false
-  /// Whether the action continues after its row is removed, if it is `async`.
+  /// If the action is `async`: whether the action continues after its row is removed.
   package var livesOn: Bool { outlivesRow || style == .destructive }
   /// The action; nil for a submenu.
   package let handler: Handler<Void>?
@@ -209,7 +209,7 @@ public struct MenuAction: Hashable, Sendable {
     return action
   }
 
-  /// Creates an item with a handler of a model, for a menu in a look.
+  /// Creates an item that runs a handler of the cell model. Use the item for a menu in a look.
   ///
   /// - Parameters:
   ///   - title: The item's title.

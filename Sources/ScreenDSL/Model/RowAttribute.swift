@@ -1,10 +1,11 @@
-/// One attribute of a row. Only attributes that modifiers have set take memory: they form a linked list.
+/// One attribute of a row, as an element of a linked list. The list contains only the attributes that modifiers have
+/// set.
 @usableFromInline
 class RowAttribute: @unchecked Sendable {
   // Unchecked `Sendable` because the class has a subclass, which has only a `Sendable` constant.
   fileprivate let field: RowAttributes.Field
   fileprivate let older: RowAttribute?
-  /// The fields of this attribute and of the older ones in the list, as one bit for each field.
+  /// The fields of this attribute and of all older attributes in the list. Each field is one bit.
   fileprivate let fields: UInt32
 
   fileprivate init(_ field: RowAttributes.Field, _ older: RowAttribute?) {
@@ -15,7 +16,7 @@ class RowAttribute: @unchecked Sendable {
   /// Whether this attribute and another one of the same field have equal values.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
-  /// Returns a copy of this attribute in front of an older one.
+  /// Returns a copy of this attribute, followed by the list `older`.
   fileprivate func copy(after older: RowAttribute?) -> RowAttribute {
     RowAttribute(field, older)
   }
@@ -57,7 +58,7 @@ extension RowAttributes {
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// The last case. `==` compares only the fields before it.
+    /// This must be the last case, because `==` compares only the fields before it.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
@@ -78,8 +79,8 @@ extension RowAttributes {
   /// Whether no attribute is set.
   @inlinable var isEmpty: Bool { newest == nil }
 
-  /// The rows inside a container. `==` compares only whether there are any, because the diff compares the rows
-  /// themselves.
+  /// The rows inside a container. `==` compares only whether the row is a container, because the diff compares the rows
+  /// inside.
   @usableFromInline var inner: InnerRows? {
     get { (self[.inner] as Inner?)?.rows }
     set { self[.inner] = newValue.map(Inner.init) }
@@ -101,8 +102,8 @@ extension RowAttributes {
     guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
     var (left, right) = (newest, other.newest)
     while let each = left {
-      // The modifiers of most rows have the same order, so the two lists usually have this field at the same
-      // position.
+      // Most rows have their modifiers in the same order. So both lists usually have the attribute of this field at the
+      // same position.
       let twin = right?.field == each.field ? right : other.newest?.first(each.field)
       if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
       (left, right) = (each.older, right?.older)

@@ -13,7 +13,7 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.onSelect] }
     set { self[.onSelect] = newValue }
   }
-  /// The action that runs when the row is deselected, because the user touched it or another row.
+  /// The action that runs when the row is deselected, for example because the user touched another row.
   package var onDeselect: Handler<Void>? {
     get { self[.onDeselect] }
     set { self[.onDeselect] = newValue }
@@ -22,7 +22,7 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.canSelect] }
     set { self[.canSelect] = newValue }
   }
-  /// Whether the row can never be selected.
+  /// Whether the app declared with `selectable` that the user cannot select the row.
   package var refusesSelection: Bool {
     get { self[.refusesSelection] ?? false }
     set { self[.refusesSelection] = newValue ? true : nil }
@@ -31,7 +31,7 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.canDeselect] }
     set { self[.canDeselect] = newValue }
   }
-  /// Whether the background of the row's cell changes while the user touches it.
+  /// Whether the background of the row's cell changes while the user touches the row.
   package var highlights: Bool {
     get { self[.highlights] ?? true }
     set { self[.highlights] = newValue ? nil : false }
@@ -61,7 +61,8 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.onEndDisplay] }
     set { self[.onEndDisplay] = newValue }
   }
-  /// The action that runs when the list expects to show the row soon, and again when the list no longer expects this.
+  /// The action that runs when the list expects to show the row soon. The action runs again if the list no longer
+  /// expects to show the row.
   package var onPrefetch: Handler<PrefetchPhase>? {
     get { self[.onPrefetch] }
     set { self[.onPrefetch] = newValue }
@@ -90,7 +91,8 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
-  /// The IDs of rows in the previous snapshot. This row replaces the first of them that exists. `==` ignores the IDs.
+  /// The IDs in the row's `replaces(id:)` modifiers. The row replaces the row with the first of these IDs that exists
+  /// in the previous snapshot. `==` ignores the IDs.
   package var replacedIDs: [RowID] {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }
@@ -115,13 +117,13 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.task] }
     set { self[.task] = newValue }
   }
-  /// Whether the disclosure row is expanded, and the action that runs when the user expands or folds it; nil for
-  /// other rows.
+  /// The state of a disclosure row: whether the row is expanded, and the action that runs when the user expands or
+  /// folds the row. Nil for a row that is not a disclosure row.
   package var disclosure: RowDisclosure? {
     get { self[.disclosure] }
     set { self[.disclosure] = newValue }
   }
-  /// The indentation level: the number of disclosure rows above the row that contain it.
+  /// The indentation level: the number of disclosure rows that contain the row.
   package var level: Int {
     get { self[.level] ?? 0 }
     set { self[.level] = newValue == 0 ? nil : newValue }
@@ -148,8 +150,8 @@ extension RowAttributes {
   /// Whether the row has an impression or a task. The list then observes when the row is visible.
   package var isWatched: Bool { impression != nil || task != nil }
 
-  /// The indentation level of the row, and whether it is expanded; nil if the row is not in an outline of disclosure
-  /// rows. The package's cells show the level and the state.
+  /// The indentation level of the row, and whether the row is expanded. The package's cells show both. Nil if the row
+  /// is not in an outline of disclosure rows.
   package var disclosurePlace: DisclosurePlace? {
     level == 0 && disclosure == nil
       ? nil
@@ -157,7 +159,8 @@ extension RowAttributes {
         level: level, isExpanded: disclosure?.isExpanded, isTapped: disclosure?.isTapped ?? false)
   }
 
-  /// Sets the action of a tap. A tap on a disclosure row then no longer expands the row.
+  /// Sets the action that runs when the user taps the row. If the row is a disclosure row, a tap then no longer expands
+  /// the row.
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
     disclosure?.isTapped = false
@@ -181,7 +184,8 @@ package struct Condition<Input>: Equatable, Sendable {
 
 /// The move of a row that the user dragged to another position.
 ///
-/// The list already shows the row there. Change the state so that the next snapshot has the row there too.
+/// The list already shows the row at its new position. Change the state of the app, so that the next snapshot has the
+/// row at the new position too.
 public struct Reorder: Hashable, Sendable {
   /// The dragged row.
   public let id: RowID
@@ -209,18 +213,18 @@ public struct Reorder: Hashable, Sendable {
 package struct RowDisclosure: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
-  /// Whether a tap anywhere on the row expands it. This is true if the row has no other action.
+  /// Whether a tap anywhere on the row expands or folds the row. This is false if a tap runs an action of the app.
   package var isTapped: Bool
   /// Whether the package omitted the rows below, because they are nested too deep or contain themselves.
   package let isCut: Bool
 }
 
-/// The indentation level of a row in an outline of disclosure rows, and whether the row is expanded. The second value
-/// is nil for a row without rows below it.
+/// The indentation level of a row in an outline of disclosure rows, and whether the row is expanded. If no rows are
+/// below the row, `isExpanded` is nil.
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?
-  /// Whether a tap anywhere on the row expands it. If false, the user must tap the disclosure control.
+  /// Whether a tap anywhere on the row expands or folds the row. If false, the user must tap the disclosure control.
   package let isTapped: Bool
 
   /// The number of indentation levels that a cell shows. It is at most 8, so that there is room for the content.

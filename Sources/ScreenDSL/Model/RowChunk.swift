@@ -1,26 +1,26 @@
 /// Up to 1,024 consecutive rows of a list. A chunk is immutable, and snapshots share it.
 ///
-/// The IDs of all rows are in one piece of memory, because the diff reads mostly IDs. The only subclass stores the
-/// rows and knows their type. Parameters named `index` count the rows of the chunk from 0.
+/// The IDs of all rows are in one buffer, because the diff reads IDs more often than rows. The subclass `TypedRowChunk`
+/// stores the rows. A parameter named `index` is the index of a row in the chunk, from 0.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
   // Unchecked `Sendable` because of the memory of the IDs. The chunk owns it, and only initializers write it.
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
-  /// The greatest number of rows in a chunk with containers. This number is smaller, because each change inside a
-  /// container copies a chunk.
+  /// The greatest number of rows in a chunk with containers. This number is smaller, because a change inside a
+  /// container copies the whole chunk with the container.
   static let containerCapacity = 64
 
   /// The rows' IDs; empty if the rows have no IDs yet.
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowForms.Traits
-  /// Whether a row has an incomplete path, because the builder has not added the path of the enclosing statements
-  /// yet.
+  /// Whether a row ID is not final. The path in such an ID lacks the enclosing statements, which the builder adds
+  /// later.
   final let hasRelativeIDs: Bool
-  /// The actions that sections and groups give to rows without actions of their own. A row gets these actions when
-  /// code reads the row.
+  /// The actions that sections and groups give to rows without actions of their own. The chunk adds these actions each
+  /// time that code reads a row.
   final let shared: GroupActions?
   /// The chunk that owns the memory of the IDs; nil if this chunk owns it.
   final let owner: RowChunk?
@@ -58,10 +58,11 @@ class RowChunk: @unchecked Sendable {
   /// Returns the rows inside the row; nil if it is no container.
   func inner(at index: Int) -> InnerRows? { nil }
 
-  /// Adds the branches of an `if` or a `switch` inside the row's content to a path.
+  /// If the row is inside an `if` or a `switch` of the content, adds the branches that lead to the row to `path`.
   func addBranches(of index: Int, to path: inout _ContentBuffer.Path) {}
 
-  /// Compares rows in two chunks, and returns how many have the same content before the first difference.
+  /// Compares the rows of two chunks in pairs, and returns the number of pairs with the same content before the first
+  /// difference.
   ///
   /// The comparison begins at `index` in this chunk and at `otherIndex` in `other`. The comparison goes forward if
   /// `step` is 1, and backward if `step` is -1.
@@ -69,20 +70,20 @@ class RowChunk: @unchecked Sendable {
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Compares rows in two chunks, and returns how many have the same IDs and the same content before the first
-  /// difference. The comparison ignores the rows inside containers.
+  /// Compares the rows of two chunks in pairs, and returns the number of pairs with the same ID and the same content
+  /// before the first difference. The comparison ignores the rows inside containers.
   func sameRowCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns one chunk with the rows of all parts, at most 1,024 rows; nil if a part has rows of another type.
+  /// Returns one chunk with the rows of all parts, at most 1,024 rows; nil if the parts have rows of different types.
   ///
-  /// The first part is a part of this chunk.
+  /// The first part must belong to this chunk.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
-  /// Returns a chunk with the same rows, which may have other IDs.
+  /// Returns a chunk with the same rows, and with new IDs or the same ones.
   ///
-  /// - Parameter ids: The IDs, whose memory the new chunk frees; nil to keep those of this chunk.
+  /// - Parameter ids: The new IDs. The new chunk frees their memory. If nil, the new chunk uses the IDs of this chunk.
   func with(
     ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool,
     shared: GroupActions?
@@ -97,7 +98,8 @@ extension RowChunk {
     return row
   }
 
-  /// Compares rows in two chunks, and returns how many have the same IDs before the first difference.
+  /// Compares the rows of two chunks in pairs, and returns the number of pairs with the same ID before the first
+  /// difference.
   ///
   /// The comparison goes forward if `step` is 1, and backward if `step` is -1.
   final func sameIDCount(
@@ -123,15 +125,15 @@ extension RowChunk {
     sameContentCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
   }
 
-  /// Whether both rows are containers, and hold different objects with inner rows.
+  /// Whether two rows hold different objects with inner rows. A row that is no container holds no such object.
   final func holdsOtherRows(at index: Int, than other: RowChunk, at otherIndex: Int) -> Bool {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// Returns the old IDs that the row at `index` may replace.
+  /// Returns the IDs that the row's `.replaces(id:)` can mean.
   ///
-  /// The argument of `.replaces(id:)` can stand for several IDs: an explicit ID or the `id` of a model, inside the
-  /// same groups or outside. The row replaces the first of these IDs that exists.
+  /// The argument can be an explicit ID or the `id` of a model. The old row can be inside the groups of this row, or
+  /// outside. This row replaces the row with the first of these IDs that exists.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
@@ -140,7 +142,8 @@ extension RowChunk {
     }
   }
 
-  /// Returns a copy of the chunk in which `transform` has replaced each ID.
+  /// Returns a copy of the chunk with new IDs. `transform` receives the index of each row, and returns the row's new
+  /// ID.
   @inline(__always)
   final func mapIDs(
     hasRelativeIDs: Bool = false, _ transform: (Int) -> RowID
@@ -150,7 +153,7 @@ extension RowChunk {
     return with(ids: new, hasRelativeIDs: hasRelativeIDs, shared: shared)
   }
 
-  /// Returns a copy of the chunk with the actions of one more section or group.
+  /// Returns a chunk with the same rows, and with the actions of one more section or group.
   final func sharing(_ actions: GroupActions) -> RowChunk {
     with(ids: nil, hasRelativeIDs: hasRelativeIDs, shared: actions.followed(by: shared))
   }
@@ -158,12 +161,13 @@ extension RowChunk {
   /// The ID of the row at `index`; a placeholder if it has none yet.
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
-  /// Returns the chunk of a loop, in which each row has an ID. A row without an ID of its own gets one from its path.
+  /// Returns the rows of a loop as a chunk in which each row has an ID. A row without an ID of its own gets an ID from
+  /// its path.
   ///
   /// - Parameters:
   ///   - loop: The path of the loop's statement.
-  ///   - start: The iteration that made the first row.
-  ///   - isFinal: Whether the path is complete, so that the builder will add no prefix to it.
+  ///   - start: The number of the iteration that made the first row.
+  ///   - isFinal: Whether `loop` is the complete path. If false, the builder later adds a prefix to the path.
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
@@ -188,7 +192,7 @@ extension RowChunk {
     }
   }
 
-  /// Returns the IDs of the rows in `parts`, in memory for a new chunk.
+  /// Returns a new buffer with the IDs of the rows in `parts`. The chunk that gets the buffer frees it.
   static func ids(
     of parts: [(chunk: RowChunk, range: Range<Int>)]
   ) -> UnsafeMutableBufferPointer<RowID> {
@@ -204,10 +208,10 @@ extension RowChunk {
 @usableFromInline
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
-  /// Whether one of the rows is a container with `dependsOn`. The package may skip the closure of such a container.
+  /// Whether the rows have a container with `dependsOn`, at any depth. If the values of a `dependsOn` have not changed,
+  /// the package skips the closure of that container.
   let hasDeferredRows: Bool
-  /// The greatest number of containers that are nested in these rows. The number ignores rows that are not evaluated
-  /// yet.
+  /// The number of levels of nested containers in these rows. Rows that are not evaluated yet do not count.
   let depth: Int
 
   /// Creates a list without rows.
@@ -216,8 +220,7 @@ struct CollectedRows: Sendable {
     self.depth = depth
   }
 
-  /// Returns the rows with the actions of a section or a group. A row that has an action of its own keeps that
-  /// action.
+  /// Returns the same rows. A row that lacks an action gets the action from `actions`.
   func sharing(_ actions: GroupActions) -> CollectedRows {
     var result = self
     result.chunks = chunks.mapped { $0.sharing(actions) }
@@ -231,14 +234,14 @@ extension _ContentBuffer {
   /// The actions that a section or a group gives to its rows. A row that has an action of its own keeps that action.
   public final class GroupActions: Sendable {
     private let action: Action
-    /// The actions of the groups inside this one. The actions of inner groups take precedence.
+    /// The other actions that the rows get, such as those of an inner group. They take precedence over `action`.
     private let inner: GroupActions?
 
     enum Action: Sendable {
       /// An action that runs when the user selects a row whose model has this type; nil means all types.
       case select((any CellModel.Type)?, @MainActor @Sendable (Row) -> Void)
       case swipe(SwipeEdge, @Sendable (Row) -> [SwipeAction])
-      /// Adds one level of indentation, for the rows below a disclosure row.
+      /// Indents the rows by one more level. Rows below a disclosure row get this action.
       case indent
     }
 
@@ -254,7 +257,7 @@ extension _ContentBuffer {
           action, inner: self.inner.map { $0.followed(by: inner) } ?? inner)
     }
 
-    /// Gives `row` each action that it lacks.
+    /// Gives `row` each action that the row lacks.
     func add(to row: inout Row) {
       inner?.add(to: &row)
       let declared = row
@@ -286,9 +289,9 @@ extension _ContentBuffer {
       return isAlike && areAlike(left.inner, right.inner)
     }
 
-    /// Whether two rows that are equal without these actions are also equal with the actions.
+    /// Whether two equal rows stay equal if one row gets the actions `left` and the other row gets the actions `right`.
     ///
-    /// The comparison does not call the app's closures.
+    /// The function calls no closures of the app. So different objects with swipe actions count as different.
     static func areSame(_ left: GroupActions?, _ right: GroupActions?)
       -> Bool
     {
@@ -302,7 +305,7 @@ extension _ContentBuffer {
       return areSame(left.inner, right.inner)
     }
 
-    /// Whether the actions indent the rows, because the rows are below a disclosure row.
+    /// Whether one of the actions indents the rows. This is true for the rows below a disclosure row.
     var indents: Bool {
       if case .indent = action { true } else { inner?.indents ?? false }
     }
@@ -310,7 +313,7 @@ extension _ContentBuffer {
 }
 
 extension GroupActions.Action {
-  /// Adds an action that runs when the user selects a row whose model has this type.
+  /// Returns an action that runs when the user selects a row whose model has this type. The closure receives the model.
   static func selectModels<Model: CellModel>(
     _ type: Model.Type, _ action: @escaping @MainActor @Sendable (Model) -> Void
   ) -> Self {
@@ -320,7 +323,7 @@ extension GroupActions.Action {
   }
 }
 
-/// A list that stores a single element without an allocation. Most of these lists have one element.
+/// A list whose first element needs no allocation. Most of these lists have one element.
 struct ShortList<Element> {
   private var first: Element?
   private var rest: [Element] = []

@@ -5,23 +5,23 @@ public enum _RowForms {
   /// The action when the user selects a row.
   public typealias Action = @MainActor @Sendable () -> Void
 
-  /// The form in which a type of row stores the modifiers of each row.
+  /// A way to store the modifiers of a row. All rows of one type store their modifiers in the same way.
   public protocol Form: Sendable {
-    /// Decides whether headers and footers can have the modifiers too.
+    /// Decides whether headers and footers can have the modifiers that this form stores.
     associatedtype Scope: _RowForms.Scope
-    /// The form that can also store an ID.
+    /// The form of the row after the modifier `id(_:)`.
     associatedtype Identified: Form
-    /// The form that can also store an action for the selection.
+    /// The form of the row after the modifier `onSelect(_:)`.
     associatedtype Selectable: Form
-    /// The form that can also store a height.
+    /// The form of the row after the modifier `height(_:)`.
     associatedtype Sized: Form
 
     /// The explicit ID; nil if there is none.
     var id: RowID? { get }
     /// All changes that the form stores.
     var changes: Changes { get }
-    /// Whether two forms change a row in the same way. The comparison copies nothing, because the diff compares
-    /// thousands of rows.
+    /// Whether two forms change a row in the same way. The comparison ignores the explicit ID and the closures of
+    /// actions. It copies nothing, because the diff compares thousands of rows.
     func isAlike(_ other: Self) -> Bool
     /// Returns the form with an explicit ID.
     func identified(by id: RowID) -> Identified
@@ -76,7 +76,7 @@ public enum _RowForms {
     }
   }
 
-  /// The properties that all rows of a type share.
+  /// Properties that hold for all rows of one type.
   public struct Traits: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -91,15 +91,15 @@ public enum _RowForms {
     public static let heights = Traits(rawValue: 8)
   }
 
-  // The modifiers of rows return these types, whose names appear in the compiler's messages.
+  // The modifiers of rows return the following types. Their names appear in error messages of the compiler.
 
-  /// A row with modifiers that headers and footers can have too.
+  /// A row whose modifiers are all allowed for headers and footers too.
   public typealias Shown<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope>>
-  /// A row with at least one modifier that headers and footers cannot have.
+  /// A row with at least one modifier that is not allowed for headers and footers.
   public typealias Row<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
-  /// A row with at least one modifier that a list must read before it shows the row, such as a height.
+  /// A row with at least one modifier that a list must read before it shows the row, such as an estimated height.
   public typealias Asked<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
@@ -170,10 +170,10 @@ public enum _RowForms {
     }
   }
 
-  /// A type that decides which content can have some modifiers. It also decides whether a list must read these
-  /// modifiers for each row.
+  /// Decides where the modifiers of a form are allowed: for rows, headers and footers, or for rows alone. A scope also
+  /// decides whether a list must read the modifiers of each row.
   public protocol Scope: Sendable {
-    /// The scope after a modifier that only rows can have.
+    /// The scope of the row after a modifier that is allowed for rows alone.
     associatedtype OfRows: Scope
     static var traits: _RowForms.Traits { get }
   }
@@ -203,7 +203,7 @@ public enum _RowForms {
   }
 }
 
-// If a form cannot store a further modifier, the modifier returns a form that can store all modifiers.
+// If a form cannot store one more modifier, it uses these methods. They return a form that can store all modifiers.
 extension _RowForms.Form {
   @inlinable
   public func identified(by id: RowID) -> _RowForms.Attributes<Scope.OfRows> {

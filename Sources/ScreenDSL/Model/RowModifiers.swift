@@ -1,8 +1,9 @@
 extension RowConvertible {
   /// Returns the row with an explicit ID, which takes precedence over the model's own ID.
   ///
-  /// The ID does not contain the model's type. So if a placeholder and the content that replaces it have the same ID,
-  /// they are one row, which the list reloads. An optional with a value has the ID of the value.
+  /// The ID does not depend on the type of the model. For example, a placeholder and the content that replaces it can
+  /// have the same ID. They are then one row, which the list reloads. If the argument is an optional with a value, the
+  /// row has the ID of the value.
   ///
   /// - Parameter id: A value that no other row of the same section or container has.
   @inlinable
@@ -13,18 +14,19 @@ extension RowConvertible {
     return ModifiedRow(row.content, row.form.identified(by: RowID(id).unnumbered))
   }
 
-  /// Explains that a row without an explicit ID needs no modifier `id(_:)`.
+  /// Makes the compiler reject nil as an ID, and say that a row without an explicit ID needs no modifier `id(_:)`.
   @available(*, unavailable, message: "an ID must have a value; leave 'id(_:)' out")
   public func id(_ nothing: Never?) -> ModifiedRow<Self, _RowForms.ID> { misuse() }
 
-  /// Returns a row that replaces the row with another ID, so that the change is an update.
+  /// Returns the row, which takes the place of an old row with another ID. The list then updates the old row, instead
+  /// of removing it and inserting a new row.
   ///
   /// For example, a message first has an ID of the app, and later gets an ID from the server. The row keeps its cell
-  /// and the cell's state. The modifier has no effect while the screen declares both rows, or after the list has
-  /// shown the row with its own ID. If a row has several such modifiers, the first one whose row exists applies.
+  /// and the cell's state. The modifier has no effect while the screen declares both rows, or after the list has shown
+  /// the row with its new ID. If a row has several such modifiers, the first one whose old row exists applies.
   ///
-  /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The
-  ///   old row may be inside the same groups or outside.
+  /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The old
+  ///   row may be inside the same groups or outside.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> _RowForms.Asked<Self> {
@@ -64,8 +66,8 @@ extension RowConvertible {
 
   /// Returns the row with an action that runs when the row is deselected.
   ///
-  /// A row is deselected if the user touches it or another row, if an edit mode with `selectsRows` begins or ends, or
-  /// if the `listID` of the screen changes.
+  /// A row is deselected if the user touches this row or another row, if an edit mode with `selectsRows` begins or
+  /// ends, or if the `listID` of the screen changes.
   ///
   /// The action does not run if the list keeps no row selected, if the app itself deselects the row, or if the row is
   /// removed. A removed row is selected again when it returns.
@@ -139,8 +141,8 @@ extension RowConvertible {
     setting { $0.contextMenu = ContextMenu(items(), onPreview) }
   }
 
-  /// Returns the row with an action for prefetching. The action runs when the list may soon show the row, and when
-  /// the list no longer expects this.
+  /// Returns the row with an action for prefetching. The action runs when the list may soon show the row, and again if
+  /// the list no longer expects to show the row.
   ///
   /// - Parameter action: The action for each phase. `==` ignores it.
   public func onPrefetch(
@@ -201,16 +203,17 @@ extension RowConvertible {
     setting { $0.onEndDisplay = Handler { (_: Void) in action() } }
   }
 
-  /// Returns the row with an action that runs when the user has seen the row. Each time that the list appears, the
-  /// action runs once for each row ID.
+  /// Returns the row with an action that runs when the user has seen the row. After each appearance of the list, the
+  /// action runs at most once for each row ID.
   ///
-  /// Rows inside containers can have this action too. While a sheet, a popover or an alert covers the list, or its
-  /// scene is not active, no row counts as visible. If a row moves to another section, the action does not run again.
-  /// If a row leaves the list or its container and returns, the action runs again.
+  /// Rows inside containers can have this action too. While a sheet, a popover or an alert covers the list, or the
+  /// scene of the list is not active, no row counts as visible. If a row moves to another section, the action does not
+  /// run again. If a row leaves the list or its container and returns, the action runs again.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the row's area that must be visible; values outside of 0 to 1 are clamped. If a row
-  ///     is larger than the visible part of the list, its length counts as fully visible while it fills the part.
+  ///     is longer than the visible part of the list and fills that part, the whole length of the row counts as
+  ///     visible.
   ///   - dwell: The duration for which the fraction must be visible, in seconds; negative values mean 0.
   ///   - action: The action. `==` ignores it.
   public func onImpression(
@@ -220,14 +223,15 @@ extension RowConvertible {
     setting { $0.impression = Impression(fraction, dwell, action) }
   }
 
-  /// Returns the row with a task. The task starts when a cell shows the row, and is cancelled when no cell shows it.
+  /// Returns the row with a task. The task starts when a cell shows the row, and is cancelled when no cell shows the
+  /// row.
   ///
-  /// The task belongs to the row, and several cells may show the row one after the other. So each row ID has at most
-  /// one running task. The task continues while another screen covers the list.
+  /// Each row ID has at most one running task, even if several cells show the row one after the other. The task
+  /// continues while another screen covers the list.
   ///
   /// - Parameters:
-  ///   - id: A value that the task depends on. If it changes, the list cancels the task and starts the newest
-  ///     declaration's task.
+  ///   - id: A value that the task depends on. If the value changes, the list cancels the running task and starts the
+  ///     task of the newest row.
   ///   - action: The task. `==` ignores it.
   public func task<ID: Hashable & Sendable>(
     id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void

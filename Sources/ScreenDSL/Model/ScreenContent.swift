@@ -5,7 +5,7 @@ public protocol ScreenPart {
   /// The type of the content. For a screen it is the type of the `body`.
   associatedtype _Content: ScreenContent
 
-  /// Returns the content. The package implements this requirement. It is static, so that Xcode does not offer it
+  /// Returns the content. The package implements this method. The method is static, so that Xcode does not offer it
   /// after a dot.
   static func _content(of part: Self) -> _Content
 }
@@ -38,7 +38,7 @@ public protocol RowConvertible: SectionContent, _DirectContent where _Access: _R
   /// The type that stores the row's modifiers.
   associatedtype _Form: _RowForms.Form = _RowForms.Plain
 
-  /// Returns the row with its modifiers stored apart from its content.
+  /// Returns the row in the type to which a modifier can add one more modifier.
   static func _modified(_ row: consuming Self) -> ModifiedRow<_Unmodified, _Form>
 }
 

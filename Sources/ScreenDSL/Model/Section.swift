@@ -7,7 +7,8 @@
 /// ```
 /// If a section or a row has no ID, the position of its statement identifies it.
 public struct Section: ScreenContent, RowGroup, Sendable {
-  /// The declared parts. They are behind one reference, because builders copy sections often.
+  /// All properties of the section, in one object. Builders copy sections often, and a copy then copies only a
+  /// reference.
   private let declaration: Declaration
 
   private final class Declaration: Sendable {
@@ -51,7 +52,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   var hint: LayoutHint? { declaration.parts.hint }
   /// The rows of a section without `dependsOn`; empty for a section with `dependsOn`.
   var rows: CollectedRows { declaration.parts.rows }
-  /// The rows of a section with `dependsOn`, which are evaluated only if a value changed.
+  /// The rows of a section with `dependsOn`; nil for a section without `dependsOn`.
   var deferred: DeferredRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }
 
@@ -92,11 +93,12 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 
 /// Rows that can get actions together: a ``Section`` or a ``Group``.
 ///
-/// If the row, its groups and its section all have an action, only one of the actions applies: that of the row, or
-/// else of its innermost group, its section, or a group around the section.
+/// If a row, its groups and its section all have an action, only one of the actions runs. The row's own action takes
+/// precedence. The next are the action of the innermost group, of each outer group, of the section, and of the groups
+/// around the section.
 public protocol RowGroup {
-  /// Returns the rows with the actions of a section or a group. A row that has an action of its own keeps that
-  /// action. The package implements this method.
+  /// Returns the same rows. A row that lacks an action gets the action of the section or the group. The package
+  /// implements this method.
   static func _sharing(_ actions: _ContentBuffer.GroupActions, _ rows: Self) -> Self
 }
 
@@ -137,13 +139,15 @@ extension RowGroup {
   }
 }
 
-/// Stands for the missing ID of a section or a container. The package then uses the path of its statement.
+/// The type of the ID argument if the app gives a section or a container no ID. The path of the statement then
+/// identifies the section or the container.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }
 
 extension RowID {
-  /// Creates the declared ID of a section or a container. A missing ID becomes a placeholder.
+  /// Creates the ID of a section or a container from the argument of the app. If the app gave no ID, the result is a
+  /// placeholder.
   @inlinable
   init<ID: Hashable & Sendable>(declared id: ID) {
     self = ID.self == _PlacedID.self ? .relative : SectionID(id).key.unnumbered
@@ -197,8 +201,8 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  /// Most sections have no header and no footer. The compiler removes this code for them, because it knows both
-  /// arguments.
+  /// Creates the supplementaries of a section. Most callers pass neither a header nor a footer. Because this
+  /// initializer is inlinable, the compiler removes its code for these callers.
   @inlinable
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
@@ -211,8 +215,8 @@ extension [Supplementary] {
     append(Supplementary(kind: kind, row: content.row))
   }
 
-  /// Sets the supplementary view of a kind. The header is first, the footer is second, and the others are sorted by
-  /// name.
+  /// Adds the supplementary view of a kind, or replaces the view of this kind. The header is first, the footer is
+  /// second, and the others are sorted by name.
   mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
     let new = Supplementary(kind: kind, row: row)

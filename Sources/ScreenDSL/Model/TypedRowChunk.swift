@@ -1,6 +1,6 @@
 /// A chunk of rows of one type, usually those of one loop.
 ///
-/// The rows stay in the array that the loop made, so they need no other objects.
+/// The chunk keeps the array that the loop made, and creates no object for each row.
 @usableFromInline
 final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   // Unchecked `Sendable` because of the IDs, as in the superclass. The elements are cell models and closures, which
@@ -8,17 +8,17 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   @usableFromInline typealias Element = Access.Value
 
-  /// Compares the elements of two arrays, and returns how many are equal before the first difference.
+  /// Compares the elements of two arrays in pairs, and returns the number of equal pairs before the first difference.
   ///
-  /// The arguments are an array and its first index, the other array and its first index, the step, and the greatest
-  /// number of elements.
+  /// The arguments are an array and its first index, the other array and its first index, the greatest number of pairs,
+  /// and the step.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
   /// Functions that compare and read elements without copying them.
   ///
-  /// The compiler specializes them, because they are created where it knows the type of the elements. Both arrays
-  /// must have as many elements as the caller passes.
+  /// The functions are created where the compiler knows the type of the elements, so the compiler specializes them.
+  /// Both arrays must contain all elements that a call compares.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
@@ -62,8 +62,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// The index of the chunk's first row in `elements`.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether the elements themselves contain the row IDs, so that comparing two elements is faster than comparing two
-  /// IDs.
+  /// Whether the elements themselves contain the row IDs. A comparison of two elements then also compares their IDs,
+  /// and is faster than a comparison of two row IDs.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 
@@ -96,9 +96,10 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       elements: elements, start: range.lowerBound, line: line, comparisons: Comparisons())
   }
 
-  /// Whether `==` of two elements also compares their row IDs.
+  /// Whether a comparison of two elements also compares their row IDs.
   ///
-  /// The ID of a row can differ from the `id` of its model. This function compares the two for only three rows.
+  /// The ID of a row can differ from the `id` of its model. To find out, this function compares the two for the first
+  /// row, the middle row and the last row.
   @inlinable
   static func comparesIDsInPlace(
     _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
@@ -110,7 +111,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
-  /// The IDs that the elements themselves contain; nil if they contain none.
+  /// Returns the IDs that the elements contain; nil if no element contains an ID. If an element contains no ID, its row
+  /// gets a placeholder, and `hasRelativeIDs` is true.
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>
@@ -154,7 +156,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // The protocol declares `AnyObject`, because the protocol is public and the class `InnerRows` is not.
+    // `_RowAccess` is public and `InnerRows` is not, so the method of the protocol returns `AnyObject`.
     return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
@@ -180,8 +182,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // Rows with different elements can still be equal. For example, one of them gets from a group the attribute that
-    // the other has itself.
+    // Rows with different elements can still be equal. For example, one row has an `onSelect` of its own, and the other
+    // row gets an `onSelect` from a group.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
@@ -207,8 +209,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
     var (count, block) = (0, 4)
     while count < limit {
-      // IDs are compared in blocks that grow. If all IDs were compared at once, they would be compared again after
-      // each row with other content.
+      // This loop compares IDs in blocks that grow. If it compared all IDs at once, it would compare most IDs again
+      // after each row whose content changed.
       let (start, otherStart) = (index + count * step, otherIndex + count * step)
       let sameIDs = sameIDCount(
         at: start, as: other, at: otherStart, limit: min(block, limit - count), step: step)
@@ -220,7 +222,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// Does the same as `sameContentCount` for rows of different types, and creates an object for each row.
+  /// Does the same as `sameContentCount`, also for rows of different types. It creates an object for each row.
   private func boxedSameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -259,7 +261,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 }
 
-/// A wrapper that cannot be copied, so that the compiler borrows the value inside.
+/// A wrapper that cannot be copied. So the compiler reads the value inside without copying it.
 @usableFromInline
 package struct Borrowed<Value>: ~Copyable {
   @usableFromInline let value: Value
@@ -269,7 +271,7 @@ package struct Borrowed<Value>: ~Copyable {
 }
 
 extension Array {
-  /// Passes the elements in place, because an array's own subscript copies each element.
+  /// Passes the elements to `body` without copying them. The subscript of an array copies each element.
   @inlinable @inline(__always)
   package func borrowed<Result>(_ body: (UnsafeBufferPointer<Borrowed<Element>>) -> Result)
     -> Result
@@ -299,7 +301,7 @@ extension TypedRowChunk<Row._Access> {
 }
 
 extension ShortList<RowChunk> {
-  /// Adds rows that already have their IDs, and actions of a section or a group for those of the rows that lack them.
+  /// Adds rows that already have their IDs. A row that lacks an action gets the action from `shared`.
   @inline(never)
   mutating func append(_ rows: [Row], _ shared: GroupActions?) {
     var start = 0
