@@ -10,9 +10,10 @@ extension ScreenSnapshot {
     sections.flatMap { $0.paths(named: text) }
   }
 
-  /// Returns the whole path of the row that a literal names. The method does not change any other path.
+  /// If `path` comes from a string literal, returns the whole path of the row that the literal names. Any other path is
+  /// returned unchanged.
   ///
-  /// - Parameter report: Receives the reason if a literal names no row or several rows. The result is then nil.
+  /// - Parameter report: Receives the reason if the literal names no row or several rows. The result is then nil.
   package func resolved(
     _ path: RowPath, _ report: (() -> String) -> Void = ScreenSnapshot.printInDebugBuilds
   ) -> RowPath? {
@@ -88,10 +89,10 @@ extension ScreenSnapshot.Rows {
 // MARK: - Names that no row has
 
 extension ScreenSnapshot {
-  /// The greatest number of rows whose names are compared with a name that fits no row.
+  /// If no row has a name, the hint comes from a comparison of the name with the names of at most this many rows.
   private static let mostNames = 2_000
 
-  /// Returns a hint for a name that fits no row. The hint may contain similar names.
+  /// Returns a hint for a name that no row has. The hint may contain similar names.
   package func advice(_ text: String) -> String {
     let paths = allRows.prefix(Self.mostNames).map(\.path)
     if paths.isEmpty { return "the screen has no rows" }

@@ -57,21 +57,21 @@ extension Row {
 // MARK: - Rows of the newest declaration
 
 extension ScreenSnapshot {
-  /// Returns the newest declaration of the row at a path. If `dependsOn` skipped the closure with this row, the first
-  /// call evaluates the closure.
+  /// Returns the row at a path, as the newest declaration of the screen contains it. If `dependsOn` skipped the closure
+  /// that makes the row, the first call runs the closure.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
-    // The newest declaration may lack the row, if `dependsOn` does not name all values that the rows depend on.
+    // If `dependsOn` does not name all values that the rows depend on, the newest declaration may lack the row.
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
 }
 
 extension RowPath {
-  /// Returns the path with another section.
+  /// Returns the same path with `section` as its section.
   package func moved(to section: SectionID) -> RowPath {
     var path = self
     path.section = section
@@ -82,9 +82,10 @@ extension RowPath {
 // MARK: - Rows that were skipped or omitted
 
 extension ScreenSnapshot {
-  /// Returns a section of the newest declaration, if `dependsOn` skipped the section; otherwise nil.
+  /// Returns a section as the newest declaration of the screen contains it, if `dependsOn` skipped the closure of the
+  /// section; otherwise nil.
   ///
-  /// The result is a snapshot with this section alone. The first call evaluates the declaration.
+  /// The result is a snapshot with this section alone. The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
@@ -92,18 +93,18 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Whether the package omitted the rows inside, because containers are nested too deep.
+  /// Whether the package omitted the rows inside the row, because containers are nested too deep.
   package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// The inner list of the newest declaration, if `dependsOn` skipped it; otherwise nil. The first use evaluates the
-  /// declaration.
+  /// The list inside the row as the newest declaration of the screen contains it, if `dependsOn` skipped the closure of
+  /// the container; otherwise nil. The first use runs the closure.
   package var skippedInnerRows: ScreenSnapshot? {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }
 
-  /// Whether a `dependsOn` value of the inner rows is not equal to itself.
+  /// Whether a `dependsOn` value of the row is not equal to itself, such as NaN.
   package var hasUnequalDependency: Bool {
     inner?.dependency?.isEqualToItself == false
   }
@@ -117,7 +118,7 @@ extension Row {
 extension ScreenSnapshot {
   /// Creates a snapshot from sections of other snapshots. Each section keeps its ID and gets other rows.
   ///
-  /// - Parameter whole: The modifiers of the whole screen.
+  /// - Parameter configuration: The modifiers of the whole screen.
   package init(
     _ sections: [(section: Section, rows: [Row])], _ configuration: ListConfiguration? = nil
   ) {
@@ -159,13 +160,14 @@ extension ScreenSnapshot {
         configuration: storage.configuration))
   }
 
-  /// Returns the rows of a section with the newest handlers. Duplicate IDs have no numbers.
+  /// Returns the rows of a section with the newest handlers. If the section has duplicate IDs, the rows have these IDs
+  /// without the numbers that the package added.
   private func newestRows(of index: Int) -> RowList {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // If the newest rows differ from the shown rows, `dependsOn` does not name all values. The list then keeps the
-    // shown rows.
+    // If the newest rows differ from the shown rows, the `dependsOn` of the section does not name all values. The
+    // section then keeps the shown rows.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

@@ -11,7 +11,7 @@
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
-  /// The controls that were busy while a live list showed the snapshot; empty for the snapshot of a declaration.
+  /// If a live list showed the snapshot, the controls that were busy then. Empty if no list showed the snapshot.
   package var busy = BusyControls()
 
   init(_ storage: ScreenStorage) { self.storage = storage }
@@ -141,7 +141,7 @@ extension ScreenStorage {
 }
 
 extension Row {
-  /// Returns the row at a path whose first ID is that of this row.
+  /// Returns the row at a path that begins with the ID of this row: this row, or a row inside it.
   func inside(_ path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
     var row = self
     for id in path.idsInside {
@@ -195,12 +195,12 @@ extension ScreenSnapshot {
     /// The statement that made the section; nil for a section that the package made for rows outside of sections.
     public var source: SourceLine? { storage.source }
 
-    /// Whether the section has no `dependsOn`, and `other` is a section of an earlier snapshot.
+    /// Whether the section was evaluated after `other`, a section of an earlier snapshot, and has no `dependsOn`.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }
 
-    /// Whether a `dependsOn` value of the section is not equal to itself.
+    /// Whether a `dependsOn` value of the section is not equal to itself, such as NaN.
     package var hasUnequalDependency: Bool { storage.dependency?.isEqualToItself == false }
   }
 
@@ -252,8 +252,8 @@ extension ScreenSnapshot {
 public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///
-  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a section or a container are
-  ///   equal, the new snapshot takes the rows from this one. If nil, all closures are evaluated.
+  /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a section or a container have
+  ///   not changed, the new snapshot reuses the rows of the previous snapshot. If nil, all closures run.
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }
 
