@@ -1,7 +1,7 @@
 /// Evaluates the containers among the rows that a builder collected.
 struct RowEvaluation: ~Copyable {
-  /// The storage of the same section, or of the same container's list, in the previous snapshot; nil if its rows
-  /// cannot be reused, because some have the same ID.
+  /// The storage of the same section, or of the same container's list, in the previous snapshot. Nil if there is none,
+  /// or if several of its rows have the same ID: the new snapshot cannot reuse rows then.
   private let previous: SectionStorage?
   private let previousRows: RowList?
   /// The IDs that several containers have. A container with such an ID reuses no rows, because the ID does not tell
@@ -46,8 +46,8 @@ struct RowEvaluation: ~Copyable {
 
   /// Returns the IDs that several containers have.
   ///
-  /// If each row has the same ID as the row at its position in `previous`, the result is empty, because the IDs of
-  /// `previous` are unique.
+  /// The IDs in `previous` are unique. So if each row has the same ID as the row at its position in `previous`, the
+  /// result is empty.
   private static func repeatedIDs(
     in chunks: ShortList<RowChunk>, unlikeThoseOf previous: RowList
   ) -> Set<RowID> {
@@ -69,9 +69,9 @@ struct RowEvaluation: ~Copyable {
     return repeated
   }
 
-  /// Evaluates the containers of a chunk. Its first row has index `position` in the list.
+  /// Evaluates the containers of a chunk. The first row of the chunk has the index `position` in the list.
   ///
-  /// - Returns: Whether the chunk has containers that are too deep.
+  /// - Returns: Whether containers of the chunk are nested too deep.
   private func place(_ chunk: RowChunk, at position: Int) -> Bool {
     var isTooDeep = false
     for index in 0..<chunk.count {
@@ -90,7 +90,7 @@ struct RowEvaluation: ~Copyable {
     depth + inner.depth >= InnerRows.depthLimit
   }
 
-  /// Returns the rows of a chunk, without the rows inside containers that are too deep.
+  /// Returns the rows of a chunk. If a container is nested too deep, its row has no rows inside.
   private func cutting(_ chunk: RowChunk) -> [Row] {
     (0..<chunk.count).map { index in
       var row = chunk.declaredRow(at: index)
@@ -100,7 +100,8 @@ struct RowEvaluation: ~Copyable {
     }
   }
 
-  /// Returns the list inside a container, or the earlier rows that the container reuses.
+  /// Returns the list inside a container. If no `dependsOn` value changed, the result is the earlier rows of the
+  /// container.
   private func evaluated(_ inner: InnerRows, reusing old: InnerRows?) -> LazySlot {
     if let known = old?.dependency, let old, inner.dependency?.isEqual(to: known) == true {
       return ReusedRows(old.list)
@@ -108,8 +109,8 @@ struct RowEvaluation: ~Copyable {
     return ScreenStorage.list(inner.evaluate(), reusing: old?.list, depth: depth + 1)
   }
 
-  /// Returns the inner rows that the container with this ID had in the previous snapshot. The search begins at the
-  /// same position.
+  /// Returns the inner rows that the container with this ID had in the previous snapshot. The search looks at
+  /// `position` first.
   private func previousInner(of id: RowID, at position: Int) -> InnerRows? {
     guard let rows = previousRows, repeated.isEmpty || !repeated.contains(id) else { return nil }
     let isThere = position < rows.count && rows.id(at: position) == id
@@ -130,8 +131,8 @@ extension ScreenStorage {
 
   /// Returns the storage of a screen.
   ///
-  /// If two sections have the same ID, the new snapshot reuses the rows of neither, because the ID does not tell
-  /// which of the old sections is the same.
+  /// If two sections have the same ID, the new snapshot reuses no rows, because the ID does not tell which of the old
+  /// sections is the same.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
@@ -195,8 +196,8 @@ private struct ScreenEvaluation: ~Copyable {
   }
 
   private mutating func skip(_ section: Section, _ rows: DeferredRows, _ old: SectionStorage) {
-    // A section with supplementary views is not reused whole, because the new section must have the newest handlers
-    // of these views.
+    // If the section has supplementary views, the new snapshot reuses only the rows of the old section. The views need
+    // their newest handlers.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     append(
@@ -249,25 +250,25 @@ extension Section {
 }
 
 extension DeferredRows {
-  /// Returns the section with the newest handlers. If the section's rows were reused, the first call evaluates the
-  /// newest declaration.
+  /// Returns the section as the newest declaration contains it, with the newest handlers. The first call evaluates the
+  /// declaration.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // Two sections can share one declaration object, which stores the result for only one of them.
+    // Two sections can share one declaration object. The object stores the result for only one of these sections.
     return storage.id == section.id ? storage : make()
   }
 }
 
-/// Adds numbers to the IDs of sections that have the same ID as an earlier one.
+/// If several sections have the same ID, adds numbers to the IDs of all these sections except the first.
 private struct SectionNumbering: ~Copyable {
   private let previous: ScreenStorage?
   private var count = 0
   private(set) var hasDuplicates = false
-  /// The number of sections with each ID. It is nil while the sections have no duplicates and are in the order of the
-  /// previous snapshot.
+  /// The number of sections with each ID. While each section has the same ID as the section of the previous snapshot at
+  /// its index, no section can be a duplicate, and this property is nil.
   private var counts: [RowID: Int]?
 
   init(reusing previous: ScreenStorage?) {

@@ -3,11 +3,11 @@
 /// A list does not check positions, because this would slow down the diff. ``ScreenSnapshot/Rows`` checks the
 /// positions that an app passes.
 struct RowList: Sendable {
-  /// The only chunk of a list. Most lists have one chunk.
+  /// The chunk of a list with one chunk, as most lists have; nil for other lists.
   private let only: RowChunk?
   private let parts: Parts?
 
-  /// The chunks of a list that has several.
+  /// The chunks of a list with several chunks.
   private final class Parts: Sendable {
     let chunks: [RowChunk]
     let offsets: OffsetTable
@@ -30,7 +30,7 @@ struct RowList: Sendable {
   var count: Int { only?.count ?? parts?.offsets.count ?? 0 }
   var chunks: [RowChunk] { only.map { [$0] } ?? parts?.chunks ?? [] }
 
-  /// Returns the chunk that holds the row at `position`, and the row's index in it.
+  /// Returns the chunk that holds the row at `position`, and the row's index in the chunk.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: RowChunk, index: Int) {
     if let only { return (only, position) }
@@ -91,7 +91,8 @@ struct RowList: Sendable {
   }
 }
 
-/// Reads single rows of a list. The reader counts no references, which makes long loops faster.
+/// Reads single rows of a list. Long loops use a reader because it is faster: it does not retain the chunks that it
+/// returns.
 final class RowReader {
   private let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
@@ -103,8 +104,8 @@ final class RowReader {
     offsets = list.offsets
   }
 
-  /// Returns the chunk that holds the row at `position`, and the row's index in the chunk. The chunk exists while the
-  /// reader exists.
+  /// Returns the chunk that holds the row at `position`, and the row's index in the chunk. The caller must not use the
+  /// chunk after the reader is deallocated.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
     guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
@@ -188,7 +189,7 @@ extension RowList: Equatable {
 extension RowList {
   /// Returns the list with other rows at some positions. The function copies only the chunks that contain these rows.
   ///
-  /// - Parameter replacements: Ascending by position.
+  /// - Parameter replacements: The other rows, in the order of their positions.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
     var chunks = self.chunks
     var rest = replacements
@@ -214,7 +215,7 @@ extension RowList {
 
   /// Creates a list from parts of other lists.
   ///
-  /// A large chunk that a part contains completely is shared, and other chunks are copied.
+  /// If a part contains all rows of a large chunk, the new list shares the chunk. The function copies all other rows.
   init(joining parts: [(list: RowList, range: Range<Int>)]) {
     var chunks: [RowChunk] = []
     var pending: [(chunk: RowChunk, range: Range<Int>)] = []
@@ -243,7 +244,7 @@ extension RowList {
   }
 }
 
-/// A row that replaces another one in its chunk.
+/// The row at `index` in `chunk`, which replaces the row at `position` in a snapshot.
 struct RowReplacement {
   let position: RowPosition
   let chunk: RowChunk
@@ -263,16 +264,17 @@ extension RowChunk {
   }
 }
 
-/// Finds the part that contains a position, for consecutive parts.
+/// Finds the part that contains a position, in a list that consists of consecutive parts such as chunks.
 ///
-/// - Complexity: O(1) for full parts of one size, else O(log *n*) in the number *n* of parts.
+/// - Complexity: O(1) if all parts have the same size and the size is a power of two, else O(log *n*) in the number
+///   *n* of parts.
 struct OffsetTable: Sendable {
-  /// The first position of each part, then the number of all positions.
+  /// The first position of each part. The last element is the number of all positions.
   let starts: [Int]
   /// No part has more than 2^`shift` positions.
   private let shift: Int
 
-  /// The number of positions.
+  /// The number of positions in all parts.
   var count: Int { starts[starts.count - 1] }
 
   init(sizes: some Collection<Int>) {
@@ -291,7 +293,7 @@ struct OffsetTable: Sendable {
   /// Returns the part that contains `position`, and the index of the position in this part.
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
-    // No earlier part can contain the position, so the binary search begins here.
+    // No part has more than 2^`shift` positions, so the part at this index or a later part contains the position.
     var low = position >> shift
     var high = starts[low + 1] > position ? low : starts.count - 2
     while low < high {

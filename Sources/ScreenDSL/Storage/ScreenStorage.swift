@@ -2,8 +2,8 @@
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// For each section whose evaluation `dependsOn` skipped, its newest declaration; nil for other sections. The array
-  /// is empty if no section was skipped.
+  /// For each section: if `dependsOn` skipped its closure, the newest declaration of the section, otherwise nil. If no
+  /// section was skipped, the array is empty.
   let skipped: [DeferredRows?]
   /// Whether two sections have the same declared ID. The later section then has an ID with a number.
   let hasDuplicateSections: Bool
@@ -26,8 +26,8 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
-  /// Whether two sections, or two rows of a list, have the same declared ID. The later one then has an ID with a
-  /// number.
+  /// Whether two sections, or two rows of a section, have the same declared ID. The later section or row then has an ID
+  /// with a number.
   var hasDuplicates: Bool { hasDuplicateSections || sections.contains { $0.hasDuplicates } }
 
   func row(at position: RowPosition) -> Row {
@@ -95,9 +95,9 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The earlier rows of a container, which a snapshot reuses because no `dependsOn` value changed.
+/// The earlier rows of a container. A snapshot reuses them if no `dependsOn` value changed.
 ///
-/// When the list of the newest declaration is first read, this object stores that list.
+/// When code first reads the list of the container's newest declaration, this object stores that list in its slot.
 final class ReusedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: `list` is a `Sendable` constant.
   let list: ScreenStorage
@@ -105,7 +105,7 @@ final class ReusedRows: LazySlot, @unchecked Sendable {
   init(_ list: ScreenStorage) { self.list = list }
 }
 
-// The slot of `InnerRows` contains the list inside the container, or `ReusedRows`.
+// The slot of an `InnerRows` object contains a `ScreenStorage`, the list inside the container, or a `ReusedRows`.
 extension InnerRows {
   /// Creates the inner rows of a container whose list exists already.
   convenience init(_ list: ScreenStorage) {
@@ -113,20 +113,20 @@ extension InnerRows {
     place { list }
   }
 
-  /// Stores the list inside the container, or the rows that the container reuses, unless another snapshot with the
-  /// same declaration did so before.
+  /// Stores the list inside the container, or the rows that the container reuses. If another snapshot of the same
+  /// declaration has stored a list or rows, they stay.
   @discardableResult
   final func place(_ list: () -> LazySlot) -> LazySlot { lazily(list) }
 
   final var isPlaced: Bool { made(as: LazySlot.self) != nil }
 
-  /// The list inside the container. It is evaluated on first use, unless it reuses earlier rows.
+  /// The list inside the container. If the container reuses no earlier rows, the first use evaluates the list.
   final var list: ScreenStorage {
     let list = place { ScreenStorage.list(evaluate(), reusing: nil) }
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  /// The list of the newest declaration, if `dependsOn` skipped its evaluation; otherwise nil.
+  /// The list of the newest declaration, if `dependsOn` skipped the closure of the container; otherwise nil.
   final var skippedList: ScreenStorage? {
     (made(as: LazySlot.self) as? ReusedRows)?.lazily { .list(evaluate(), reusing: nil) }
   }

@@ -1,7 +1,7 @@
 /// The storage of a section. Snapshots with equal sections share it.
 ///
-/// The section adds numbers to duplicate IDs when code first reads its rows. This can wait, because the diff looks
-/// for new duplicates itself.
+/// The section adds numbers to duplicate IDs when code first reads the property `rows`. The diff does not need these
+/// numbers, because it looks for new duplicates itself.
 final class SectionStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let id: SectionID
@@ -50,13 +50,13 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     supplementaries.first { $0.kind == kind }
   }
 
-  /// Returns the section with other rows, without `dependsOn`. The new section searches for duplicate IDs itself.
+  /// Returns a copy of the section with other rows and without `dependsOn`. The copy looks for duplicate IDs itself.
   func with(declared: RowList) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns the section with other rows, whose duplicate IDs already have numbers.
+  /// Returns a copy of the section with other rows. If rows have duplicate IDs, the IDs already have numbers.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
@@ -68,7 +68,7 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     withSupplementaries(other.supplementaries, other.layout)
   }
 
-  /// Returns this section with the same rows and other supplementaries.
+  /// Returns this section with the same rows, other supplementaries and another layout.
   func withSupplementaries(
     _ supplementaries: [Supplementary], _ layout: LayoutHint?
   ) -> SectionStorage {
@@ -96,7 +96,7 @@ extension SectionStorage: Equatable {
   }
 }
 
-/// The rows of a section with unique IDs, and a table of their positions.
+/// The rows of a section, in which each duplicate ID has a number, and a table of the positions of the IDs.
 private final class NumberedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
   let rows: RowList
@@ -124,7 +124,7 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// Adds numbers to duplicate IDs, in order.
+  /// Adds the number 1 to the second row with the same ID, the number 2 to the third row, and so on.
   ///
   /// The function skips a number if the ID with this number would have the same text as the ID of another row.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
