@@ -1,10 +1,10 @@
 import Foundation
 
-/// The arguments without labels and the trailing closures of a call, as they stand in the source.
+/// The unlabeled arguments and the trailing closures of a call, as source text.
 struct CallSource {
   private(set) var (arguments, closures): ([String], [String]) = ([], [])
 
-  /// Reads a call; nil if its source is not there.
+  /// Reads the source of a call; nil if the source cannot be read.
   init?(at site: CallSite) {
     guard let text = try? String(contentsOfFile: site.filePath, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

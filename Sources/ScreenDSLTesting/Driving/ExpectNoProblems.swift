@@ -10,8 +10,8 @@ import ScreenDSLLooks
 ///   - screen: The screen in its current state.
 ///   - audit: The audit of the app's registry, `cells.audit(MainScreen(state: .full))`, if the app has cells of its
 ///     own; nil if each model has a look, or the test's own registry has a cell for it.
-///   - images: The names of the images in the app's catalog; nil to check no images. The function never checks
-///     symbols, and the images of swipe actions and menus.
+///   - images: The names of the images in the app's catalog; nil to check no images. The function checks neither
+///     symbols nor the images of swipe actions and menus.
 @MainActor
 public func expectNoProblems(
   _ screen: TestScreen, cells audit: CellAudit? = nil, images: [String]? = nil,
@@ -48,9 +48,9 @@ public func expectNoProblems(_ screen: some Screen) { misuse() }
 extension TestScreen {
   /// The problems of the screen that have a cost for its users or developers, although the screen works.
   ///
-  /// The property checks the shown snapshot and the last update. It also evaluates the declaration and the looks
-  /// twice with the current state, and both results must be equal. Accessibility labels are those of the rows and of
-  /// looks.
+  /// The property checks the shown snapshot and the last update. It also evaluates the declaration and the looks twice
+  /// with the current state, and both results must be equal. An accessibility label can come from the declaration of a
+  /// row or from its look.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var problems: [Problem] { problems(cells: nil, images: nil) }

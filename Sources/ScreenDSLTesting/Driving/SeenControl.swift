@@ -119,7 +119,7 @@ extension TestScreen {
 }
 
 extension CellPlace {
-  /// Whether this is the row at `place`, or a row in the container at `place`.
+  /// Whether this is `place` itself, or a row in the container at `place`. If `place` is nil, the result is true.
   fileprivate func isInside(_ place: CellPlace?) -> Bool {
     guard let own = rowPath, let around = place?.rowPath else {
       return place == nil || self == place

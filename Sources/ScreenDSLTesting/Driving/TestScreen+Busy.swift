@@ -25,7 +25,7 @@ extension TestScreen {
   }
 }
 
-/// Fails the test if its screen is freed while `async` actions run.
+/// Fails the test if the test screen is freed while `async` actions run.
 @MainActor
 final class BusyEnd {
   /// The call that began the first of the running actions; nil if none is running.

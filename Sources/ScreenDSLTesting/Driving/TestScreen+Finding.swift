@@ -111,8 +111,8 @@ extension TestScreen {
     throw Problem(.notVisible(item.place), on: item, visible: visiblePaths)
   }
 
-  /// Returns the controls with a name. If there are none, returns the controls in rows with this name, except
-  /// buttons.
+  /// Returns the controls with a name; all controls if the name is nil. If no control has the name, and the action is
+  /// not for buttons, returns the controls in rows with this name.
   private func controls(
     named name: String?, _ action: ControlAction, among all: [SeenControl]
   ) -> [SeenControl] {
@@ -137,7 +137,7 @@ extension TestScreen {
 
   /// Returns a name of a row, header or footer, as Swift source.
   ///
-  /// - Parameter name: A text that must not be the name, because it names a control in the item.
+  /// - Parameter name: A text that names a control in the item. The result is never this text.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
@@ -263,7 +263,8 @@ extension ControlAction {
   /// A word for the kind of control.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether a control can be the one that the test means.
+  /// Whether a control has the right kind for the action. If an action picks a choice, and the control is not named or
+  /// is an inline picker, the control must also have the choice.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {

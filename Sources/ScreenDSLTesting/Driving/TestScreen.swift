@@ -47,7 +47,7 @@ public final class TestScreen {
   private(set) var lostKeyboard: Problem?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
-  /// Counts the cost of actions while the test expects one; otherwise nil.
+  /// Counts the cost of actions during a call of `expectCost`; otherwise nil.
   var cost: ScreenCost?
   /// The rows in which the test last named a row. They are stored, because computing their texts takes long.
   private var lastNamed: NamedRows?
@@ -64,11 +64,11 @@ public final class TestScreen {
   /// Creates a screen and shows it.
   ///
   /// - Parameters:
-  ///   - registry: Cells, and looks for models without one. If nil, the list shows a model without a look as a text.
+  ///   - registry: Cells, and looks for models that have no look. If nil, the list shows a model without a look as a
+  ///     text.
   ///   - options: The behavior and the size of the list.
   ///   - environment: The values that all rows share.
-  ///   - screen: Returns the declaration with the current state. The test screen calls this closure after each
-  ///     action.
+  ///   - screen: Returns the declaration with the current state. The test screen calls this closure after each action.
   public convenience init<Shown: Screen>(
     cells registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
     environment: ListEnvironment = ListEnvironment(),

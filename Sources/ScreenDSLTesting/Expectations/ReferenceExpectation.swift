@@ -19,9 +19,9 @@ struct ReferenceExpectation {
   var isNamed = true
   /// Whether the text is that of an update, with a change on each line.
   var isUpdate = false
-  /// Writes the text of a new evaluation; nil if the text is always the same.
+  /// Evaluates the screen again, and returns the text; nil if the text is always the same.
   var again: (() -> String)?
-  /// The name of the form, such as `svg`. The form decides how both texts are compared.
+  /// The name of the form, such as `svg`. The form decides how the text is compared with the reference.
   private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
@@ -59,8 +59,8 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares the text with its reference, and fails the test if they differ. If the mode allows it, also writes the
-  /// reference.
+  /// Compares the text with its reference, and fails the test if they differ. If the record mode allows writing, also
+  /// writes the reference.
   ///
   /// - Parameter argument: The mode that the call passes; nil if it passes none.
   func check(record argument: RecordMode? = nil) {
@@ -149,7 +149,8 @@ struct ReferenceExpectation {
   /// The name in the address of the report's entry.
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// Returns the form of the text in a report.
+  /// Returns the text as the report shows it. If the text differs from the reference, the result has both. In pictures,
+  /// numbers mark the changed rows.
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {

@@ -134,7 +134,7 @@ extension Changeset {
   }
 }
 
-/// Checks what is true for each correct changeset.
+/// Checks the rules that each correct changeset follows, called laws.
 enum UpdateLaws {
   /// Returns a sentence for each law that the changeset breaks; empty if it breaks none.
   static func failures(of changes: Changeset) -> [String] {

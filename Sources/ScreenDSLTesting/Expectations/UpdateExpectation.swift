@@ -8,8 +8,8 @@ public import ScreenDSL
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Name rows by a ``RowName``, before or after the update: `"carousel/3"`. A `count` is the number of all rows of the
-/// list with the change.
+/// Name rows by a ``RowName``, before or after the update: `"carousel/3"`. A `count` is the number of all rows in the
+/// list that have the change.
 public struct UpdateExpectation: Sendable {
   /// The expected changes.
   indirect enum Content: Sendable {

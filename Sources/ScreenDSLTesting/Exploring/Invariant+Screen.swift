@@ -9,7 +9,7 @@ extension StepEffect {
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
 
-  /// The violation if the declaration has a problem that the way did not have before.
+  /// The violation if the declaration has a problem that it did not have after earlier steps.
   var newProblem: BrokenInvariant? {
     memory.isDue = memory.isDue || changes.count != updates.count
     let isOut = updates.contains { change in

@@ -57,7 +57,7 @@ struct BrokenInvariant {
   }
 }
 
-/// The facts about the earlier steps of a way that invariants need.
+/// What invariants must know about the earlier steps of a way.
 @MainActor final class WayMemory {
   /// The facts that all ways collect.
   let setup: ExploredSetup

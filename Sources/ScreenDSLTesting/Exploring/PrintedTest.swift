@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// Prints a way as a test, with the source of the call of `explore`.
+/// Prints a series of steps as a Swift test. The test repeats source from the call of `explore`.
 @MainActor struct PrintedTest {
   private let (state, name, shown): (String, String, String)
   private let events: [String: String]

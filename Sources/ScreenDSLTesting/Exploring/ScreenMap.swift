@@ -47,7 +47,7 @@ import ScreenDSLLooks
       .joined(separator: "\n") + "\n"
   }
 
-  /// Replaces the marks of statements in lines by names, and sorts the lines.
+  /// Replaces each mark of a statement by a name, such as `MailRow 2`, and sorts the lines.
   private func named(_ lines: [String]) -> [String] {
     let parts = lines.map { $0.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) } }
     let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })

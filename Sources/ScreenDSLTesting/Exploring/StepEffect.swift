@@ -1,7 +1,7 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The changes of the screen by a step.
+/// The changes that a step made on the screen.
 @MainActor struct StepEffect {
   let step: UserStep
   let before: ScreenSnapshot
@@ -82,7 +82,7 @@ import ScreenDSLLooks
     own.map { (old[ownPath, $0.old], new[ownPath, $0.new]) }
   }
 
-  /// Returns the name of a row in a sentence.
+  /// Returns the type of a row's model and the path of the row, to name the row in a sentence.
   func name(_ change: Changeset.Change) -> String {
     "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
   }

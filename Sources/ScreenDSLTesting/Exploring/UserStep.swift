@@ -252,7 +252,7 @@ extension LookControl {
 }
 
 extension ContextMenu {
-  /// The titles that lead to each enabled item: those of the submenus, then that of the item.
+  /// The path to each enabled item: the titles of the submenus around the item, and then its own title.
   fileprivate var choices: [[String]] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }

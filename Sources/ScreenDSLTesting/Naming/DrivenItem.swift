@@ -122,7 +122,7 @@ struct DrivenItem {
   let isTappable: Bool
   /// Whether the row cannot be selected, although the list is in edit mode and the user selects rows in it.
   var isUnmarked = false
-  /// The source line of the statement that declares the row or the section; nil if no builder made it.
+  /// The source line of the statement that declares the row or the section; nil if no result builder made the item.
   let source: SourceLine?
 
   /// The type of the model, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.

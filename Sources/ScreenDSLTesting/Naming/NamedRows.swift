@@ -160,7 +160,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The visible texts apart from the title.
+  /// The texts that the control shows besides its title, such as the value of a slider.
   var seenValues: [String] {
     switch kind {
     case .button, .toggle: []

@@ -61,7 +61,8 @@ enum ReferenceComparison: Equatable {
 }
 
 extension ReferenceComparison {
-  /// The causes of the difference. If other references have the same cause, the report shows them together.
+  /// The causes of the difference. If other references differ for the same cause, the report shows all of them
+  /// together.
   var causes: [String] {
     switch self {
     case .different(_, .sentences(let sentences)): sentences.map(\.cause)

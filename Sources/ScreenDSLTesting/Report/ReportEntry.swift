@@ -59,7 +59,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   struct Shot: Codable, Hashable, Sendable {
     var title: String
     var whole: Picture
-    /// The picture of the part around the changes; nil if there are none.
+    /// The part of the picture around the changes; nil if there are no changes.
     var cut: Picture?
     /// A small picture shows only the upper part of the whole picture. This is the height of that part, in points.
     var end: Double

@@ -150,7 +150,7 @@ struct Card: Encodable {
     }
   }
 
-  /// Groups entries into cards. The order of the cards is always the same.
+  /// Groups entries into cards. The order of the entries does not change the result.
   static func cards(of entries: [ReportEntry]) -> [Card] {
     var cards: [Card] = []
     var (seen, places): (Set<ReportEntry>, [[String]: Int]) = ([], [:])

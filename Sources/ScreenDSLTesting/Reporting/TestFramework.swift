@@ -80,7 +80,7 @@ enum TestFramework {
 
   extension TestIdentity {
     fileprivate init(_ testCase: XCTestCase) {
-      // The name of the test's class, with those of its module and of the types around it.
+      // The name of the test's class, after the names of its module and of the types around the class.
       let types = String(reflecting: type(of: testCase)).split(separator: ".").map(String.init)
       // The name is "-[Suite testIt]" on Apple platforms, where selectors also contain argument labels. Elsewhere it
       // is "Suite.testIt".
