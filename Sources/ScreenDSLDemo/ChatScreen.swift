@@ -70,7 +70,7 @@ struct MessageRow: LookModel, Identifiable {
   }
 }
 
-/// The state of the chat, and its actions.
+/// The state of the chat, and the actions that change the state.
 struct Chat: SceneState {
   var messages = Message.samples
   var (query, draft, isTyping) = ("", "", false)

@@ -29,7 +29,7 @@ struct Demo {
       }
       return 0
     } catch {
-      // Arguments may contain invisible characters.
+      // The error may quote arguments with invisible characters. The line shows codes instead of them.
       output.complain(VisibleText().text("\(error)"))
       return 2
     }

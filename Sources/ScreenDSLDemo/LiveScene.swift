@@ -78,7 +78,7 @@ final class LiveScene {
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
     guard let signal = await terminal.run() else { return 0 }
-    // The signal is blocked on this thread. When the thread receives it, the signal ends the process.
+    // The signal is blocked on this thread. If this code unblocks and raises the signal, the signal ends the process.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, signal)

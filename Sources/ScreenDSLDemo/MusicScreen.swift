@@ -95,7 +95,7 @@ struct SongRow: LookModel, Identifiable {
   }
 }
 
-/// The state of the library, and its actions.
+/// The state of the music library, and the actions that change the state.
 struct Music: SceneState {
   var songs = Song.samples
   /// The progress of each download that the user has started, from 0 to 1.

@@ -39,7 +39,7 @@ struct SignupScreen: Screen {
   }
 }
 
-/// The state of the form, and its actions.
+/// The state of the form, and the actions that change the state.
 struct Signup: SceneState {
   enum Field: CaseIterable, Sendable { case name, email, password }
   enum Theme: String, CaseIterable, Sendable {
