@@ -288,7 +288,7 @@
       #endif
     }
 
-    /// Configures a supplementary view without replacing it. Returns whether the view exists.
+    /// Configures an existing supplementary view again. Returns false if the section has no such view.
     func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
         let shown = view.supplementary(kind, inSection: section)
@@ -388,7 +388,7 @@
       self.init(name, bundlePath: bundle.bundlePath)
     }
 
-    /// The bundle of the nib; nil if the bundle does not exist, or on visionOS, which deprecates nibs.
+    /// The bundle of the nib; nil if the bundle does not exist. On visionOS the result is always nil.
     fileprivate func bundle(of type: AnyClass) -> Bundle? {
       #if os(visionOS)
         return nil

@@ -97,7 +97,7 @@
       updater.setDisplayed(isDisplayed, own.content, of: own.section)
     }
 
-    /// Records the content that a supplementary view shows now; nil if the view shows no content.
+    /// Records the content that a supplementary view shows now. If `content` is nil, the view is empty.
     func note(_ content: Supplementary?, of section: SectionID, in view: UIView, isFirst: Bool) {
       if isFirst { note(false, view) }
       let id = ObjectIdentifier(view)

@@ -179,8 +179,8 @@
       row.arrive()
     }
 
-    /// Waits until the scroll ends, but no longer than an animation lasts. The limit is necessary, because a view
-    /// does not report the end of a scroll that another scroll has replaced.
+    /// Waits until the scroll ends, but not longer than an animation lasts. If another scroll replaces this scroll, the
+    /// view does not report the end of this scroll. So the wait needs a limit.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -283,7 +283,7 @@
       return place
     }
 
-    /// For right-to-left layouts, converts a distance from one side of the content to the distance from the other
+    /// In a right-to-left layout, converts a distance from one side of the content to the distance from the opposite
     /// side.
     private func mirrored(_ x: CGFloat) -> CGFloat {
       view.contentSize.width + view.adjustedContentInset.right - view.bounds.width - x

@@ -139,7 +139,7 @@
       }
     }
 
-    /// Returns the existing supplementary views of some kinds, each as its section and kind.
+    /// Returns the section and the kind of each supplementary view in the updates whose kind `kinds` returns.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -149,8 +149,8 @@
       }.filter { supplementary($0.kind, of: $0.section) != nil }
     }
 
-    /// Removes supplementary views, so that the view creates new ones. A view that the user is touching is not
-    /// removed.
+    /// Exchanges supplementary views: the view removes the old ones, and creates new ones. A supplementary view that
+    /// the user is touching stays.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) != nil
@@ -286,7 +286,7 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The kinds of supplementary views that keep their view and must be configured again.
+    /// The kinds whose existing supplementary view must be configured again. The other changed kinds get a new view.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }

@@ -13,7 +13,8 @@
     /// The subview that reports layouts and changes of window and size, for which there is no delegate method.
     let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
-    /// The registry in use. A new registry replaces it as soon as the list can be changed.
+    /// The registry in use. If the app sets another registry, that registry replaces this one as soon as the list can
+    /// be changed.
     private(set) var registry: CellRegistry<View.List>
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view has scrolled.
@@ -32,7 +33,7 @@
     var floatingInsets = UIEdgeInsets.zero {
       didSet { exchange(oldValue, for: floatingInsets) }
     }
-    /// The edit mode that the adapter has set in the view; nil if the screen declares none.
+    /// The edit mode that the adapter has set in the view; nil if the screen declares no edit mode.
     var editing: (isOn: Bool, selectsRows: Bool)?
     /// The space above the rows of the empty content, which puts these rows into the middle of the visible area.
     var substituteGap: CGFloat = 0
@@ -44,8 +45,8 @@
     /// covers the list.
     var looksAgain = false
     #if !os(tvOS)
-      /// The refresh control that the adapter has added; nil if the screen has no refresh action, or the app has set
-      /// its own control.
+      /// The refresh control that the adapter has added. It is nil if the screen has no refresh action, or if the app
+      /// has set a refresh control of its own.
       weak var refreshControl: UIRefreshControl?
       /// The value of `alwaysBounceVertical` before the adapter added the refresh control.
       var bounced = true
@@ -60,7 +61,7 @@
     #endif
     /// The view's `selectionFollowsFocus` before the screen changed it; nil if the screen has not changed it.
     var followedFocus: Bool?
-    /// The layout of sections without a hint; nil if the view has no layout of the package.
+    /// The layout hint for sections that declare none; nil if the view does not use the package's layout.
     var layoutHint: LayoutHint? { didSet { if layoutHint != oldValue { followHints() } } }
     /// The package's own layout, which applies the layout hints; nil if the view uses another layout.
     weak var layout: AnyObject?

@@ -12,8 +12,8 @@
     /// If this option is false, the adapter configures the existing cell at once. In both cases the adapter replaces
     /// the cell only after the user has finished.
     public var holdsTouchedRow = false
-    /// Whether the placeholder for a row without a cell shows the type of the row's model. If false, the placeholder
-    /// is empty. By default it is true in debug builds only.
+    /// If a row has no cell, the adapter shows a placeholder. This option decides whether the placeholder shows the
+    /// type of the row's model. If false, the placeholder is empty. By default the option is true in debug builds only.
     public var showsPlaceholders = Self.isDebugBuild
     /// Whether a cell gets the path of its row as its accessibility identifier, such as `"favourites/1"`, so that UI
     /// tests can find it. A cell that sets an identifier keeps its own. By default it is true in debug builds only.
@@ -26,8 +26,8 @@
     public var anchor = AnchorPolicy.offset
     /// The animation of rows and sections in a table view. In a collection view the layout decides the animation.
     public var rowAnimation = UITableView.RowAnimation.automatic
-    /// Whether a grouped table has no space where a section has no header or footer. If false, the table has UIKit's
-    /// default space there.
+    /// If a section of a grouped table has no header or no footer, this option decides about the space there. If true,
+    /// the table has no space there. If false, the table has UIKit's default space there.
     public var closesGaps = false
     /// The greatest number of changes that the view shows in batches. For an update with more changes, the view
     /// reloads all rows. Nil for no limit.

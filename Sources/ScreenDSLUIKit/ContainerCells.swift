@@ -104,7 +104,7 @@
   }
 
   extension CellRegistration {
-    /// A container's cell for any model.
+    /// The registration of the adapter's container cell, which can show the rows of any container.
     fileprivate static func container<Cell: OwnContainerCell & ListCell>(_ cell: Cell.Type) -> Self
     where Cell.HostingList == Host {
       .init(

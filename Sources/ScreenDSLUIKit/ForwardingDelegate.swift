@@ -81,7 +81,7 @@
     let shared: any SharedCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
-    /// Methods that this object implements and hides from the view, because the view need not call them.
+    /// Methods that this object implements but hides from the view, so that the view does not call them.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
     /// Whether the app has ever set a delegate or a data source.
     nonisolated(unsafe) private var hadAppObject = false
@@ -211,8 +211,8 @@
         let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
         let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
         let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
-        // A function returns results of different types in different registers, so each type of result needs a block
-        // of its own.
+        // Functions return integers, floating-point numbers and structures in different registers. So each type of
+        // result needs a block of its own.
         let type = answerType(of: name)
         let answer: Any =
           if type.hasPrefix("d") || type.hasPrefix("f") {

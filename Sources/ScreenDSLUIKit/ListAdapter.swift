@@ -104,8 +104,8 @@
     ///   - completion: The adapter calls this closure once. The closure receives true when the row has its alignment,
     ///     which can be at once. The closure receives false if the row does not exist, another scroll follows, the
     ///     user drags the list, or the list is freed.
-    /// - Returns: True if the row exists. False if there is no such row, if several sections have the row, or if the
-    ///   list does not show the row's snapshot yet.
+    /// - Returns: True if the row exists. False if there is no such row, if several sections have a row with the same
+    ///   ID, or if the list does not show the row's snapshot yet.
     @discardableResult
     public func scroll(
       to path: RowPath, at alignment: RowAlignment? = nil, animated: Bool = true,
@@ -221,8 +221,8 @@
   }
 
   extension ListAdapter {
-    /// Shows each screen of a sequence until the adapter is freed. A further call of this method or of `observe` ends
-    /// this.
+    /// Shows each screen of a sequence until the adapter is freed. If you call this method or `observe` again, the
+    /// adapter stops following the earlier sequence.
     ///
     /// ```swift
     /// adapter.follow(Observations { MainScreen(store: store) })
@@ -247,8 +247,8 @@
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ListAdapter {
-    /// Shows a screen now, and again after each turn in which an observable property that its declaration reads
-    /// changed.
+    /// Shows a screen now. If an observable property that the screen's declaration reads changes, the adapter shows the
+    /// screen again in the next turn of the run loop.
     ///
     /// ```swift
     /// adapter.observe { MainScreen(items: store.items, store: store) }
@@ -308,8 +308,8 @@
     }
   }
 
-  /// An object that observable models retain while they can report a change. The object is freed when no such model
-  /// exists any more.
+  /// Observable models retain an object of this class while they can report a change. When no such model exists any
+  /// more, the object is freed.
   private final class ReadModels: Sendable {
     @MainActor weak var observation: ScreenObservation?
 

@@ -1,7 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The methods and properties of a table or a collection view that `AdapterCore` uses.
   ///
-  /// The requirements have the names of `UICollectionView`, so that its conformance is nearly empty.
+  /// The requirements have the names of members of `UICollectionView`. So `UICollectionView` needs little code to
+  /// conform.
   @MainActor
   protocol ListView: UIScrollView {
     associatedtype List: HeadedContainerHost where List.View == UIView
@@ -49,7 +50,7 @@
     func frame(at path: IndexPath) -> CGRect?
     /// Returns the frame of a header in the content; nil if there is none.
     func frame(ofHeaderIn section: Int) -> CGRect?
-    /// Whether the view lets cells have the focus if neither the row nor the app's delegate decides.
+    /// Whether cells can have the focus. This applies only if neither the row nor the app's delegate decides.
     var allowsFocus: Bool { get }
     #if !os(tvOS)
       var selectionFollowsFocus: Bool { get set }

@@ -3,7 +3,7 @@
   @MainActor
   struct InheritedSettings {
     var cells = CellRegistry<CollectionList>()
-    /// The number of the registry in the outer list.
+    /// The number of the outer list's registry. Each new registry has a greater number.
     var registryNumber = 0
     var options = AdapterOptions()
     var gate: UpdateGate?
@@ -75,7 +75,7 @@
       adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
-        // If the user has never scrolled the list of this row, the list begins at its start.
+        // If the user has never scrolled the list of this container, the list must begin at its start.
         mustRestore = container != nil || savedPlace != nil
       }
       restorePlace()
@@ -176,7 +176,7 @@
   // MARK: - The scroll position of the inner list
 
   extension NestedList {
-    /// Scrolls to the stored position of the row, if the view has a size and has the rows.
+    /// Scrolls to the stored position of the container, if the view has a size and has the container's rows.
     private func restorePlace() {
       guard mustRestore, !isBinding, !view.bounds.isEmpty, let adapter,
         !adapter.updater.isWaiting
@@ -232,7 +232,7 @@
   // MARK: - The adapter of the inner list
 
   extension NestedList {
-    /// If the outer list has another registry now, uses the cells of this registry for the rows.
+    /// If the outer list has another registry since the last call, uses the cells of the new registry for the rows.
     func useInheritedCells() {
       if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
       registryNumber = inherited.registryNumber

@@ -10,7 +10,7 @@
       var row: LiveRow
       /// Whether the view has reported that it displays the cell.
       var isDisplayed = false
-      /// Whether the view will soon configure this cell again for the same row.
+      /// Whether the view will soon configure this cell again, still for the same row.
       var awaitsRefill = false
       var displayNumber = 0
       /// The row's path in ``showing`` while this cell shows the row.
@@ -109,8 +109,8 @@
       }
     }
 
-    /// Records that the view starts or stops displaying a cell. Returns the cell's row, if this begins or ends the
-    /// display of the row.
+    /// Records that the view begins or stops displaying a cell. If the display of the cell's row begins or ends too,
+    /// returns this row; otherwise nil.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
@@ -138,7 +138,7 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // The row has moved to another path.
+      // The other cell's row has moved to another path, so the other cell does not show the same row.
       entries[id]?.shown = now
       showing[now] = id
       return true
@@ -233,7 +233,8 @@
       (value, cell.accessibilityValue) = ((own, given), given)
     }
 
-    /// Sets the properties back to the cell's own values, unless the cell has changed them.
+    /// Restores the cell's own values of these properties. If the cell has changed a property meanwhile, the property
+    /// keeps the new value.
     func takeBack(from cell: UIView) {
       if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
       // The cell may have added traits of its own.

@@ -10,13 +10,13 @@
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
 
-    /// The gate of the outer list. While this gate is closed, the outer gate is closed too.
+    /// The gate of the list that contains this list. While this gate is closed, the outer gate is closed too.
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
     /// The lists whose layout keeps this gate closed: this list and inner lists. Each list is represented by its gate.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The number of the drop after which the view moves a row into place; nil if there is none.
+    /// The number of the drop whose row the view is moving into place; nil if the view is moving no dropped row.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
