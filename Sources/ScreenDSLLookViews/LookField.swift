@@ -74,7 +74,7 @@
       change()
       isWritten = false
       guard isFirstResponder else { return }
-      // The undo actions of the old text do not fit the new one.
+      // The recorded undo actions belong to the old text, so this code removes them.
       undoManager?.removeAllActions()
       let distance = end.map { typed.distanceFromEnd(of: $0, in: old) }
       if let distance, let place = position(from: endOfDocument, offset: -distance) {
@@ -108,7 +108,7 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // If the cursor is before the first letter, it does not move.
+      // If `start` is nil, the cursor is before the first letter, and keeps its distance from the end of the text.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
@@ -211,7 +211,8 @@
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
       guard !view.isWritten, let field = part.node?.control?.field else { return }
-      // UIKit sends no event when the user accepts a correction of the keyboard.
+      // UIKit sends no event when the user accepts a correction of the keyboard. So this code compares the texts at
+      // each event.
       if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
       // After an edit, a field that grows with its text needs more space.
@@ -317,7 +318,7 @@
       if view.isFirstResponder { view.reloadInputViews() }
     }
 
-    /// Lets screen readers announce new problems of fields, and changes of parts with `announced`.
+    /// Makes screen readers announce new problems of fields, and new texts of parts that use the modifier `announced`.
     func announceChanges(after old: LookNode) {
       let new = shown.look.announcements
       let known = new.isEmpty ? [] : old.announcements

@@ -35,7 +35,7 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // A text that fits into one line has the same height at any greater width.
+        // If the text fits into one line at this width, the height is that of the line, which is known already.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)
@@ -89,7 +89,7 @@
         look.style.values.hasBoldWords
         ? look.styled { $0.isBold = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
-      // The loop measures only the few words that may be the widest.
+      // The loop measures at most four words that may be the widest.
       let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
       let most = words.reduce(0) { max($0, $1.breadth) }
       let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {
@@ -110,8 +110,8 @@
   }
 
   extension UIView {
-    /// Returns the size of the view at a width. Classes that do not implement `sizeThatFits` return their current
-    /// size.
+    /// Returns the size that the view needs at a width. For most classes, `sizeThatFits` returns only the current size
+    /// of the view. So this method measures views of such classes by intrinsic content size or constraints.
     fileprivate func wish(in width: CGFloat) -> CGSize {
       let room = CGSize(width: width, height: 1e6)
       switch self {

@@ -16,7 +16,8 @@
       return only.control == nil || isTurned ? only : nil
     }
 
-    /// Changes the value of a toggle that is the only control of the row.
+    /// Handles a double tap of VoiceOver on the row, if the row has only one element. For example, a toggle changes its
+    /// value.
     func activate() -> Bool {
       guard let control = control(only?.control) as? UIControl else {
         return only.map(activate) ?? false
@@ -67,7 +68,7 @@
       let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
       elements[stop.place] = element
       (element.stop, element.control, element.leaf) = (stop, control, leaf)
-      // Setting either of these properties changes the other one.
+      // Setting one of the following two properties also changes the other one.
       if let label = stop.attributedLabel {
         element.accessibilityAttributedLabel = label
       } else {

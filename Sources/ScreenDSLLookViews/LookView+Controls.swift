@@ -104,7 +104,8 @@
             return show(node, at: place, outer, in: makeSlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
-              // The view always has the range from 0 to 1, so that the model can have any range.
+              // The slider view always has the range from 0 to 1. So this code sets the share of the value in the
+              // model's range.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
@@ -257,7 +258,8 @@
     #if !os(tvOS)
       /// Shows the value of a stepper.
       ///
-      /// The least value of a `UIStepper` must always be less than its greatest value, also between two assignments.
+      /// The least value of a `UIStepper` must be less than its greatest value at any time, even between the two
+      /// assignments.
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
         let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)
@@ -305,8 +307,8 @@
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }
 
-    /// Returns the input that picks the choice with this title; nil if there is none. The title decides, because the
-    /// index of the choice may have changed.
+    /// Returns the input that picks the choice with the title `title`; nil if there is no such choice. The index of the
+    /// choice may have changed, so the title decides.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }

@@ -56,7 +56,7 @@
         return room.leading(width: LookMetrics.spinner, height: LookMetrics.spinner)
       case .progress where !part.look.style.values.isCircle:
         return room.leading(width: room.width, height: Double(view.intrinsicContentSize.height))
-      // A label centers its lines vertically, and a text view does not.
+      // A text view does not center its lines vertically as a label does, so its frame has the height of the text.
       case .text where view is UITextView:
         let height = sizes.height(ofLeaf: part.look, width: room.width)
         return room.leading(width: room.width, height: min(room.height, height))

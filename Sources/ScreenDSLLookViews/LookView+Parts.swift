@@ -54,8 +54,8 @@
       return nil
     }
 
-    /// Puts the views into their order from back to front. The method does not move a field that the user is editing,
-    /// because that may end editing.
+    /// Orders the subviews from back to front. If the user is editing a field, that field is not moved, because a move
+    /// may end editing.
     func showInOrder(_ views: [UIView]) {
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
@@ -118,7 +118,8 @@
       }
     }
 
-    /// Makes the numbers in a label count to their new values. The count ends early if the label changes meanwhile.
+    /// Makes the numbers in a label count up or down to their new values. If the label's text changes meanwhile, the
+    /// count stops.
     private func count(_ label: UILabel, _ part: Part, from old: String) {
       guard let new = label.text, let count = LookCount(from: old, to: new) else { return }
       let (number, steps) = (part.counts, 12)

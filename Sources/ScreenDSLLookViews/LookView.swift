@@ -29,7 +29,7 @@
     /// Whether a control shows an input that the model has neither accepted nor rejected, and whether the view is
     /// passing an input to the model now.
     private(set) var (isUnanswered, isHeard) = (false, false)
-    /// Whether the cell showed another row before.
+    /// Whether the cell has begun to show another row.
     private(set) var isOtherRow = true
     /// Whether the view is visible now or soon.
     private(set) var isDisplayed = true
@@ -42,7 +42,8 @@
     /// The accessibility elements without a view of their own, by the paths of their parts.
     var elements: [LookPath: LookElement] = [:]
 
-    /// Identifies a part by its path, its kind of view, and its number among equal parts.
+    /// Identifies a part by its path and its class of view. If several parts have the same path and class, each has
+    /// another number.
     private struct PartID: Hashable {
       let place: LookPath
       let kind: ObjectIdentifier
@@ -114,7 +115,7 @@
       leftParts = [:]
       sizeDidChange()
       if let old { announceChanges(after: old) }
-      // VoiceOver does not ask for the elements again, so the view updates the elements that VoiceOver stores.
+      // VoiceOver stores the elements, and does not ask for them again. So this code updates the stored elements.
       if isListenedTo { _ = accessibilityElements }
     }
 
@@ -279,8 +280,8 @@
 
     // MARK: The views of parts
 
-    /// Returns the part at a path. If the previous part at this path has a view of the same class, the result is that
-    /// part with its view.
+    /// Returns the part at a path. If the previous look has a part with a view of the same class at this path, the
+    /// result is that part with its view.
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
@@ -347,8 +348,8 @@
       return tell(shown.context)
     }
 
-    /// Configures the cell again after some seconds. Until then, a control can show a value that differs from the
-    /// model's.
+    /// Configures the cell again after some seconds. Until then, a control can show the user's value, even if the model
+    /// has another value.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

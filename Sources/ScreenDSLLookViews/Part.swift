@@ -5,8 +5,8 @@
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// The number of times that the content has changed. A delayed update does nothing if this number has changed
-    /// since.
+    /// The number of changes of the content. If this number has changed meanwhile, a delayed update of the content does
+    /// nothing.
     var counts = 0
     /// The ID of the part's control; nil for other parts.
     var control: LookControl.ID?
@@ -19,7 +19,8 @@
       if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
     }
 
-    /// Sets the frame of the view. If the list animates its rows, the frame of a new view is not animated.
+    /// Sets the frame of the view. The first frame of a new view is set without an animation, even if the list animates
+    /// its rows.
     func place(at frame: CGRect) {
       if isPlaced { return move(to: frame) }
       isPlaced = true
