@@ -27,7 +27,7 @@ public struct CellContext<Model> {
   /// Animate a change only if this property is false.
   public var isFirstDisplay: Bool { site.isFirstDisplay }
 
-  /// The state that cells store for this row. If another cell shows the row later, it has the same state.
+  /// The state that cells store for this row. If another cell shows the row later, that cell reads the same values.
   public var state: CellState { CellState(site: site) }
 }
 

@@ -145,7 +145,8 @@ extension ListEnvironment {
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
-  /// The environment of the look that is being evaluated. If none is being evaluated, each key has its initial value.
+  /// The environment of the look that is being evaluated. If no look is being evaluated, each key has its initial
+  /// value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
   /// Runs `body` as part of the evaluation of a look in this environment, and returns the result of `body`.

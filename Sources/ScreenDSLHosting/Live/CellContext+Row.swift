@@ -163,7 +163,7 @@ extension ListUpdater {
 
   /// Measures a cell again, and the cells of all containers around it, as soon as the list can be changed.
   ///
-  /// A cell that is being configured need not call this method, because the list measures it anyway.
+  /// A cell that is being configured need not call this method, because the list measures each cell that it configures.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasure(place)

@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// The selected rows of a screen, which its outermost list stores.
+/// The selected rows of a screen. The outermost list of the screen stores this value.
 ///
 /// A row stays selected when it gets another section or ID, and after a reload. A removed row stays selected too,
 /// because a search, a filter or a folded disclosure row can hide a row for a while.

@@ -8,8 +8,8 @@ public enum AnchorPolicy: Hashable, Sendable {
   /// The first visible row that the update does not remove does not move on the screen, even if its position in the
   /// list changes.
   case firstVisibleRow
-  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end by more than this
-  /// number of points, the policy is that of ``firstVisibleRow``.
+  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end by more points than the
+  /// associated value, the policy is that of ``firstVisibleRow``.
   ///
   /// The distance is at least 1 point.
   case end(unlessScrolledBy: Double)

@@ -13,7 +13,7 @@ package struct UpdateQueue: Sendable {
   private(set) var (requests, shownRequest) = (0, 0)
   /// The number of batches that the host has not completed.
   private(set) var batches = 0
-  /// The number of reloads. A reload ends the wait for batches that began before it.
+  /// The number of reloads. A reload ends the wait for batches that began before the reload.
   private var reloads = 0
   private(set) var waiting: [WaitingCompletion] = []
   private var isFinishing = false
