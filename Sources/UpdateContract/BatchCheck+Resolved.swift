@@ -84,7 +84,7 @@ extension BatchCheck {
     }
   }
 
-  /// Returns the violation of wrong counts, with the long text that iOS 16.4 and later have for it.
+  /// Returns the violation of wrong counts, with the long text that iOS 16.4 and later have for wrong counts.
   ///
   /// Only the lines for deletes and inserts of items are known from public reports. The lines for sections and moves
   /// follow the same pattern.

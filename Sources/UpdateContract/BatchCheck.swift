@@ -1,4 +1,4 @@
-/// One batch update of a table or collection view. A test can check it without the view.
+/// One batch update of a table or collection view. A test can check the batch without the view.
 ///
 /// The check works with any code that updates a list. Set the number of items in each section before and after the
 /// update, and the operations of the batch.

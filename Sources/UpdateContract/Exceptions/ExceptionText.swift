@@ -12,7 +12,7 @@ public struct ExceptionText: Equatable, Sendable {
   package var kind: ListKind?
   /// Facts from the text, each as a sentence, such as the reason why counts are wrong.
   package var facts: [String] = []
-  /// The batch that the text lists; nil if it lists none. You can use this batch in a test.
+  /// The batch that the text lists; nil if the text lists no batch. You can use this batch in a test.
   ///
   /// iOS 16.4 and later list the batch if counts are wrong.
   public var batch: BatchCheck?
