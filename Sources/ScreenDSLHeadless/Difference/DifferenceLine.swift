@@ -72,7 +72,7 @@ struct DifferenceLines {
     )
   }
 
-  /// Adds a line for the footer, and one for each named supplementary view.
+  /// Adds a line for each supplementary view of a section, except the header.
   private mutating func addDecorations(of section: ScreenSnapshot.Section, _ place: String) {
     for supplementary in section.supplementaries where supplementary.kind != .header {
       let name = LookNode.note(reader.visible.text(supplementary.kind.name))

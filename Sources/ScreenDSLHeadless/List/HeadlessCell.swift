@@ -19,7 +19,7 @@ public enum HeadlessList: LookHost, ContainerHost {
     HeadlessLookCell.self, from: .class(HeadlessLookCell.self)
   ) { cell, node, context in (cell.node, cell.context) = (node, context) }
 
-  /// The look of text headers and footers.
+  /// The cells that each registry has by default: a cell for text headers and text footers.
   public static let standardCells: [CellRegistration<HeadlessList>] = [
     .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
   ]

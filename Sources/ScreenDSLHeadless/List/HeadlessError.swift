@@ -37,10 +37,10 @@ extension Problem {
   /// The headless host records this problem and reloads all rows, so that a test can continue.
   ///
   /// - Parameters:
-  ///   - attempt: The text that describes the old rows, the new rows and the batch, with a unit test of the batch. If
-  ///     the list was not changing, the value is nil.
-  ///   - container: The container of the list; nil for the screen's own list.
-  ///   - attempt: The old and the new rows, the batch, and a unit test of the batch; nil if the list was not changing.
+  ///   - message: The text of UIKit's exception, or a text of the package.
+  ///   - container: The container whose list broke the rule; nil if the screen's own list broke the rule.
+  ///   - attempt: A text with the old rows, the new rows, the batch, and a unit test of the batch. If the list was not
+  ///     changing, the value is nil.
   package init(
     brokenRule rule: String, _ message: String, in container: RowPath?, attempt: String? = nil
   ) {

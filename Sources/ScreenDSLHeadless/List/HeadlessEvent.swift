@@ -42,7 +42,7 @@ extension HeadlessEvent: CustomStringConvertible {
 }
 
 extension CellPlace: CustomStringConvertible {
-  /// The path of the row. For a supplementary view the text has the form `header of new`.
+  /// For a row, its path. For a supplementary view, its kind and its section, such as `header of new`.
   @usableFromInline package var description: String {
     switch self {
     case .row(let path): "\(path)"

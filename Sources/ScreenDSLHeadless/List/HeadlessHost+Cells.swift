@@ -142,7 +142,8 @@ extension HeadlessHost {
 // MARK: - Creating and removing cells
 
 extension HeadlessHost {
-  /// Takes a cell from the reuse pool, or creates one. If there is no registration, the cell is a placeholder.
+  /// Takes a cell from the reuse pool. If the pool has no such cell, creates a cell. If no cell is registered for the
+  /// content, creates a placeholder.
   private func dequeue(
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {

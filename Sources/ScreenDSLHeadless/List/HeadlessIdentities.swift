@@ -87,8 +87,8 @@ struct HeadlessIdentities {
 /// it showed last.
 @MainActor
 final class HeadlessSlot {
-  /// If two cells have the same key, the list can reuse each of them for the row of the other. Rows, headers and
-  /// footers have different keys.
+  /// The key by which the list reuses cells. A cell can show another row if both rows have the same key. Rows, headers
+  /// and footers have different keys.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?

@@ -8,9 +8,9 @@ public struct HeadlessOptions: Sendable {
   public var viewport = 640.0
   /// The default length of a row, in points.
   ///
-  /// All lengths are clamped to 1 to 100,000. A row has its own height, or else the item size of a layout hint, the
-  /// size of its look, its estimated height, or this length. In a list that scrolls sideways, the length is the width
-  /// of the row.
+  /// The length of a row is the first of these that exists: the height of the row, the item size of a layout hint, the
+  /// size of the look, the estimated height, and this length. If the list scrolls sideways, the length is the width of
+  /// the row. All lengths are clamped to 1 to 100,000.
   package var rowExtent: Double
   /// The default length of a header or a footer, in points. The size of its look takes precedence.
   package var supplementaryExtent = 28.0

@@ -6,8 +6,8 @@ extension ScreenPicture {
   /// The height of the area with the home indicator.
   private static let bottom = 34.0
 
-  /// The space above and below the list, the height of the screen, and the radius of its corners, in points. The
-  /// height is nil if the rows decide it.
+  /// The space above and below the list, the height of the screen, and the radius of the corners of the screen, in
+  /// points. If the screen is as high as the rows, its height is nil.
   var surroundings: (top: Double, bottom: Double, height: Double?, radius: Double) {
     guard reader.state.frame == .phone else { return (32, 32, height, 32) }
     let bars = (hasBar ? Self.barHeight : 5) + (reader.state.title == nil ? 0 : Self.titleHeight)

@@ -18,7 +18,7 @@ extension ScreenPicture {
     }
     if actions.isEmpty || room.width < 0 { return nodes }
     let x = isLeading ? room.x : room.maxX - frame.width
-    // The first node is the rectangle of the row, as for all rows.
+    // Other code reads the height of a row from its first node. So the first node is the rectangle of the row.
     return [.rect(frame, fill: colors.fill)] + buttons
       + [.clipped(room, [.moved(x: isLeading ? 0 : -room.x + x, y: 0, nodes)])]
   }

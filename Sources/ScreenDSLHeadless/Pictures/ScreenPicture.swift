@@ -53,7 +53,7 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns a copy with the colors for a screen. A plain list has the background of its rows.
+  /// Returns a copy for drawing a screen. If the list is plain, the color behind the rows is the color of the rows.
   func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
     var picture = self
     if let editing = snapshot.configuration?.editing, editing.action != nil {

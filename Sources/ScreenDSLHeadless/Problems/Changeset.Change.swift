@@ -30,7 +30,7 @@ extension Changeset {
     /// The section of the row, or the section itself. This is a section of the new snapshot, or of the old snapshot
     /// if the row or section was removed.
     public let section: SectionID
-    /// The container of the list; nil for the screen's own list.
+    /// The container whose list has the row or the section; nil if the screen's own list has it.
     public let container: RowPath?
     /// The old position; nil if the row or the section was inserted. For a section, `row` is 0.
     public let old: RowPosition?

@@ -65,7 +65,7 @@ struct FieldComparison {
       // A long text must be shortened before quotation marks are added.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
-      // Most properties are texts or integers. Comparing their types directly needs no allocation.
+      // Most properties are texts or integers. For these, the comparison needs no allocation.
       if old != new { add(path, String(old), String(new)) }
     } else if Self.isHandler(old) || Self.isHandler(new) {
       if !Self.isHandler(old) { differences.append("handler \(path) appeared") }

@@ -19,7 +19,8 @@ struct RowComparison {
       ? ["replaces \(ValueText.quoted(old.id))"] : differences
   }
 
-  /// Returns the differences of a section's supplementary views. Each begins with the name of the kind.
+  /// Returns the differences between two sections, each as a line, which begins with the kind of the supplementary view
+  /// or with the word `layout`.
   static func differences(_ old: ScreenSnapshot.Section, _ new: ScreenSnapshot.Section) -> [String]
   {
     var comparison = RowComparison()

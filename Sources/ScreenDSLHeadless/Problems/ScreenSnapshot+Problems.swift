@@ -98,7 +98,7 @@ extension Problem {
       guard let outline = row.attributes.disclosure, outline.isExpanded, !outline.isCut else {
         continue
       }
-      // The rows inside a container come after the container in this list.
+      // In `rows`, the rows inside a container follow the container. This code skips these rows.
       let next = rows[(index + 1)...].first { $0.path.ids.count <= path.ids.count }
       if let next, next.path.section == path.section, next.path.container == path.container,
         next.row.attributes.level > row.attributes.level
@@ -129,7 +129,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Finds modifiers of the whole screen that nested screens or several parts repeat.
+  /// Finds modifiers of the whole screen that are declared more than once, for example by two nested screens.
   static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.repeatedModifier)
     for (word, source) in snapshot.configuration?.repeated ?? [] {

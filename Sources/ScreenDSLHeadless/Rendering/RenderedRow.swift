@@ -56,7 +56,7 @@ package struct RenderedRow {
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState
-  /// The section that contains the rows; nil before one is set.
+  /// The section that contains the rows; nil if no section is set.
   private var section: ScreenSnapshot.Section?
   /// The controls that are busy, because their `async` actions run.
   private var busy = BusyControls()

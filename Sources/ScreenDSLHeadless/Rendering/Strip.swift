@@ -21,7 +21,7 @@ struct Strip {
     return strip
   }
 
-  /// Returns the start of an item, counted from the start of the first item.
+  /// Returns the distance from the start of the first item to the start of an item.
   func start(of card: Int) -> Double {
     ends.map { card == 0 ? 0 : $0[card - 1] } ?? Double(card) * step
   }

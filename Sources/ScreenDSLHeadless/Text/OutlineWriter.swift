@@ -27,7 +27,7 @@ struct OutlineWriter {
     }
   }
 
-  /// Returns the words of a supplementary.
+  /// Returns the words for a header, a footer or another supplementary view.
   func words(of supplementary: Supplementary) -> [String] {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
