@@ -72,7 +72,7 @@ public struct ReuseIdentifier: Sendable {
   /// The variant; nil if the model type has only one kind of cell.
   public let variant: CellVariant?
 
-  /// Creates the identifier of a model type, or of one of its variants.
+  /// Creates an identifier for a model type, or for one variant of the type.
   ///
   /// - Parameters:
   ///   - model: The model's type.

@@ -43,8 +43,8 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// The positions at which a carousel stops scrolling after a drag; nil for any position.
   ///
-  /// Only sections of a collection view follow this rule. The list in a container always stops at multiples of its
-  /// own width.
+  /// A section of a collection view stops at pages or at rows. The list inside a container stops at multiples of its own
+  /// width for both kinds of paging.
   package private(set) var paging: Paging?
   /// A rule for the width of rows.
   public enum ItemWidth: Hashable, Sendable {
@@ -96,8 +96,8 @@ public struct LayoutHint: Hashable, Sendable {
   /// Returns the hint with a size for each row.
   ///
   /// - Parameters:
-  ///   - width: The width in points, at most 100,000. Nil keeps the old value; other values that are not positive let
-  ///     the host decide.
+  ///   - width: The width in points, at most 100,000. If nil, the hint keeps its width. If not positive, the host
+  ///     decides.
   ///   - height: The height in points. The rules for the width apply.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
     with {
@@ -114,8 +114,8 @@ public struct LayoutHint: Hashable, Sendable {
   /// ```
   /// - Parameters:
   ///   - width: The rule for the width.
-  ///   - height: The height in points, at most 100,000. Nil keeps the old value; other values that are not positive let
-  ///     the host decide.
+  ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If not positive, the host
+  ///     decides.
   public func itemSize(width: ItemWidth, height: Double? = nil) -> LayoutHint {
     var hint = itemSize(height: height)
     (hint.itemWidth, hint.fitsContent) = (nil, true)

@@ -153,7 +153,7 @@ extension ModelBox: Equatable {
   package static func == (left: ModelBox, right: ModelBox) -> Bool { left.isEqual(to: right) }
 }
 
-/// A box with a model alone.
+/// A box with a model and no modifiers.
 @usableFromInline
 package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: `content` is a `Sendable` constant.

@@ -260,7 +260,7 @@ public typealias MenuBuilder = _ArrayBuilder<MenuAction>
 
 /// The menu that a long press on a row opens. The system shows a preview of the row beside it.
 public struct ContextMenu: Equatable, Sendable {
-  /// The items; without any, the row has no menu.
+  /// The items. If there are none, the row has no menu.
   public var actions: [MenuAction] = []
   /// The action that runs when the user taps the preview.
   package var onPreview: Handler<Void>?

@@ -86,15 +86,15 @@ extension RowConvertible {
     }
   }
 
-  /// Returns the row with a condition under which the user can select it.
+  /// Returns the row with a condition under which the user can select the row.
   ///
   /// By default a row can be selected if it has an `onSelect`. If the screen is in edit mode with `selectsRows`, only
   /// rows with `selectable` or `onDeselect` can be selected, and have a selection mark.
   ///
   /// - Parameters:
   ///   - isSelectable: Whether the user can select the row at all.
-  ///   - highlights: Whether a touch changes the background of the row's cell, like a look's `highlights(_:)` for all
-  ///     its rows.
+  ///   - highlights: Whether the background of the row's cell changes while the user touches the row. To set this for
+  ///     all rows of a look, use the look's `highlights(_:)`.
   ///   - condition: Returns whether the user can select the row. The list calls it at each touch, and when the cell
   ///     gets its selection mark. `==` ignores it, and pictures do not call it.
   public func selectable(
@@ -133,7 +133,7 @@ extension RowConvertible {
   /// Returns the row with a menu that a long press opens.
   ///
   /// - Parameters:
-  ///   - items: The items, from top to bottom; without any, the row has no menu.
+  ///   - items: The items, from top to bottom. If there are none, the row has no menu.
   ///   - onPreview: The action when the user taps the preview of the row beside the menu. `==` ignores it.
   public func contextMenu(
     @MenuBuilder items: () -> [MenuAction], onPreview: (@MainActor @Sendable () -> Void)? = nil
@@ -241,7 +241,7 @@ extension RowConvertible {
 }
 
 extension RowConvertible {
-  /// Returns the row with other attributes.
+  /// Returns the row with the attributes that `change` makes from the row's attributes.
   func setting<Scope: _RowForms.Scope>(
     _ change: (inout RowAttributes) -> Void
   ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<Scope>> {

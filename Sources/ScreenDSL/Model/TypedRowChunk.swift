@@ -276,7 +276,7 @@ extension Array {
   package func borrowed<Result>(_ body: (UnsafeBufferPointer<Borrowed<Element>>) -> Result)
     -> Result
   {
-    // A structure with one property has the same layout as that property.
+    // A structure with one property has the same memory layout as the property.
     withUnsafeBufferPointer { $0.withMemoryRebound(to: Borrowed<Element>.self, body) }
   }
 }
