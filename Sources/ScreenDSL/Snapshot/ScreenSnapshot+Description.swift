@@ -1,7 +1,7 @@
 extension ScreenSnapshot: CustomStringConvertible {
   /// The screen as text, with a line for each row: type, ID, fields. Rows inside containers are indented.
   ///
-  /// Equal snapshots whose rows have the same kinds of handlers have the same text on each run and machine.
+  /// If two equal snapshots also have the same kinds of handlers, their texts are equal, even on different machines.
   public var description: String {
     var writer = SnapshotWriter()
     writer.write(self)
