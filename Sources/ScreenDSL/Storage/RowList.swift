@@ -130,7 +130,7 @@ extension RowList {
   ///
   /// - Parameters:
   ///   - step: 1 to go forward; -1 to go backward, from the rows before the two positions.
-  ///   - limit: The greatest number of rows.
+  ///   - limit: The greatest number of rows to compare.
   ///   - onChange: Receives the positions of two rows whose content differs, or whose inner rows are different
   ///     objects. The closure returns whether to continue.
   /// - Returns: The number of rows with the same IDs.
