@@ -43,8 +43,8 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// The positions at which a carousel stops scrolling after a drag; nil for any position.
   ///
-  /// A section of a collection view stops at pages or at rows. The list inside a container stops at multiples of its own
-  /// width for both kinds of paging.
+  /// A section of a collection view stops at pages or at rows. The list inside a container stops at multiples of its
+  /// own width for both kinds of paging.
   package private(set) var paging: Paging?
   /// A rule for the width of rows.
   public enum ItemWidth: Hashable, Sendable {
