@@ -159,7 +159,9 @@ extension StepEffect {
   var otherUnit: BrokenInvariant? {
     for change in step.isTyping ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)
-      let texts = zip(old, new).first { $0.isNumber && $1.isNumber && $0.signs != $1.signs }
+      let texts = zip(old, new).first {
+        $0.isNumber && $1.isNumber && $0.signs.isEmpty != $1.signs.isEmpty
+      }
       guard old.count == new.count, let (was, now) = texts else { continue }
       return BrokenInvariant(
         sentence: "\(name(change)) must show a number as before ('\(was)' became '\(now)')",

@@ -41,9 +41,10 @@ struct BrokenInvariant {
   var comparedSteps = 0
 
   /// A text that identifies the bug. If two series of steps lead to the same bug, their texts are equal. The text is
-  /// the rule and the sentence, without quoted names and numbers.
+  /// the rule and the start of the sentence, without quoted names, numbers and what follows a parenthesis.
   var key: String {
-    let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
+    let parts = sentence.prefix { $0 != "(" }.split(
+      separator: "'", omittingEmptySubsequences: false)
     return rule
       + parts.indices.filter { $0 % 2 == 0 }.map { parts[$0].filter { !$0.isNumber } }.joined()
   }
@@ -90,6 +91,8 @@ struct BrokenInvariant {
   /// The row that the last step used and removed, if an undo button appeared; otherwise nil.
   private(set) var undoable: RowPath?
   private(set) var hiding: CellPlace?
+  /// Whether the last step changed the row that the user used.
+  private var hasChangedRow = false
   /// For the ID of an inserted row, the row that the user used to insert it.
   private(set) var openers: [RowID: RowPath] = [:]
 
@@ -110,12 +113,15 @@ struct BrokenInvariant {
       if path != effect.ownPath { hidden.insert(path) }
     }
     let offersUndo = inserted.contains { $0.row != nil && effect.now($0).offersUndo }
+    hasChangedRow = false
     (last, undoable) = ((step, nil), offersUndo && effect.own?.new == nil ? effect.ownPath : nil)
     guard let path = effect.ownPath, let own = effect.own, let (old, new) = effect.ownContents
     else { return }
     let opener = openers[path.id] ?? path
-    for change in inserted where change.path.map({ gone[$0] == nil }) == true {
-      guard let row = change.row, Statement(row) != Statement(own.old) else { continue }
+    for change in inserted {
+      guard let path = change.path, let row = change.row, Statement(row) != Statement(own.old),
+        gone[path] == nil || openers[row.id] != nil
+      else { continue }
       openers[row.id] = opener
     }
     // If a step changes several rows of the opener's statement, the used row is no editor of a single row.
@@ -130,12 +136,16 @@ struct BrokenInvariant {
     if !effect.isNothing, !step.isTyping, effect.changes.allSatisfy({ $0.path == path }) {
       effective[step, default: []].append(effect.before)
     }
+    hasChangedRow = !pairs.isEmpty
     last?.title = names.first { $0.name == step.title && $1.name != $0.name }?.1.name
   }
 
-  /// Whether a step reverses the previous step.
+  /// Whether a step reverses the previous step. A refresh after a change of a row also counts, because a list with the
+  /// state of a server loses the changes that nobody sent there.
   func isBack(_ step: UserStep) -> Bool {
-    guard let last, step.place == last.step.place else { return step.isUndo && undoable != nil }
+    guard let last, step.place == last.step.place else {
+      return step.isUndo && undoable != nil || step.act == .refresh && hasChangedRow
+    }
     return step.action == .tap
       ? step.title == last.title
       : step.title == last.step.title && step.action != nil && step.action == last.step.inverse

@@ -96,7 +96,7 @@ import ScreenDSLHeadless
     errors.all = []
     let effect = StepEffect(
       step, since: before, contents, memory, isPending: isPending,
-      checks: (rule != nil || taken.count % 4 == 0, rule != nil || taken.count % 20 == 0),
+      checks: (rule != nil || taken.count % 2 == 0, rule != nil || taken.count % 4 == 0),
       on: screen)
     contents = effect.new
     forget(effect)
