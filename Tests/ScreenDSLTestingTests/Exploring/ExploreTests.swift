@@ -35,6 +35,7 @@ import TestSupport
     (.lostUnit, "numbers"),
     (.chargedTwice, "twice"),
     (.deadOnOne, "dead control"),
+    (.undoForgets, "undo"),
     (.refreshForgets, "kept change"),
     (.wrongPlural, "numbers"),
     (.deletesNext, "own row"),
