@@ -58,7 +58,9 @@ extension StepEffect {
       let all = memory.refused[place, default: []]
       // A full field refuses each letter. So this is a violation only if the field also refused to be cleared.
       let isFull = control?.value != nil && !all.contains { $0.hasSuffix(" clear") }
-      if memory.taken.contains(place) || isFull || all.count < 4 { return nil }
+      // A field that accepted a text must also accept that the user deletes it.
+      let comesBack = step.kind.hasSuffix(" clear") && control?.value?.isEmpty == false
+      if memory.taken.contains(place) ? !comesBack : isFull || all.count < 4 { return nil }
     }
     let value = step.isTyping ? nil : typed
     return BrokenInvariant(
@@ -195,7 +197,7 @@ extension StepEffect {
   var lostChange: BrokenInvariant? {
     let isOfScreen = [.refresh, .toEnd, .toStart].contains(step.act)
     let isFilter = (step.isTyping || step.setsValue) && changes.contains { $0.kind == .removed }
-    let isSame = step.place == memory.hiding && step.place != nil || isOfScreen
+    let isSame = step.place != nil && step.place?.outer == memory.hiding || isOfScreen
     let back = inserted.filter { change in
       step.isUndo && change.path == memory.undoable
         || isSame && change.path.map(memory.hidden.contains) ?? false

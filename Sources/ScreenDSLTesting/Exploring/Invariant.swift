@@ -104,8 +104,9 @@ struct BrokenInvariant {
     if !inserted.isEmpty || lists.isEmpty {
       lists.formUnion(effect.lists(effect.after).filter { $0.value.count > 1 }.keys)
     }
-    if step.place != hiding, step.place != nil || step.isEvent, !step.isUndo {
-      (hidden, hiding) = ([], step.place)
+    let place = step.place?.outer
+    if place != hiding, place != nil || step.isEvent, !step.isUndo {
+      (hidden, hiding) = ([], place)
     }
     for change in effect.removed {
       guard let path = change.path, let row = change.oldRow else { continue }
@@ -141,15 +142,21 @@ struct BrokenInvariant {
   }
 
   /// Whether a step reverses the previous step. A refresh after a change of a row also counts, because a list with the
-  /// state of a server loses the changes that nobody sent there.
+  /// state of a server loses the changes that nobody sent there. If a chip of a filter hid rows, another chip counts.
   func isBack(_ step: UserStep) -> Bool {
     guard let last, step.place == last.step.place else {
-      return step.isUndo && undoable != nil || step.act == .refresh && hasChangedRow
+      let isOfFilter = !hidden.isEmpty && step.place != nil && step.place?.outer == hiding
+      return step.isUndo && undoable != nil || step.act == .refresh && hasChangedRow || isOfFilter
     }
     return step.action == .tap
       ? step.title == last.title
       : step.title == last.step.title && step.action != nil && step.action == last.step.inverse
   }
+}
+
+extension CellPlace {
+  /// The container that the row is in, or the place itself. The chips of a filter are rows of one container.
+  var outer: CellPlace { rowPath?.container.map(CellPlace.row) ?? self }
 }
 
 extension RowContent {
