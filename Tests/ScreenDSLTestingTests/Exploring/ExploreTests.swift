@@ -171,6 +171,18 @@ import TestSupport
     #expect(sandbox.journal.messages.count == 1)
   }
 
+  @Test(arguments: [(false, "kept change: "), (true, "taken value: ")])
+  func whatAUserDidIsKept(isField: Bool, rule: String) async throws {
+    for isBroken in [false, true] {
+      let result = try await quietly {
+        await explore(Picks(isBroken), ways: 0, steps: 30) { picks in
+          PicksScreen(picks: picks, isField: isField)
+        }
+      }
+      #expect(isBroken ? result.failure?.hasPrefix(rule) == true : result.failure == nil)
+    }
+  }
+
   /// A screen whose states come from a sequence shows them during the step that sends them.
   @Test func aScreenThatFollowsIsExplored() async {
     let result = await explore(Feed(), ways: 0, steps: 10) { FeedScreen(feed: $0) }
@@ -243,5 +255,57 @@ import TestSupport
   var body: some ScreenContent {
     Section("rows") { for row in feed.rows { Look.text(row).id(row) } }
     Section("tools") { Look.button("Load") { feed.load() }.id("load") }
+  }
+}
+
+/// Numbers that a user picks, and a note. If the object is broken, the filter forgets the picks, and the note ignores
+/// that the user deletes it.
+@MainActor private final class Picks {
+  private(set) var (picked, numbers, note): (Set<Int>, [Int], String) = ([], Array(1...4), "")
+  private let isBroken: Bool
+
+  init(_ isBroken: Bool) { self.isBroken = isBroken }
+
+  func pick(_ number: Int) { picked.formSymmetricDifference([number]) }
+
+  func write(_ text: String) { note = isBroken && text.isEmpty ? note : text }
+
+  func show(_ shown: [Int]) {
+    numbers = shown
+    if isBroken { picked.formIntersection(shown) }
+  }
+}
+
+private struct PickRow: LookModel, Identifiable {
+  let id: Int
+  let isPicked: Bool
+
+  var look: some LookPart { Look.text("\(id)").accessory(isPicked ? .checkmark : nil) }
+}
+
+private struct Chips: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
+
+@MainActor private struct PicksScreen: @MainActor Screen {
+  let picks: Picks
+  let isField: Bool
+
+  var body: some ScreenContent {
+    if isField {
+      Section("note") { Look.field("Note", text: picks.note) { picks.write($0) } }
+    } else {
+      Section("filter") {
+        Container("chips", Chips()) {
+          Look.button("All") { picks.show(Array(1...4)) }.id("all")
+          Look.button("Even") { picks.show([2, 4]) }.id("even")
+        }
+      }
+      Section("numbers") {
+        for number in picks.numbers {
+          PickRow(id: number, isPicked: picks.picked.contains(number)).onSelect {
+            picks.pick(number)
+          }
+        }
+      }
+    }
   }
 }
