@@ -271,7 +271,7 @@ enum StageResult: Sendable {
 
 /// A list that is computed on first use.
 final class LazyStorage: LazySlot, @unchecked Sendable {
-  // Swift requires `@unchecked` here only because the class is a subclass. The property is a constant of a `Sendable`
+  // Unchecked only because the class is a subclass. The property is a constant of a `Sendable`
   // type.
   private let make: @Sendable () -> ScreenStorage
 

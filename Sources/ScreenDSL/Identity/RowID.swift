@@ -361,7 +361,7 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
 
 /// The only subclass of `AnyKey`, which knows the type of the value.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
-  // Swift requires `@unchecked` here only because the class is a subclass. The property is a constant of a `Sendable`
+  // Unchecked only because the class is a subclass. The property is a constant of a `Sendable`
   // type.
   private let value: Value
 
