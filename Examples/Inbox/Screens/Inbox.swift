@@ -64,7 +64,12 @@ struct Inbox: Equatable, Sendable {
     case .load: phase = .loading
     case .receive(let new):
       phase = .loaded
+      // The user decides which mails are read. The server may not know of the last decisions yet.
+      let known = Dictionary(mails.map { ($0.id, $0.isUnread) }) { $1 }
       mails = new + mails.filter { old in !new.contains { $0.id == old.id } }
+      for index in mails.indices {
+        mails[index].isUnread = known[mails[index].id] ?? mails[index].isUnread
+      }
     case .fail(let reason): phase = .failed(reason)
     case .open(let id): update(id) { $0.isUnread = false }
     case .see(let id): seen.insert(id)
