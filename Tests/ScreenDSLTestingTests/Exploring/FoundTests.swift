@@ -81,25 +81,7 @@ private struct FoundStaleEquality {
   @MainActor func foundFreshLooks() {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
-    screen.swipe("1", .trailing, "Archive")
-    screen.type("a", in: "Search", of: "search")
-    screen.clear("Search", in: "search")
-    screen.type("ש", in: "Search", of: "search")
-    screen.type("7", in: "Search", of: "search")
-    screen.turn("Sorted downwards", on: true, in: "order")
-    screen.turn("Sorted downwards", on: false, in: "order")
-    screen.tap("Get mail", in: "get")
-    screen.update { state.receive() }
-    screen.pressReturn()
-    screen.type("Toda", in: "Search", of: "search")
-    screen.type("😀", in: "Search", of: "search")
-    screen.update { state.receive() }
-    screen.type("Toda", in: "Search", of: "search")
-    screen.tap("Get mail", in: "get")
-    screen.type("7", in: "Search", of: "search")
-    screen.clear("Search", in: "search")
-    screen.swipe("2", .trailing, "Mark as unread")
-    screen.tap("2")
+    screen.tap("3")
     #expect(screen.cells == TestScreen { MailBoxScreen(box: state) }.cells)
   }
 }
@@ -171,8 +153,8 @@ private struct FoundLostUnit {
   @MainActor func foundNumbers() {
     let state = Shop(bug)
     let screen = TestScreen { ShopScreen(shop: state) }
-    screen.step("Number", by: 2, in: "4")
-    screen.step("Number", by: 2, in: "4")
+    screen.step("Number", by: 2, in: "2")
+    screen.step("Number", by: 2, in: "2")
     screen.expectNotVisible("8.50")
   }
 }
@@ -182,7 +164,7 @@ private struct FoundChargedTwice {
   @MainActor func foundTwice() {
     let state = Shop(bug)
     let screen = TestScreen { ShopScreen(shop: state) }
-    screen.step("Number", by: 2, in: "3")
+    screen.step("Number", by: 2, in: "2")
     screen.tap("Buy", in: "cart")
     screen.tap("Pay", in: "pay").expectDisabled("Pay")
   }
