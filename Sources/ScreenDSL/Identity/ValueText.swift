@@ -170,7 +170,7 @@ package struct HiddenScalars {
 
   package init() {}
 
-  /// Whether the next scalar of the text must be written as a code.
+  /// Whether the next scalar of the text is invisible. Texts show the number of such a scalar, such as `\u{200B}`.
   package mutating func hides(_ scalar: Unicode.Scalar) -> Bool {
     if (0xE0020...0xE007F) ~= scalar.value, tagsToCome > 0 {
       tagsToCome -= 1

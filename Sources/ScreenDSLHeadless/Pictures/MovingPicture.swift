@@ -142,9 +142,8 @@ package struct MovingPicture {
     return (styles, nodes)
   }
 
-  /// Returns the state of a part in each step. In a step that does not have the part, the part is invisible, at the
-  /// position of the last step that had the part. Before the first step that has the part, the part is at its position
-  /// in that step.
+  /// Returns the state of a part in each step. In a step without the part, the part is invisible and keeps its last
+  /// position. Before its first step, the part is invisible at its first position.
   private static func states(of part: Part, _ count: Int) -> [State] {
     var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
     return (0..<count).map { step in

@@ -135,8 +135,8 @@ private protocol AuditedRegistry {
 /// Collects the reuse identifiers of a screen's rows and supplementary views, in order and without repetitions.
 private struct AuditReader {
   let includesContainers: Bool
-  /// If a reuse identifier is that of a container with a registry of its own, returns the index of the container's
-  /// registration; otherwise nil.
+  /// Takes the reuse identifier of a container. If the container has its own registry of cells, returns the index of
+  /// the container in the registry of the screen; otherwise nil.
   let owner: (ReuseIdentifier) -> Int?
   var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
   /// The lists inside the containers that have a registry of their own. The key is the index of the container's

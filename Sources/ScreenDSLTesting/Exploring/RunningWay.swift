@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file with the steps of the running way. Each step is written before it runs, because a trap ends the process.
+/// A file with the steps that an exploration runs now. Each step is written before it runs, because a trap ends the
+/// process.
 /// After a trap, the next run prints the steps.
 struct RunningWay {
   private let (folder, stem): (String, String)

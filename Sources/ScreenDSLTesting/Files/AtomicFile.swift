@@ -115,7 +115,8 @@ enum FileName {
       || "-_+.".unicodeScalars.contains(scalar)
   }
 
-  /// Whether a name of safe characters is neither empty nor hidden nor the name of a device.
+  /// Whether a file can have this name on each system. The name must not be empty, begin with a dot, or be reserved by
+  /// Windows, such as `con`.
   private static func isPlain(_ text: String) -> Bool {
     let stem = text.lowercased().prefix { $0 != "." }
     return !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.hasSuffix(".")
