@@ -291,7 +291,7 @@ extension Look {
     vertical(alignment: .fill, standIn).with { $0.custom = .init(value) }
   }
 
-  /// A drawing that stands for a view of the app. Use it in the closure of ``Look/custom(_:standIn:)``.
+  /// A drawing that stands for a view of the app. Use it in the closure of ``Look/custom(_:_:)``.
   ///
   /// Pictures show the drawing. Texts and screen readers use its label. A list in UIKit shows the view and not the
   /// drawing.
