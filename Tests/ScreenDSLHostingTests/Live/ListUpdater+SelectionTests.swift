@@ -58,6 +58,7 @@
     #expect(updater.selection.withoutSections == [RowPath(9)])
     #expect(select(0) && select(2) && select(2) && selected == ["3"])
     #expect(log.lines == ["-9", "+1", "-1", "+3", "+3"])
+    #expect(updater.deselect(at: RowPosition(section: 0, row: 2)) && selected == [] && select(2))
     updater.apply(
       ScreenSnapshot(Section("a") { Note(id: 1).id("server").replaces(id: 3).onSelect {} }))
     #expect(updater.selection.withoutSections == ["server"], "a row that takes over another ID")
