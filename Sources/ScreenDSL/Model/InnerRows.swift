@@ -39,7 +39,7 @@ enum Nesting {
 /// The rows of a container without `dependsOn`. The builder has evaluated them.
 @usableFromInline
 final class EvaluatedRows: InnerRows, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: `rows` is a `Sendable` constant.
+  // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   private let rows: CollectedRows
   /// Whether the package omitted the rows, because the container is nested too deep.
   let isCut: Bool
