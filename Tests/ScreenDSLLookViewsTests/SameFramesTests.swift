@@ -15,7 +15,7 @@
     UILabel.measure = fonts.size
     defer { UILabel.measure = nil }
     var compared = 0
-    for seed in 0..<UInt64(TestDepth.isThorough ? 150 : 10) {
+    for seed in 0..<UInt64(TestDepth.cases(150, oneOf: 6)) {
       var random = SplitMix64(seed: seed)
       let width = CGFloat([200, 320, 768][random.int(below: 3)])
       let (isMirrored, isStyled) = (random.chance(1, in: 2), random.chance(1, in: 2))
@@ -30,7 +30,6 @@
           RandomRow(
             id: id, part: part, numbers: [:], model: .init(model: RandomModel(), version: 0))
         }
-        bench.view.layoutIfNeeded()
         let view = try bench.look()
         let wrong = view.partsElsewhere(fonts)
         #expect(wrong.isEmpty, "seed \(seed), step \(step): \(wrong.prefix(2))")

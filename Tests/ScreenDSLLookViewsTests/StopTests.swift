@@ -228,7 +228,7 @@
     let bench = LookBench(kind)
     var pressed: [Int] = []
     bench.show {
-      for id in 0..<300 {
+      for id in 0..<60 {
         Look.vertical {
           Look.text("a")
           Look.vertical { Look.button("Press") { pressed.append(id) } }
@@ -239,7 +239,7 @@
     }
     let stop = try #require(bench.cell(0)?.accessibilityStops.last as? LookElement)
     let action = try #require(stop.accessibilityCustomActions?.first)
-    for offset in stride(from: 0, through: 9_000, by: 90) {
+    for offset in stride(from: 0, through: 2_400, by: 90) {
       bench.view.sim.scroll(to: CGFloat(offset))
       for path in bench.view.sim.visiblePaths { _ = bench.cell(path.item)?.accessibilityStops }
     }
