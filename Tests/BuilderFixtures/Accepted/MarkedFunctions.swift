@@ -1,4 +1,4 @@
-// Functions and properties marked with the builders, with and without parameters.
+// Functions and properties marked with the builders.
 
 import ScreenDSL
 
@@ -34,25 +34,5 @@ struct MarkedFunctions: Screen {
 
   private func allSections(_ elements: [Element]) -> [Section] {
     elements.map { element in Section(element.id) { ElementRow(element) } }
-  }
-}
-
-func card<Rows: SectionContent>(
-  _ title: String, @SectionBuilder rows: () -> Rows
-) -> Container {
-  Container(title, Carousel()) {
-    Label(text: title)
-    rows()
-  }
-}
-
-struct MarkedParameters: Screen {
-  var body: some ScreenContent {
-    Section("main") {
-      card("outer") {
-        card("inner") { Divider() }
-        Divider()
-      }
-    }
   }
 }

@@ -1,4 +1,4 @@
-// Containers, arrays and optionals; headers and local names. The tests of builders have the plain statements.
+// Containers, arrays and optionals; headers. The tests of builders have the plain statements.
 
 import ScreenDSL
 
@@ -30,28 +30,4 @@ func headers(_ title: String, _ subtitle: String?, _ model: (any CellModel)?) ->
     Section(header: title.isEmpty ? nil : title) { Label(text: "2") },
     Section("main", header: title.isEmpty ? nil : Label(text: title)) { Label(text: "2") },
   ]
-}
-
-struct Locals: Screen {
-  var state: MainState
-
-  var body: some ScreenContent {
-    let sorted = state.elements(sorted: .aToZ)
-    let (first, last) = (sorted.first, sorted.last)
-    Section("main") {
-      let names = sorted.map(\.name)
-      let text: String = names.joined(separator: ", ")
-      var count: Int { names.count }
-      Label(text: text)
-      Label(text: "\(count)")
-      for name in names {
-        let capitals = name.uppercased()
-        Label(text: capitals)
-      }
-      if let first, let last {
-        let text = first.name + last.name
-        Label(text: text)
-      }
-    }
-  }
 }

@@ -40,24 +40,13 @@ struct Hashed: CellModel, Hashable, Comparable {
   static func < (left: Hashed, right: Hashed) -> Bool { left.rank < right.rank }
 }
 
-func compared<Model: CellModel>(_ left: Model, _ right: Model) -> Bool { left == right }
-
-func comparisons(_ label: Label, _ model: any CellModel, _ labels: [Label]) -> [Bool] {
-  [
-    label == Label(text: "1"), label != Label(text: "2"), labels == [label], labels.first == label,
-    Kind.plain == .counted(1), Pair(first: 1, second: "1") == Pair(first: 2, second: "2"),
-    compared(label, label), model as? Label == label, labels.contains(label),
-  ]
-}
-
 struct Equality: Screen {
   var label: Label
   var kind: Kind
 
   var body: some ScreenContent {
     Section("main") {
-      if label == Label(text: "1") { label }
-      if kind != .plain { kind }
+      if label == Label(text: "1"), kind != .plain { kind }
       Pair(first: label, second: kind)
       Rounded(id: 1, value: 1)
       Hashed(rank: 1)

@@ -1,13 +1,12 @@
-// The language's own words: no `break`, `continue` or `while` in a builder. `nil` is an empty case,
-// `where` leaves elements out.
+// The language's own words: no `break`, `continue`, `while` or `guard` in a builder. `nil` is an empty case,
+// `where` leaves elements out, `if let` takes the place of `guard`.
 
 import ScreenDSL
 
 // error at FLOW: closure containing control flow statement cannot be used with result builder 'SectionBuilder'
 
-private func mistakes(_ sort: Sort, _ elements: [Element]) {
+private func mistakes(_ sort: Sort, _ elements: [Element], _ title: String?) {
   _ = Section("main") {
-    Label(text: "1")
     switch sort {
     case .unsorted: Label(text: "2")
     default: break  // FLOW
@@ -19,8 +18,17 @@ private func mistakes(_ sort: Sort, _ elements: [Element]) {
       ElementRow(element)
     }
   }
+  _ = Section("main") { while true { Label(text: "1") } }  // FLOW
   _ = Section("main") {
-    while true { Label(text: "1") }  // FLOW
+    for element in elements {
+      guard !element.name.isEmpty else { continue }  // FLOW
+      ElementRow(element)
+    }
+  }
+  _ = Section("main") {
+    // error: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
+    guard let title else { return }
+    Label(text: title)
   }
 }
 
@@ -32,33 +40,6 @@ struct BreakInBody: Screen {
     case .unsorted: Label(text: "1")
     // error: closure containing control flow statement cannot be used with result builder 'ScreenBuilder'
     default: break
-    }
-  }
-}
-
-// The language's own words: `if let` takes the place of `guard`.
-
-private func moreMistakes(_ title: String?, _ elements: [Element]) {
-  _ = Section("main") {
-    // error: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
-    guard let title else { return }
-    Label(text: title)
-  }
-  _ = Section("main") {
-    for element in elements {
-      guard !element.name.isEmpty else { continue }  // FLOW
-      ElementRow(element)
-    }
-  }
-}
-
-struct GuardInBody: Screen {
-  var title: String?
-
-  var body: some ScreenContent {
-    Section("main") {
-      guard let title else { fatalError() }  // FLOW
-      Label(text: title)
     }
   }
 }

@@ -11,14 +11,6 @@ struct PlainClosure: CellModel {
 
 // note: candidate would match if 'PlainClosure' conformed to '_HandlersInsteadOfClosures'
 
-// error: type 'SendableClosure' does not conform to protocol 'Equatable'
-struct SendableClosure: CellModel, Identifiable {
-  let id: Int
-  var onClose: @MainActor @Sendable () -> Void
-}
-
-// note: candidate would match if 'SendableClosure' conformed to '_HandlersInsteadOfClosures'
-
 // error: type 'OptionalClosure' does not conform to protocol 'Equatable'
 enum OptionalClosure: ContainerModel {
   case plain
@@ -47,14 +39,6 @@ struct PriceRow: CellModel {
 
 // note: stored property type 'Price' does not conform to protocol 'Equatable', preventing synthesized conformance of 'PriceRow' to 'Equatable'
 // note: candidate would match if 'PriceRow' conformed to '_HandlersInsteadOfClosures'
-
-// error: type 'PricesRow' does not conform to protocol 'Equatable'
-struct PricesRow: CellModel, Identifiable {
-  let id: Int
-  var prices: [Price]
-}
-
-// note: stored property type '[Price]' does not conform to protocol 'Equatable', preventing synthesized conformance of 'PricesRow' to 'Equatable'
 
 final class Cache: Equatable {
   var count = 0

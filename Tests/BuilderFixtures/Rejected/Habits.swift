@@ -11,6 +11,8 @@ import ScreenDSLTesting
 // error at RETURN: cannot use explicit 'return' statement in the body of result builder 'SectionBuilder'
 // error at GIVE: give the value: 'context.fire(\.onChange, value)'
 // error at VALUE: give the value: 'fire("1", \SortMenu.onChange, .aToZ)'
+// error at CLOSURE: declare it in a closure: 'TestScreen { Inbox() }'
+// error at TEXT: a row is named by its ID as a text: 'tap("1")'
 // error at FIRST: the row comes first: 'fire("1", \Banner.onClose)'
 // error at OUTSIDE: this is a modifier of rows; write it outside of the look (a part has '.key')
 // error at BEFORE: write modifiers of a part before '.id', '.onSelect' and other modifiers of its row
@@ -58,6 +60,23 @@ func earlyWayOut(_ title: String?) {
   context.fire(\.onChange)  // GIVE
   screen.fire(\Banner.onClose)  // FIRST
   screen.fire("menu", \SortMenu.onChange)  // VALUE
+  // error: cannot convert value of type 'Int' to expected argument type 'Sort'
+  screen.fire("menu", \SortMenu.onChange, 7)
+  TestScreen(ReturnsLabel()).tap("1")  // CLOSURE
+  screen.tap(1)  // TEXT
+}
+
+struct ReturnsLabel: Screen { var body: some ScreenContent { Label(text: "1") } }
+
+// error: type 'BannerView' does not conform to protocol 'ConfigurableCell'
+// error: add 'context: CellContext<Model>', of the model's type
+final class BannerView: ConfigurableCell {
+  func configure(with banner: Banner) {}
+}
+
+@MainActor func wait(_ host: HeadlessHost, _ screen: ScreenSnapshot) async {
+  // error: no 'async' operations occur within 'await' expression
+  await host.apply(screen)
 }
 
 struct Ending: LookModel { var look: some LookPart { Look.text("a").onSelect {} } }  // OUTSIDE

@@ -21,14 +21,10 @@ func ofAnotherPart() -> some LookPart { Look.text("a").secret() }
 func withoutAnAction() -> some LookPart { Look.toggle("a", isOn: true) }
 
 private func mistakes() {
-  _ = Look.vertical {
-    // error: 'buildExpression' is unavailable: a text is no part; write 'Look.text(…)' around it
-    "a"
-  }
-  _ = Look.vertical {
-    // error: 'buildExpression' is unavailable: this is a modifier of rows; write it outside of the look (a part has '.key')
-    Look.text("a").onSelect {}
-  }
+  // error: 'buildExpression' is unavailable: a text is no part; write 'Look.text(…)' around it
+  _ = Look.vertical { "a" }
+  // error: 'buildExpression' is unavailable: this is a modifier of rows; write it outside of the look (a part has '.key')
+  _ = Look.vertical { Look.text("a").onSelect {} }
 }
 
 struct TwoParts: LookModel {
@@ -51,15 +47,12 @@ struct Sometimes: LookModel {
 // error: declare 'var look: some LookPart { … }'
 struct Nothing: LookModel {}
 
-func thirtyParts(_ number: Int) -> some LookPart {
+func longParts(_ number: Int) -> some LookPart {
   Look.vertical {
-    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
-    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
     Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
     Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
     // error: value of type 'Look.Text' has no member 'lins'
     Look.text(number > 1 ? "a" + "b" : "c").lins(1).fill()
-    Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
     Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
     Look.text(number > 1 ? "a" + "b" : "c").lines(1).color(number > 2 ? .red : .secondary).fill()
   }

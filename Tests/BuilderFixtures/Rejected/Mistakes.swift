@@ -36,14 +36,10 @@ private func mistakes(
     default: Label(txt: "1")
     }
   }
-  _ = Section("main") {
-    // error: cannot convert value of type 'Int' to expected argument type 'String'
-    Container("carousel", Carousel()) { Label(text: 1) }
-  }
-  _ = Section("main") {
-    // error: incorrect argument label in call (have 'heigth:', expected 'height:')
-    Container("carousel", Carousel(heigth: 1)) { Label(text: "1") }
-  }
+  // error: cannot convert value of type 'Int' to expected argument type 'String'
+  _ = Section("main") { Container("carousel", Carousel()) { Label(text: 1) } }
+  // error: incorrect argument label in call (have 'heigth:', expected 'height:')
+  _ = Section("main") { Container("carousel", Carousel(heigth: 1)) { Label(text: "1") } }
   _ = Section("main") {
     Label(text: "1")
     // error: value of type 'Element' has no member 'nme'
@@ -66,36 +62,26 @@ private func mistakes(
       }
     }
   }
-  _ = Section("main") {
-    // error: cannot find 'Labl' in scope
-    Labl(text: "1")
-  }
+  // error: cannot find 'Labl' in scope
+  _ = Section("main") { Labl(text: "1") }
   // error: type '([Element], Int)' cannot conform to 'Equatable' [#ProtocolTypeNonConformance]
   _ = Section("main", dependsOn: (elements, count)) { Label(text: "1") }
-  _ = Section("main") {
-    // error: an ID must have a value; leave 'id(_:)' out
-    Label(text: "1").id(nil)
-  }
-  _ = Section("main") {
-    // error: wrap a model of any type in a row: 'Row(model).onSelect { … }'
-    model.id("x")
-  }
+  // error: an ID must have a value; leave 'id(_:)' out
+  _ = Section("main") { Label(text: "1").id(nil) }
+  // error: wrap a model of any type in a row: 'Row(model).onSelect { … }'
+  _ = Section("main") { model.id("x") }
   // error: result values in '? :' expression have mismatching types 'ModifiedRow<Label, _RowForms.Selection>' and 'Label'
   _ = isOpen ? Label(text: "1").onSelect {} : Label(text: "1")
   // error: initializer 'init(_:header:footer:rows:fileID:line:)' requires the types '_RowForms.Height.Scope' (aka '_RowForms.SizedRowOnly') and '_RowForms.HeaderOrRow' be equivalent
   _ = Section("main", header: Label(text: "1").height(4)) { Label(text: "2") }
-  _ = Section("main") {
-    // error: underlying type for opaque result type 'some RowConvertible' could not be inferred from return expression
-    for _ in elements { opaqueRow() }
-  }
+  // error: underlying type for opaque result type 'some RowConvertible' could not be inferred from return expression
+  _ = Section("main") { for _ in elements { opaqueRow() } }
   _ = Section("main") {
     Label(text: "1").onSelect(isOpen ? { log("1") } : nil)  // CHOSEN
     Label(text: "1").onSelect(isOpen ? nil : { log("1") }).id("x")  // CHOSEN
   }
-  _ = Section("main") {
-    // error: the ID comes first: 'Container("shelf", Shelf()) { … }'
-    Container(Carousel(), "shelf") { Label(text: "1") }
-  }
+  // error: the ID comes first: 'Container("shelf", Shelf()) { … }'
+  _ = Section("main") { Container(Carousel(), "shelf") { Label(text: "1") } }
   _ = Section("main") {
     Label(text: "1").swipeActions(SwipeAction("Delete", role: .destructive) {})  // ROLE
     Label(text: "2").contextMenu { MenuAction("Delete", role: .destructive) {} }  // ROLE

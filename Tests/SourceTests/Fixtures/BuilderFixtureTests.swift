@@ -98,7 +98,7 @@
         .map { $0.offset.isMultiple(of: 2) ? $0.element : "" }.joined(separator: "'")
     }
 
-    @Test(arguments: [(BuilderFixture.Folder.accepted, 7), (.rejected, 15), (.canonical, 1)])
+    @Test(arguments: [(BuilderFixture.Folder.accepted, 7), (.rejected, 12), (.canonical, 1)])
     func fixturesAreFound(folder: BuilderFixture.Folder, count: Int) {
       #expect(BuilderFixture.all(in: folder).count >= count)
     }
