@@ -45,28 +45,4 @@
     }
     #expect(try !isBusy(bench, 1) && gate.passed == 1 && bench.codes == [])
   }
-
-  @Test(arguments: ListKind.allCases)
-  func anActionEndsWithItsRowOrItsList(_ kind: ListKind) async throws {
-    let gates = [Gate(), Gate(), Gate()]
-    func row(_ id: Int, keepsRunning: Bool = false) -> Look.Button {
-      let button = Look.button("Book") { try await gates[id].pass() }
-      return keepsRunning ? button.keepsRunning() : button
-    }
-    var bench: LookBench? = LookBench(kind)
-    bench?.show {
-      for id in gates.indices { row(id, keepsRunning: id == 2).id(id) }
-    }
-    for id in gates.indices { #expect(try bench?.find(UIButton.self, id).tap() == true) }
-    await eventually { gates.allSatisfy { $0.arrived == 1 } }
-    bench?.show { row(1).id(1) }
-    for gate in [gates[0], gates[2]] { gate.open() }
-    await eventually { gates[0].cancelled + gates[2].passed == 2 }
-    #expect(gates[0].cancelled == 1 && gates[2].passed == 1 && gates[1].cancelled == 0)
-    bench = nil
-    await yieldTurns()
-    gates[1].open()
-    await eventually { gates[1].cancelled == 1 }
-    #expect(gates[1].cancelled == 1)
-  }
 }
