@@ -17,7 +17,6 @@
       : Section("rows") { buttons }.layout(hint)
     bench.adapter.apply(ScreenSnapshot(section))
     bench.settle()
-    bench.view.layoutIfNeeded()
     let list = try #require(
       inContainer ? bench.find(UICollectionView.self) : bench.view as? UICollectionView)
     list.layoutIfNeeded()

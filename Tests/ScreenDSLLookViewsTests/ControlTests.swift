@@ -103,9 +103,8 @@
   }
 
   /// What a finger is on, or whose menu is open, is the control that it was until that ends.
-  @Test(arguments: ListKind.allCases)
-  func whatIsInUseDoesNothingThatAnotherControlDoes(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func whatIsInUseDoesNothingThatAnotherControlDoes() throws {
+    let bench = LookBench(.collection)
     var heard: [String] = []
     func show(_ name: String) {
       func hear(_ value: Any) { heard.append("\(name) \(value)") }
@@ -184,9 +183,10 @@
   }
 
   /// Of whatever kind it is, and whether that is said of it or of what is around it, also while somebody uses it.
-  @Test(arguments: ListKind.allCases, RandomPart.Kind.allCases)
-  func whatLoadsOrIsOffCannotBeUsed(_ kind: ListKind, _ control: RandomPart.Kind) throws {
-    let (bench, model) = (LookBench(kind), RandomModel())
+  @Test(arguments: RandomPart.Kind.allCases) func whatLoadsOrIsOffCannotBeUsed(
+    _ control: RandomPart.Kind
+  ) throws {
+    let (bench, model) = (LookBench(.table), RandomModel())
     func show(_ own: [RandomStyle], _ around: [RandomStyle]) throws -> [UIView] {
       let part = RandomPart.styled(.control(control, "n5"), own)
       let stack = RandomPart.stack(isVertical: true, [part], padding: nil, restacks: false)
@@ -222,11 +222,10 @@
     #expect(!model.numbers.isEmpty || control == .waiting, "it can be used again")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whereThereAreNoValueControlsAButtonChangesTheValue(_ kind: ListKind) throws {
+  @Test func whereThereAreNoValueControlsAButtonChangesTheValue() throws {
     LookView.showsValuesOnly = true
     defer { LookView.showsValuesOnly = false }
-    let bench = LookBench(kind)
+    let bench = LookBench(.collection)
     var (isOn, volume, count, theme) = (false, 0.5, 2, "light")
     func use(_ row: Int) throws -> UIButton {
       bench.show {

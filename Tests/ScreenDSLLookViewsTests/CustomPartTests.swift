@@ -198,9 +198,8 @@
   }
 
   /// What is new is at its place at once, while the list moves what was there.
-  @Test(arguments: ListKind.allCases)
-  func whatIsNewDoesNotComeFromTheCorner(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func whatIsNewDoesNotComeFromTheCorner() throws {
+    let bench = LookBench(.table)
     func show(_ texts: [String]) {
       bench.show {
         Look.vertical {

@@ -66,15 +66,14 @@
 
   /// Digits are typed and deleted anywhere; a model puts them into groups of four, and the cursor stays behind the
   /// digit that was typed, as in a text without groups.
-  @Test(arguments: ListKind.allCases)
-  func aTextIsPutIntoGroupsWhileItIsTyped(_ kind: ListKind) throws {
+  @Test func aTextIsPutIntoGroupsWhileItIsTyped() throws {
     func grouped(_ text: String) -> String {
       text.filter(\.isNumber).enumerated().map { index, digit in
         index > 0 && index % 4 == 0 ? " \(digit)" : "\(digit)"
       }.joined()
     }
     for seed in 0..<UInt64(TestDepth.cases(40)) {
-      let form = FieldForm(kind)
+      let form = FieldForm(.table)
       form.text = ""
       form.takeTexts(grouped)
       form.show()

@@ -10,14 +10,12 @@
         .background(.red, corners: .infinity, border: .blue, shadow: true)
     }
     let (ground, label) = (try bench.find(Background.self), try bench.find(UILabel.self))
-    bench.view.layoutIfNeeded()
     #expect(ground.backgroundColor == .systemRed && label.textColor == .white)
     #expect(abs(ground.bounds.width - label.bounds.width - 16) < 0.1, "no wider than its text")
     #expect(ground.layer.cornerRadius == ground.bounds.height / 2)
     #expect(ground.layer.borderWidth == 1 && ground.layer.borderColor != nil)
     #expect(ground.layer.shadowOpacity > 0 && ground.layer.shadowPath != nil)
     bench.show { Look.text("A").padding(8).background(.red, opacity: 0.25, corners: 4) }
-    bench.view.layoutIfNeeded()
     #expect(try bench.find(Background.self) === ground && label.textColor == .label)
     #expect(ground.backgroundColor == UIColor.systemRed.withAlphaComponent(0.25))
     #expect(ground.layer.cornerRadius == 4 && ground.layer.borderWidth == 0)
@@ -34,7 +32,6 @@
       (image.padding(4).background(corners: 8), 0), (image, 0),
     ] {
       bench.show { look }
-      bench.view.layoutIfNeeded()
       let view = try bench.find(UIImageView.self)
       #expect(view.layer.cornerRadius == CGFloat(radius) && view.clipsToBounds)
     }
@@ -99,7 +96,6 @@
         }
         .id("row")
       }
-      bench.view.layoutIfNeeded()
       return try bench.look().all(Background.self)
     }
     let both = try grounds(true, true)

@@ -25,9 +25,8 @@
     #expect(field.type("x") && form.text == "Adxa!")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatIsComposedIsNotTouched(_ kind: ListKind) throws {
-    let form = FieldForm(kind)
+  @Test func whatIsComposedIsNotTouched() throws {
+    let form = FieldForm(.table)
     // Upper case would replace what is composed.
     form.takeTexts { $0.uppercased() }
     let field = try form.view()
@@ -42,9 +41,8 @@
     #expect(!field.undo(), "what it would bring back is no longer there")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aSliderIsWrittenOnceItIsLetGo(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func aSliderIsWrittenOnceItIsLetGo() throws {
+    let bench = LookBench(.table)
     var title = "Volume"
     func show() {
       bench.show { Look.slider(title, value: 0.2) { _ in title += "!" } }
@@ -62,9 +60,8 @@
   }
 
   /// The last press is a shorter one.
-  @Test(arguments: ListKind.allCases)
-  func bothEndsAreReached(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func bothEndsAreReached() throws {
+    let bench = LookBench(.table)
     var (number, value) = (2, 0.0)
     for (end, share) in [(9, 4.0), (-5, 0)] {
       for _ in 0..<3 {

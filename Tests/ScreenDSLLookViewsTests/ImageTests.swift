@@ -62,9 +62,8 @@
   }
 
   /// The list is asked for the one that shows, and the view stays.
-  @Test(arguments: ListKind.allCases)
-  func anImageIsAnotherOneInTheDark(_ kind: ListKind) async throws {
-    let bench = bench(kind)
+  @Test func anImageIsAnotherOneInTheDark() async throws {
+    let bench = bench(.table)
     let (day, night) = (UIImage(named: "day"), UIImage(named: "night"))
     library.cache = ["day": try #require(day), "night": try #require(night)]
     bench.show {
@@ -89,7 +88,6 @@
   func anImageReachesFromEdgeToEdge(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show { Look.image(.asset("sea")).fill().size(height: 200).padding(0) }
-    bench.view.layoutIfNeeded()
     let image = try bench.find(UIImageView.self)
     #expect(
       image.convert(image.bounds, to: bench.cell(0)) == CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -116,7 +116,6 @@
       bench.show {
         Look.horizontal(Look.avatar("Ada"), Look.text("Ada").fill())
       }
-      bench.view.layoutIfNeeded()
       let look = try bench.look()
       let frames = look.all(UILabel.self).map { $0.convert($0.bounds, to: look) }
       #expect(frames.map(\.minX) == [24, 74] && frames[0].minY == 15)
@@ -129,7 +128,6 @@
     let bench = LookBench(.collection)
     func rule(_ text: String, _ separator: Look.Separator?) -> NSLayoutConstraint? {
       bench.show { Look.text(text).separator(separator).id("row") }
-      bench.view.layoutIfNeeded()
       return bench.cell(0)?.allRules.first { $0.first.isOfGuide }
     }
     let line = rule("a", .inset(56))
@@ -147,7 +145,6 @@
       bench.show {
         Shown(looks[index]).id("row").selectable(highlights: !plain.contains(index))
       }
-      bench.view.layoutIfNeeded()
       guard let cell = bench.cell(0) else { return "" }
       let isPlain =
         (cell as? UITableViewCell).map { $0.selectionStyle == .none }
@@ -184,7 +181,6 @@
     for isEditing in [true, false] {
       bench.view.isEditing = isEditing
       bench.settle()
-      bench.view.layoutIfNeeded()
       #expect(try bench.look().all(UIImageView.self).isEmpty == isEditing)
     }
   }

@@ -59,9 +59,8 @@
   }
 
   /// A touch in the middle of all texts of a row may be one on a control between them.
-  @Test(arguments: ListKind.allCases)
-  func theTextsOfARowAreTappedWhereTheyAre(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func theTextsOfARowAreTappedWhereTheyAre() throws {
+    let bench = LookBench(.table)
     var heard: [String] = []
     bench.show {
       Look.horizontal(
@@ -122,7 +121,6 @@
     ] {
       bench.view.sim.setContentSize(size)
       bench.settle()
-      bench.view.layoutIfNeeded()
       let grown = zip(labels, sizes).map { $0.font.pointSize / $1 }
       #expect(grown.allSatisfy { abs($0 - growth) < 0.01 }, "\(grown)")
       #expect(labels[2].numberOfLines == (growth > 1 ? 0 : 1))
@@ -131,9 +129,8 @@
   }
 
   /// What is made in a list whose texts are larger than those of the app is as large as they are.
-  @Test(arguments: ListKind.allCases)
-  func fieldsAreMadeAsLargeAsTheirList(_ kind: ListKind) throws {
-    let bench = LookBench(kind) { $0.contentSize = .accessibilityLarge }
+  @Test func fieldsAreMadeAsLargeAsTheirList() throws {
+    let bench = LookBench(.collection) { $0.contentSize = .accessibilityLarge }
     bench.show {
       Look.field("Name", text: "", prompt: "Ada") { _ in }
       Look.field("Note", text: "", prompt: "Notes") { _ in }.lines(1...3)

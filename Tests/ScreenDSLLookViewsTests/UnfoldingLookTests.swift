@@ -28,7 +28,6 @@
     #expect(try bench.find(Disclosure.self) === sign && bench.find(UILabel.self) === label)
     #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
     #expect(try bench.look().accessibilityExpandedStatus == .expanded)
-    bench.view.layoutIfNeeded()
     let (outer, inner) = (try bench.look(0), try bench.look(1))
     let starts = try [outer, inner].map { look in
       let label = try #require(look.first(UILabel.self))
@@ -40,9 +39,8 @@
     #expect(bench.codes == [])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whereTheRowIsSelectedTheDisclosureUnfolds(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func whereTheRowIsSelectedTheDisclosureUnfolds() throws {
+    let bench = LookBench(.collection)
     show(bench, true, isSelectable: true)
     let sign = try bench.find(Disclosure.self)
     #expect(sign.isUserInteractionEnabled)
@@ -59,9 +57,8 @@
   }
 
   /// The system has no words for the action, and for the state only since iOS 18.
-  @Test(arguments: ListKind.allCases)
-  func theWordsAreThoseOfTheApp(_ kind: ListKind) throws {
-    let bench = LookBench(kind)
+  @Test func theWordsAreThoseOfTheApp() throws {
+    let bench = LookBench(.collection)
     Disclosure.isStateSpoken = false
     defer { Disclosure.isStateSpoken = true }
     show(bench, true, isSelectable: true)

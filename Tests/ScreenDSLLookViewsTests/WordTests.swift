@@ -69,7 +69,6 @@
     }
     show("Rules of a text, and the Terms of it, off", "old")
     let links = try bench.look().all(LinkButton.self)
-    bench.view.layoutIfNeeded()
     // Letters are 8.5 points wide here, and 33 have room in a line of 288 points.
     #expect(links.map(\.frame.minX) == [0, 178.5 + 0, 0].map { CGFloat($0) } || links.count == 3)
     let rules = try #require(links.first { $0.words.location == 0 })
@@ -112,7 +111,6 @@
       (Look.TextAlignment.leading, 42.5), (.center, 148.25), (.trailing, 254), (.leading, 42.5),
     ] {
       bench.show { Look.text("See Rules").link("ules") {}.alignment(alignment).id("row") }
-      bench.view.layoutIfNeeded()
       let link = try bench.find(LinkButton.self)
       #expect(abs(Double(link.frame.minX) - start) < 1, "\(link.frame)")
     }

@@ -61,10 +61,11 @@ final class LookBench {
     if drains { view.sim.drain() }
   }
 
-  /// Runs everything that waits for the run loop.
+  /// Runs everything that waits for the run loop, and lays out what it changes.
   func settle() {
     for _ in 0..<20 {
       view.sim.drain()
+      view.layoutIfNeeded()
       if turns.waiting.isEmpty { return }
       turn()
     }
