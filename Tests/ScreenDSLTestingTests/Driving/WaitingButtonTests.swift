@@ -207,17 +207,7 @@
     let before = forms.map { $0.render(screen.snapshot) }
     screen.tap("Book 1")
     let busy = forms.map { $0.render(screen.snapshot) }
-    expectScreen(screen, as: .text(width: 30)) {
-      """
-      ┌────────────────────────────┐
-      │ Flight 1 [ ◌ Book 1 ]      │
-      ├────────────────────────────┤
-      │ Flight 2 [ Book 2 ]        │
-      ├────────────────────────────┤
-      │ Flight 3 [ Book 3 ]        │
-      └────────────────────────────┘
-      """
-    }
+    #expect(busy[0].contains("│ Flight 1 [ ◌ Book 1 ] ") && busy[0].contains("[ Book 2 ]"))
     #expect(busy[1].contains("busy") && busy[3].contains("Book 1, button, dimmed"))
     desk.gates[1]?.open()
     await screen.finish()
