@@ -22,6 +22,13 @@
     #expect(store.state.messages.map(\.title) == ["Two", "First"])
   }
 
+  @MainActor @Test func onlyBodyMayBeOnTheMainActor() async {
+    let store = InboxStore()
+    // The screen is created outside of the main actor and evaluated on it.
+    let screen = await Task.detached { InboxTitleScreen(store: store) }.value
+    #expect(screen.snapshot().models(of: MessageCount.self).map(\.model.number) == [2])
+  }
+
   @Test func manyTasksEvaluateTheSameScreen() async {
     let store = await InboxStore()
     let screen = InboxScreen(state: .sample, store: store)

@@ -25,17 +25,6 @@ struct InboxScreen: Screen, Sendable {
   }
 }
 
-/// The same screen on the main actor; its `body` reads the store.
-@MainActor
-struct MainActorInboxScreen: @MainActor Screen {
-  let store: InboxStore
-
-  var body: some ScreenContent {
-    let state = store.state
-    InboxScreen(state: state, store: store)
-  }
-}
-
 /// A screen whose `body` alone is on the main actor; the screen can be created on any thread.
 struct InboxTitleScreen: @MainActor Screen {
   let store: InboxStore

@@ -91,38 +91,6 @@
     }
   }
 
-  /// The last press reaches the end, from everywhere, and one there does nothing.
-  @Test func bothEndsAreReachedByStep() {
-    for seed in 0..<TestDepth.cases(2_000, oneOf: 4) {
-      var random = SplitMix64(seed: UInt64(seed))
-      let ends = (0..<2).map { _ in Int.random(in: -500...500, using: &random) }.sorted()
-      let start = Int.random(in: ends[0]...ends[1], using: &random)
-      var (number, value) = (start, Double(start) / 7)
-      let (step, share) = (
-        Int.random(in: 1...99, using: &random), Double.random(in: 0.01...9, using: &random)
-      )
-      func controls() -> [LookNode.Control] {
-        Look.vertical {
-          Look.stepper("", value: number, in: ends[0]...ends[1], step: step) { number = $0 }
-          Look.slider("", value: value, in: Double(ends[0]) / 7...Double(ends[1]) / 7, step: share)
-          {
-            value = $0
-          }
-        }._node.controls.map(\.control)
-      }
-      for direction in [1, -1] {
-        var count = 0
-        while count < 9_999, controls()[0].run(.step(direction)) { count += 1 }
-        #expect(number == ends[direction == 1 ? 1 : 0], "seed \(seed) stepper")
-        count = 0
-        while count < 99_999, controls()[1].run(.step(direction)) { count += 1 }
-        #expect(value == Double(ends[direction == 1 ? 1 : 0]) / 7, "seed \(seed) slider")
-      }
-      _ = controls()[1].run(.slide(Double(ends[1]) / 7))
-      #expect(value == Double(ends[1]) / 7, "seed \(seed) dragged")
-    }
-  }
-
   @Test func theLastStepIsAShorterOne() {
     func steps(_ value: Int, _ count: Int) -> Int? {
       LookNode.Stepper(value, in: 1...10, step: 3, text: nil).value(after: count)
