@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text with numbers that count from old to new values.
 package struct LookCount: Sendable {
   /// The texts before each number and after the last number.
@@ -87,38 +89,20 @@ package struct LookCount: Sendable {
 
   /// Divides a text into numbers with at most 15 digits, and the words around them.
   private static func pieces(of text: String) -> (words: [String], numbers: [String]) {
-    var (words, numbers): ([String], [String]) = ([""], [])
-    var rest = Substring(text)
-    while let first = rest.first {
-      let number = self.number(at: rest)
-      if number.isEmpty {
-        words[words.count - 1].append(first)
-        rest.removeFirst()
-      } else {
-        numbers.append(String(number))
-        words.append("")
-        rest = rest.dropFirst(number.count)
-      }
+    let text = text as NSString
+    let all = NSRange(location: 0, length: text.length)
+    let places = number?.matches(in: text as String, range: all).map(\.range) ?? []
+    let ends = [0] + places.map { NSMaxRange($0) }
+    let words = zip(ends, places.map(\.location) + [text.length]).map {
+      text.substring(with: NSRange($0..<$1))
     }
-    return (words, numbers)
+    return (words, places.map(text.substring))
   }
 
-  /// Returns the number at the beginning of a text. A separator is a part of the number only if it is between digits.
-  private static func number(at text: Substring) -> Substring {
-    var (end, count) = (text.startIndex, 0)
-    while end < text.endIndex, count < 15 {
-      if text[end].isDigit {
-        end = text.index(after: end)
-        count += 1
-        continue
-      }
-      let next = text.index(after: end)
-      let isInside = count > 0 && next < text.endIndex && text[next].isDigit
-      guard isInside, ".,'’\u{A0}\u{202F}".contains(text[end]) else { break }
-      end = next
-    }
-    return text[text.startIndex..<end]
-  }
+  /// A number. A separator is a part of the number only if it is between digits. Digits with a combining mark, as in
+  /// an emoji of a key, are no digits.
+  private static let number = try? NSRegularExpression(
+    pattern: #"[0-9](?!\p{M})([.,'’\u00A0\u202F]?[0-9](?!\p{M})){0,14}"#)
 }
 
 extension Character {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension LookStyle {
   /// The style of some words in a text.
   package struct Emphasis: Hashable, Sendable {
@@ -69,196 +71,77 @@ extension LookStyle.Values {
 
   /// Returns the style of each character of a text.
   private func forms(of text: String) -> [LookRun] {
-    var forms = text.map { _ in LookRun() }
-    func phrases(_ isIncluded: (LookStyle.Emphasis.Kind) -> Bool) -> Set<String> {
-      Set(marks.filter { isIncluded($0.kind) }.map(\.phrase))
+    let characters = Array(text)
+    var forms = characters.map { _ in LookRun() }
+    for mark in Set(marks) where mark.kind == .highlighted {
+      for character in text.hits(of: mark.phrase) { forms[character].isLit = true }
     }
-    let (highlighted, bold) = (phrases { $0 == .highlighted }, phrases { $0 == .bold })
-    if !highlighted.isEmpty {
-      let hits = PhraseSearch(for: highlighted, in: text, isExact: false)
-      for phrase in highlighted {
-        for place in hits.separate(phrase).joined() { forms[place].isLit = true }
+    let words = marks.filter { $0.kind != .highlighted }.map(\.phrase)
+    let places = characters.places(of: words)
+    for mark in Set(marks) where mark.kind == .bold {
+      var end = 0
+      for place in places[mark.phrase, default: []] where place.lowerBound >= end {
+        end = place.upperBound
+        for character in place { forms[character].isBold = true }
       }
-    }
-    let words = PhraseSearch(for: phrases { $0 != .highlighted }, in: text)
-    for phrase in bold {
-      for place in words.separate(phrase).joined() { forms[place].isBold = true }
     }
     // For each phrase, the number of its occurrences that the loop has already used or skipped.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
-      let rest = words.places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
-      let free = rest.firstIndex { place in
-        !words.characters(of: place).contains { forms[$0].link != nil }
-      }
-      if let free { for place in words.characters(of: rest[free]) { forms[place].link = index } }
+      let rest = places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
+      let free = rest.firstIndex { place in !place.contains { forms[$0].link != nil } }
+      if let free { for character in rest[free] { forms[character].link = index } }
       taken[mark.phrase] = free.map { $0 + 1 } ?? rest.endIndex
     }
     return forms
   }
 }
 
-/// Finds all occurrences of some phrases in one pass through a text.
-///
-/// The search compares the hash of a phrase with the hashes of all pieces of the text that have the same length (Karp
-/// and Rabin 1987).
-///
-/// - Complexity: Expected O(*n* · *k* + *m*) for a text of *n* characters, phrases of *k* different lengths and *m*
-///   occurrences.
-private struct PhraseSearch {
-  private let text: [Piece]
-  /// The occurrences of each phrase in order, as indexes of pieces. Occurrences can overlap.
-  private(set) var places: [String: [Range<Int>]] = [:]
-
-  /// Finds the occurrences.
+extension [Character] {
+  /// Finds all occurrences of some phrases. Occurrences can overlap.
   ///
-  /// - Parameter isExact: If false, the search ignores case and diacritics.
-  init(for phrases: Set<String>, in text: String, isExact: Bool = true) {
-    var (numbers, folds): ([String: UInt64], [Character: [[String]]]) = ([:], [:])
-    func pieces(of text: String) -> [Piece] {
-      isExact
-        ? text.enumerated().map { Piece(text: String($1), character: $0) } : text.folded(&folds)
-    }
-    func code(_ pieces: [Piece]) -> [UInt64] {
-      pieces.map { piece in
-        let number = numbers[piece.text] ?? UInt64(numbers.count + 1)
-        numbers[piece.text] = number
+  /// - Complexity: Expected O(*n* + *m*) for *n* characters and *m* characters in the pieces that begin like a phrase
+  ///   of their length.
+  fileprivate func places(of phrases: [String]) -> [String: [Range<Int>]] {
+    // Numbers have a faster hash than characters.
+    var (numbers, places): ([Character: Int], [String: [Range<Int>]]) = ([:], [:])
+    func codes(_ text: some Sequence<Character>) -> ArraySlice<Int> {
+      text.map { character in
+        let number = numbers[character, default: numbers.count]
+        numbers[character] = number
         return number
+      }[...]
+    }
+    let whole = codes(self)
+    let wanted = Dictionary(phrases.map { (codes($0), $0) }) { first, _ in first }
+    for (length, group) in Dictionary(grouping: wanted.keys, by: \.count) where length > 0 {
+      let beginnings = Set(group.map { $0[0] })
+      for start in whole.indices.dropLast(length - 1) where beginnings.contains(whole[start]) {
+        let place = start..<start + length
+        if let phrase = wanted[whole[place]] { places[phrase, default: []].append(place) }
       }
     }
-    let codes = phrases.sorted().map { (phrase: $0, code: code(pieces(of: $0))) }
-    self.text = pieces(of: text)
-    let whole = code(self.text)
-    let lengths = Dictionary(grouping: codes, by: \.code.count)
-    for (length, group) in lengths where length > 0 && length <= whole.count {
-      let hashes = Dictionary(grouping: group) { Self.hash(of: $0.code[...]) }
-      var hash = Self.hash(of: whole[..<length])
-      let first = (1..<length).reduce(UInt64(1)) { power, _ in power &* Self.base }
-      for start in 0...whole.count - length {
-        let end = start + length
-        if let found = hashes[hash], self.text[start].isFirst,
-          end == whole.count || self.text[end].isFirst
-        {
-          for found in found where whole[start..<end].elementsEqual(found.code) {
-            places[found.phrase, default: []].append(start..<end)
-          }
-        }
-        if end == whole.count { break }
-        hash = (hash &- whole[start] &* first) &* Self.base &+ whole[end]
-      }
-    }
+    return places
   }
-
-  private static let base: UInt64 = 0x9E37_79B9_7F4A_7C15
-  private static func hash(of codes: ArraySlice<UInt64>) -> UInt64 {
-    codes.reduce(0) { $0 &* base &+ $1 }
-  }
-
-  /// Returns the occurrences of a phrase as ranges of characters. If an occurrence overlaps the one before it in the
-  /// result, it is omitted.
-  func separate(_ phrase: String) -> [ClosedRange<Int>] {
-    var end = 0
-    return places[phrase, default: []].compactMap { place in
-      if place.lowerBound < end { return nil }
-      end = place.upperBound
-      return characters(of: place)
-    }
-  }
-
-  func characters(of place: Range<Int>) -> ClosedRange<Int> {
-    text[place.lowerBound].character...text[place.upperBound - 1].character
-  }
-}
-
-/// A piece of a text, such as a letter without its diacritics. A search compares only whole pieces.
-private struct Piece {
-  var text: String
-  /// The index of the character that contains the piece.
-  var character: Int
-  /// Whether the piece is the first one of its Unicode scalar. The scalar "ß" has two pieces: "s" and "s".
-  var isFirst = true
 }
 
 extension String {
-  /// Returns the pieces of the text that a search compares.
-  ///
-  /// A search with these pieces gives the results of Foundation's search that ignores case, diacritics and width.
-  ///
-  /// - Parameter folds: A cache with the pieces of each character. This function adds the characters of the text.
-  ///   Composed and decomposed characters are equal keys.
-  fileprivate func folded(_ folds: inout [Character: [[String]]]) -> [Piece] {
-    var pieces: [Piece] = []
-    for (index, character) in enumerated() {
-      let scalars = folds[character] ?? character.unicodeScalars.map(\.folded)
-      folds[character] = scalars
-      for scalar in scalars {
-        pieces += scalar.enumerated().map { Piece(text: $1, character: index, isFirst: $0 == 0) }
-      }
+  /// Returns the indexes of the characters that a search for a phrase finds. The search ignores case, diacritics and
+  /// width.
+  fileprivate func hits(of phrase: String) -> [Int] {
+    let whole = self as NSString
+    let owners = enumerated().flatMap { repeatElement($0, count: $1.utf16.count) }
+    var (hits, rest): ([Int], Int) = ([], 0)
+    while rest < owners.count {
+      let hit = whole.range(
+        of: phrase, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
+        range: NSRange(rest..<owners.count))
+      if hit.length == 0 { break }
+      rest = NSMaxRange(hit)
+      hits += owners[hit.location]...owners[rest - 1]
     }
-    return pieces
+    return hits
   }
-}
-
-extension Unicode.Scalar {
-  /// The pieces of the scalar: lowercase letters without diacritics. A combining mark, such as an accent, has no
-  /// pieces.
-  fileprivate var folded: [String] {
-    if isASCII { return [String(self).lowercased()] }
-    if properties.isGraphemeExtend, !(0x3099...0x309A ~= value) { return [] }
-    switch value {
-    case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0)?.folded ?? []
-    case 0xFF65...0xFF9F:
-      let kana = Self.kana.unicodeScalars
-      return [String(kana[kana.index(kana.startIndex, offsetBy: Int(value - 0xFF65))])]
-    default: break
-    }
-    let small = properties.lowercaseMapping.unicodeScalars.first ?? self
-    if let plain = Self.plain[small] { return plain.folded }
-    // The comparison uses the lowercase form of the uppercase form: "ß" becomes "SS", and then "ss". The letter "ı" is
-    // an exception, because with this rule it would become "i".
-    let again = small.properties.uppercaseMapping.lowercased().unicodeScalars
-    let name = small.plainName
-    if name == nil || name == small.properties.name, small != "ı", !again.elementsEqual([small]) {
-      return again.flatMap(\.folded)
-    }
-    return [name ?? String(small)]
-  }
-
-  /// The Unicode name of the letter without its diacritics. If an ASCII letter is left, that letter: "e" for "é". Nil
-  /// if the scalar is no Latin, Greek or Cyrillic letter.
-  private var plainName: String? {
-    let words = (properties.name ?? "").split(separator: " ")
-    // Unicode names "ǆ" a "ǳ" with a caron. For a search they are different letters.
-    guard words.count > 2, ["LATIN", "GREEK", "CYRILLIC"].contains(words[0]), self != "ǆ"
-    else { return nil }
-    let with = words.firstIndex(of: "WITH") ?? words.endIndex
-    let marks = words[with...].dropFirst().split(separator: "AND").map { $0.joined(separator: " ") }
-    let kept = marks.filter { !Self.diacritics.contains($0) }
-    if kept.isEmpty, with == 4, words[1...2] == ["SMALL", "LETTER"], words[0] == "LATIN" {
-      if words[3].count == 1 { return words[3].lowercased() }
-    }
-    let base = words[..<with].joined(separator: " ")
-    if base == "LATIN SMALL LETTER LONG S" { return "s" }
-    return kept.isEmpty ? base : "\(base) WITH \(kept.joined(separator: " AND "))"
-  }
-
-  /// The names of diacritics that follow "WITH" in Unicode's names of letters, for example in "E WITH ACUTE".
-  private static let diacritics: Set<String> = [
-    "GRAVE", "ACUTE", "CIRCUMFLEX", "TILDE", "MACRON", "BREVE", "DOT ABOVE", "DIAERESIS",
-    "HOOK ABOVE", "RING ABOVE", "DOUBLE ACUTE", "CARON", "DOUBLE GRAVE", "INVERTED BREVE", "HORN",
-    "DOT BELOW", "DIAERESIS BELOW", "RING BELOW", "COMMA BELOW", "CEDILLA", "OGONEK",
-    "CIRCUMFLEX BELOW", "BREVE BELOW", "TILDE BELOW", "LINE BELOW", "TONOS", "DIALYTIKA", "PSILI",
-    "DASIA", "VARIA", "OXIA", "PERISPOMENI", "YPOGEGRAMMENI", "PROSGEGRAMMENI", "VRACHY",
-    "DOUBLE GRAVE ACCENT",
-  ]
-  /// Letters and signs whose Unicode name does not contain their diacritic. The values are the letters and signs
-  /// without the diacritic.
-  private static let plain: [Unicode.Scalar: Unicode.Scalar] = [
-    "ё": "е", "й": "и", "ў": "у", "ї": "і", "ѓ": "г", "ќ": "к", "≠": "=", "≮": "<", "≯": ">",
-  ]
-  /// The full-width forms of the half-width characters from U+FF65 on.
-  private static let kana =
-    "・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
 }
 
 extension LookNode {

@@ -11,7 +11,7 @@ import Foundation
   @Test(arguments: [
     ("Sources/ScreenDSL", ""),
     ("Sources/ScreenDSLHosting", "ScreenDSL Dispatch os"),
-    ("Sources/ScreenDSLLooks", "ScreenDSL ScreenDSLHosting"),
+    ("Sources/ScreenDSLLooks", "ScreenDSL ScreenDSLHosting Foundation"),
     ("Sources/ScreenDSLHeadless", "ScreenDSL ScreenDSLHosting ScreenDSLLooks UpdateContract"),
     (
       "Sources/ScreenDSLUIKit",
