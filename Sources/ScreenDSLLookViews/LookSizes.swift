@@ -87,7 +87,7 @@
       let ruler = Self.ruler
       ruler.font =
         look.style.values.hasBoldWords
-        ? look.styled { $0.isBold = true }.style.values.font(for: traits)
+        ? look.styled { $0[.isBold] = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
       // The loop measures at most four words that may be the widest.
       let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }

@@ -149,7 +149,7 @@
         var inner = outer
         inner.ground = .init(color: outer.color ?? .accent)
         let label = LookNode(.text(text)).styled {
-          ($0.textStyle, $0.isBold, $0.motion) = (.caption, true, style.values.motion)
+          ($0.textStyle, $0[.isBold], $0.motion) = (.caption, true, style.values.motion)
           $0.alignment = .center
         }
         return show(label, at: place, inner, in: UILabel()) { view, _ in

@@ -38,7 +38,7 @@
     func write(
       _ image: Look.Image, _ style: LookStyle.Values, _ outer: Surroundings, to view: PictureView
     ) {
-      let image = outer.isDark ? style.dark?.image ?? image : image
+      let image = outer.isDark ? style.dark ?? image : image
       if case .remote(let name, let placeholder, let failure) = image, !outer.isLoading {
         if let loader = outer.loader {
           let failure = failure ?? placeholder
@@ -83,7 +83,7 @@
       let all = NSMutableAttributedString(string: "")
       for run in style.runs(of: [text], in: text)[0] {
         var style = style
-        if run.isBold { style.isBold = true }
+        if run.isBold { style[.isBold] = true }
         var form: [NSAttributedString.Key: Any] = [
           .font: style.font(for: traitCollection), .foregroundColor: outer.textColor,
         ]

@@ -16,7 +16,7 @@ extension Look {
   ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
   ///   - dark: Another image for dark mode; nil for the same image. Drawings as text use the first image.
   public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
-    Graphic(kind: .image(image)).with { if let dark { $0.dark = .init(image: dark) } }
+    Graphic(kind: .image(image)).with { if let dark { $0.dark = dark } }
   }
 
   /// A placeholder for a person's picture: round, with the initials of the name, 40 by 40 points unless it has a size.
@@ -33,7 +33,7 @@ extension Look {
   public static func progress(_ share: Double, as kind: ProgressKind = .bar) -> Graphic {
     let shown = share.isFinite ? min(max(share, 0), 1) : 0
     return Graphic(kind: .progress(shown)).with {
-      $0.isCircle = kind == .circle
+      $0[.isCircle] = kind == .circle
       if shown != share { $0.outside = "\(share)" }
     }
   }

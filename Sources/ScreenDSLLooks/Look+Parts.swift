@@ -38,13 +38,13 @@ extension Look {
     /// Returns the text with a line through it. Screen readers ignore the line, so add an accessibility label such as
     /// "was 9 €".
     public consuming func strikethrough(_ isStruck: Bool = true) -> Text {
-      with { $0.isStruck = isStruck }
+      with { $0[.isStruck] = isStruck }
     }
 
     /// Returns a text whose words the user can select and copy. If the text has links, the user cannot select words. A
     /// tap on a copyable text is not a tap on its row. In a picture of the list, the words can also be selected.
     public consuming func copyable(_ isCopyable: Bool = true) -> Text {
-      with { $0.isCopyable = isCopyable }
+      with { $0[.isCopyable] = isCopyable }
     }
 
     /// Returns the text with all occurrences of a searched text highlighted.
@@ -82,10 +82,10 @@ extension Look {
     }
 
     /// Returns the text in bold letters.
-    public consuming func bold(_ isBold: Bool = true) -> Text { with { $0.isBold = isBold } }
+    public consuming func bold(_ isBold: Bool = true) -> Text { with { $0[.isBold] = isBold } }
 
     /// Returns the text with digits of equal width, for a number that changes often.
-    public consuming func monospacedDigits() -> Text { with { $0.hasMonospacedDigits = true } }
+    public consuming func monospacedDigits() -> Text { with { $0[.hasMonospacedDigits] = true } }
 
     /// Returns the text with another alignment of its lines.
     public consuming func alignment(_ alignment: TextAlignment) -> Text {
@@ -121,7 +121,7 @@ extension Look {
     ///
     /// - Parameter isFitted: If false, the image fills its frame and is clipped.
     public consuming func fit(_ isFitted: Bool = true) -> Graphic {
-      with { $0.isFitted = isFitted }
+      with { $0[.isFitted] = isFitted }
     }
   }
 

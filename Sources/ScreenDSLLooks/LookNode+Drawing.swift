@@ -43,14 +43,14 @@ extension LookNode {
   /// parts. At very large type sizes, it makes stacks with `stacksAtAccessibilitySizes` vertical.
   package func laidOut(isLarge: Bool) -> LookNode {
     var look = resolved()
-    if look.control?.hasAction == false { look.style.change { $0.isDisabled = true } }
+    if look.control?.hasAction == false { look.style.change { $0[.isDisabled] = true } }
     guard case .stack(var stack) = look.kind else { return look }
     if stack.stacksAtAccessibilitySizes, isLarge {
       (stack.isVertical, stack.alignment) = (true, nil)
     }
     let isLoading = look.style.values.isLoading
     stack.parts = stack.parts.map { part in
-      (isLoading ? part.styled { $0.isLoading = true } : part).laidOut(isLarge: isLarge)
+      (isLoading ? part.styled { $0[.isLoading] = true } : part).laidOut(isLarge: isLarge)
     }
     look.kind = .stack(stack)
     return look
@@ -106,13 +106,13 @@ extension LookNode {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
 
-  private var filling: LookNode { styled { $0.isFilling = true } }
+  private var filling: LookNode { styled { $0[.isFilling] = true } }
 
   /// Returns a stack that replaces the node, with the node's path and size.
   private func whole(_ stack: LookNode) -> LookNode {
     var whole = stack
     (whole.place, whole.style) = (place, style)
-    return whole.styled { ($0.color, $0.accessibility, $0.isDisabled) = (nil, .init(), false) }
+    return whole.styled { ($0.color, $0.accessibility, $0[.isDisabled]) = (nil, .init(), false) }
   }
 
   /// Returns the control without visible texts, but with the same accessibility label.
@@ -120,7 +120,9 @@ extension LookNode {
     var own = control.withoutTexts
     own.id = id(of: control, in: around)
     return LookNode(.control(own)).styled { [values = style.values] in
-      ($0.color, $0.isDisabled, $0.isLoading) = (values.color, values.isDisabled, values.isLoading)
+      ($0.color, $0[.isDisabled], $0[.isLoading]) = (
+        values.color, values.isDisabled, values.isLoading
+      )
       $0.accessibility = values.accessibility
       if values.accessibility.label == nil, !control.title.isEmpty {
         $0.accessibility.label = control.title
@@ -251,7 +253,7 @@ extension LookNode.Control {
     guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
     else { return nil }
     return note(count, isRed: field.text.count > limit).styled {
-      ($0.alignment, $0.hasMonospacedDigits, $0.accessibility.label) = (.trailing, true, "")
+      ($0.alignment, $0[.hasMonospacedDigits], $0.accessibility.label) = (.trailing, true, "")
     }
   }
 

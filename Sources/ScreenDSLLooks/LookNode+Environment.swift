@@ -63,7 +63,7 @@ extension LookNode {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
     if depth == 0, case .stack = kind { return [needs, .depth] }
     if case .image(let image) = kind {
-      let dark = style.values.dark?.image
+      let dark = style.values.dark
       if dark != nil { needs.insert(.themes) }
       if image.isRemote || dark?.isRemote == true { needs.insert(.images) }
     }
@@ -84,7 +84,7 @@ extension LookNode {
       func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
       return styled {
         $0.imageData = file(image)
-        if let dark = $0.dark?.image { $0.dark = .init(image: dark, data: file(dark)) }
+        $0.darkData = $0.dark.flatMap(file)
       }
     }
     return mapParts { $0.withImages(from: files) }
@@ -133,7 +133,7 @@ extension LookNode {
     case .stack, .spinner, .divider, .spacer: break
     }
     return node.styled {
-      ($0.marks, $0.imageData, $0.dark) = ([], nil, nil)
+      ($0.marks, $0.imageData, $0.dark, $0.darkData) = ([], nil, nil, nil)
       $0.accessibility.label = $0.accessibility.label?.dots
       ($0.accessibility.value, $0.accessibility.hint) =
         ($0.accessibility.value?.dots, $0.accessibility.hint?.dots)

@@ -119,7 +119,7 @@ extension LookPart {
 
   /// Returns a part that fills the remaining space of its stack. Several such parts share the space.
   @inlinable public consuming func fill() -> Self {
-    Self._style(&self) { $0.values.isFilling = true }
+    Self._style(&self) { $0.values[.isFilling] = true }
     return self
   }
 
@@ -190,16 +190,16 @@ extension LookPart {
   public consuming func decorative() -> Self { accessibility(label: "") }
 
   /// Returns the part disabled or enabled. If the part is disabled, the parts inside are disabled too.
-  public consuming func enabled(_ isEnabled: Bool) -> Self { with { $0.isDisabled = !isEnabled } }
+  public consuming func enabled(_ isEnabled: Bool) -> Self { with { $0[.isDisabled] = !isEnabled } }
 
   /// Returns the part as selected, or as not selected.
   public consuming func selected(_ isSelected: Bool = true) -> Self {
-    with { $0.isSelected = isSelected }
+    with { $0[.isSelected] = isSelected }
   }
 
   /// Returns the part as a skeleton while its content is loading: bars replace its texts.
   public consuming func loading(_ isLoading: Bool = true) -> Self {
-    with { $0.isLoading = isLoading }
+    with { $0[.isLoading] = isLoading }
   }
 
   /// Returns a part whose texts are sensitive. If the environment's `hidesSensitiveTexts` is true, dots replace these
@@ -210,7 +210,7 @@ extension LookPart {
   /// dates are disabled. Other controls stay enabled. Texts of the row outside of its look, such as swipe actions,
   /// stay visible.
   public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
-    with { $0.isSensitive = isSensitive }
+    with { $0[.isSensitive] = isSensitive }
   }
 
   /// Returns the part in the bubble of a message; nil for no bubble. The bubble takes at most three quarters of the
@@ -293,15 +293,15 @@ extension LookPart {
     let row = _node
     let own = row.style.values
     let content = row.inRow.styled {
-      ($0.key, $0.accessory, $0.isSelected) = (nil, nil, false)
-      ($0.separator, $0.highlights) = (nil, true)
+      ($0.key, $0.accessory, $0[.isSelected]) = (nil, nil, false)
+      ($0.separator, $0[.hidesHighlight]) = (nil, false)
     }
     return Look.horizontal {
       content.fill()
       button.iconOnly()
     }.with {
-      ($0.key, $0.accessory, $0.isSelected) = (own.key, own.accessory, own.isSelected)
-      ($0.separator, $0.highlights) = (own.separator, own.highlights)
+      ($0.key, $0.accessory, $0[.isSelected]) = (own.key, own.accessory, own.isSelected)
+      ($0.separator, $0[.hidesHighlight]) = (own.separator, !own.highlights)
       ($0.height, $0.padding) = (row.rowHeight, row.rowPadding)
     }
   }
@@ -318,7 +318,7 @@ extension LookPart {
   /// Returns a row's look with or without a highlight while a finger is on the row. By default, a row has a highlight
   /// if a tap on the row has an action.
   public consuming func highlights(_ highlights: Bool) -> Self {
-    with { $0.highlights = highlights }
+    with { $0[.hidesHighlight] = !highlights }
   }
 
   /// Returns the part with a key, which identifies it among the parts of the same statement, at any position.

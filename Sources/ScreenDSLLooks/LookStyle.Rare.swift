@@ -31,7 +31,9 @@ import ScreenDSL
   /// The bytes of an image's file, from the environment.
   package var imageData: [UInt8]?
   /// The image for dark mode; nil if it is the same image.
-  package var dark: LookStyle.DarkImage?
+  package var dark: Look.Image?
+  /// The file of that image; nil if there is none.
+  package var darkData: [UInt8]?
   /// The priority of the part. If there is too little space, parts with a lower priority shrink first.
   package var priority = 0
   package var truncation = Look.Truncation.tail
@@ -86,15 +88,9 @@ extension LookStyle: CustomReflectable {
       ("textStyle", values.textStyle as Any), ("alignment", values.alignment as Any),
       ("accessory", values.accessory as Any), ("lineLimit", values.lineLimit as Any),
       ("color", values.color as Any),
-      ("isFilling", values.isFilling), ("isBold", values.isBold),
-      ("hasMonospacedDigits", values.hasMonospacedDigits),
-      ("isStruck", values.isStruck), ("isCopyable", values.isCopyable),
-      ("isCircle", values.isCircle),
-      ("isSelected", values.isSelected), ("isDisabled", values.isDisabled),
-      ("isLoading", values.isLoading),
-      ("isFitted", values.isFitted), ("isSensitive", values.isSensitive),
-      ("highlights", values.highlights),
     ]
-    return own + Mirror(reflecting: values.rare.values).children.filter { $0.label != "color" }
+    let flags = Values.Flag.allCases.map { ("\($0)", values[$0] as Any) }
+    return own + flags
+      + Mirror(reflecting: values.rare.values).children.filter { $0.label != "color" }
   }
 }

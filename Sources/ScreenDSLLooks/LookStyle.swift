@@ -41,65 +41,42 @@ extension LookStyle {
       (textStyle, alignment, accessory) = (nil, nil, nil)
     }
 
-    private subscript(bit bit: Int) -> Bool {
-      get { bits & 1 << bit != 0 }
-      set { bits = newValue ? bits | 1 << bit : bits & ~(1 << bit) }
+    /// A property of type `Bool`.
+    @usableFromInline package enum Flag: UInt16, CaseIterable {
+      /// The part fills the remaining space of its stack.
+      case isFilling
+      case isBold, hasMonospacedDigits, isStruck
+      /// The user can select and copy words of a text.
+      case isCopyable
+      /// A progress indicator is a circle.
+      case isCircle
+      case isSelected, isDisabled
+      /// The part is a skeleton, in which bars replace its texts.
+      case isLoading
+      /// An image fits into its frame, so that all of it is visible.
+      case isFitted
+      /// The part's texts are sensitive.
+      case isSensitive
+      /// The row has no highlight while a finger is on it.
+      case hidesHighlight
     }
-    /// Whether the part fills the remaining space of its stack.
-    @usableFromInline package var isFilling: Bool {
-      get { self[bit: 0] }
-      set { self[bit: 0] = newValue }
+
+    @usableFromInline package subscript(flag: Flag) -> Bool {
+      get { bits & 1 << flag.rawValue != 0 }
+      set { bits = newValue ? bits | 1 << flag.rawValue : bits & ~(1 << flag.rawValue) }
     }
-    package var isBold: Bool {
-      get { self[bit: 1] }
-      set { self[bit: 1] = newValue }
-    }
-    package var hasMonospacedDigits: Bool {
-      get { self[bit: 2] }
-      set { self[bit: 2] = newValue }
-    }
-    package var isStruck: Bool {
-      get { self[bit: 3] }
-      set { self[bit: 3] = newValue }
-    }
-    /// Whether the user can select and copy words of a text.
-    package var isCopyable: Bool {
-      get { self[bit: 4] }
-      set { self[bit: 4] = newValue }
-    }
-    /// Whether a progress indicator is a circle.
-    package var isCircle: Bool {
-      get { self[bit: 5] }
-      set { self[bit: 5] = newValue }
-    }
-    package var isSelected: Bool {
-      get { self[bit: 6] }
-      set { self[bit: 6] = newValue }
-    }
-    package var isDisabled: Bool {
-      get { self[bit: 7] }
-      set { self[bit: 7] = newValue }
-    }
-    /// Whether the part is a skeleton, in which bars replace its texts.
-    package var isLoading: Bool {
-      get { self[bit: 8] }
-      set { self[bit: 8] = newValue }
-    }
-    /// Whether an image fits into its frame, so that all of it is visible.
-    package var isFitted: Bool {
-      get { self[bit: 9] }
-      set { self[bit: 9] = newValue }
-    }
-    /// Whether the part's texts are sensitive.
-    package var isSensitive: Bool {
-      get { self[bit: 10] }
-      set { self[bit: 10] = newValue }
-    }
-    /// Whether the row has a highlight while a finger is on it.
-    package var highlights: Bool {
-      get { !self[bit: 11] }
-      set { self[bit: 11] = !newValue }
-    }
+    package var isFilling: Bool { self[.isFilling] }
+    package var isBold: Bool { self[.isBold] }
+    package var hasMonospacedDigits: Bool { self[.hasMonospacedDigits] }
+    package var isStruck: Bool { self[.isStruck] }
+    package var isCopyable: Bool { self[.isCopyable] }
+    package var isCircle: Bool { self[.isCircle] }
+    package var isSelected: Bool { self[.isSelected] }
+    package var isDisabled: Bool { self[.isDisabled] }
+    package var isLoading: Bool { self[.isLoading] }
+    package var isFitted: Bool { self[.isFitted] }
+    package var isSensitive: Bool { self[.isSensitive] }
+    package var highlights: Bool { !self[.hidesHighlight] }
     @usableFromInline package var color: ThemeColor? {
       get {
         colorCode == 0
@@ -126,11 +103,6 @@ extension LookStyle {
     package var marks: [Emphasis] {
       get { rare.object?.values.marks ?? [] }
       set { rare.values.marks = newValue }
-    }
-    /// The row's disclosure state and indentation level; nil if the row is not in an outline of disclosure rows.
-    package var outline: DisclosurePlace? {
-      get { rare.object?.values.outline }
-      set { rare.values.outline = newValue }
     }
     // With `_read`, a caller that needs only one property of the value does not copy the whole value.
     package var accessibility: Accessibility {
@@ -163,22 +135,6 @@ extension LookStyle {
 
     package static func == (left: Motion, right: Motion) -> Bool { true }
     package func hash(into hasher: inout Hasher) {}
-  }
-
-  /// An image for dark mode. This type is a class, so that other parts take less memory.
-  package final class DarkImage: Hashable, Sendable {
-    package let image: Look.Image
-    /// The bytes of the image's file, from the environment.
-    package let data: [UInt8]?
-
-    package init(image: Look.Image, data: [UInt8]? = nil) {
-      (self.image, self.data) = (image, data)
-    }
-
-    package static func == (left: DarkImage, right: DarkImage) -> Bool {
-      left.image == right.image && left.data == right.data
-    }
-    package func hash(into hasher: inout Hasher) { hasher.combine(image) }
   }
 
   /// The least and the greatest size of a part, in points; nil for no limit. If the least size is greater than the

@@ -138,7 +138,7 @@ extension LookNode {
   /// The look without sizes.
   fileprivate var compact: LookNode {
     var look = styled {
-      ($0.width, $0.height, $0.isSelected) = (nil, nil, false)
+      ($0.width, $0.height, $0[.isSelected]) = (nil, nil, false)
       if !$0.hasGround { $0.padding = nil }
     }
     if case .stack(var stack) = look.kind {

@@ -28,8 +28,8 @@ extension LookPicture {
   ) -> [MarkupNode] {
     let radius = min(style.imageCorners ?? 6, rect.width / 2, rect.height / 2)
     let dark = colors.isDark ? style.dark : nil
-    let image = (dark?.image ?? image).shownFirst
-    if let file = dark == nil ? style.imageData : dark?.data {
+    let image = (dark ?? image).shownFirst
+    if let file = dark == nil ? style.imageData : style.darkData {
       let corners = style.imageCorners == nil ? 0 : radius
       return [.image(Base64.address(of: file), rect, isFitted: style.isFitted, radius: corners)]
     }

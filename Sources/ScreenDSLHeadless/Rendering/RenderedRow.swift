@@ -21,7 +21,7 @@ package struct RenderedRow {
   /// row draws them.
   package var drawn: LookNode {
     look.inRow.styled {
-      ($0.isSelected, $0.isDisabled) = (isMarked, isDisabled && look.isButton)
+      ($0[.isSelected], $0[.isDisabled]) = (isMarked, isDisabled && look.isButton)
     }
   }
 
@@ -108,8 +108,8 @@ package struct LookReader: Sendable {
     }
     let own = state.environment.around(rowState) { looks.look(for: row.model) }
     let look = visible.look(own).at(row.disclosurePlace).styled {
-      $0.isSelected = $0.isSelected || rowState.isSelected
-      $0.isDisabled = $0.isDisabled || state.disabled.contains(path)
+      $0[.isSelected] = $0.isSelected || rowState.isSelected
+      $0[.isDisabled] = $0.isDisabled || state.disabled.contains(path)
       if isEdited { $0.accessory = nil }
     }
     return RenderedRow(

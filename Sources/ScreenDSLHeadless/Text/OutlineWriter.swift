@@ -263,7 +263,7 @@ enum OutlineFields {
       if stack.isEqual { words.append("equal") }
       add("over", stack.corner.map { "\($0)" })
     }
-    if let dark = style.dark { words.append("dark-" + word(of: dark.image)) }
+    if let dark = style.dark { words.append("dark-" + word(of: dark)) }
     if style.isFilling { words.append("fill") }
     add("lines", style.lineLimit.map { "\($0)" })
     if style.truncation != .tail { words.append("cut=\(style.truncation)") }

@@ -200,7 +200,7 @@ extension ScreenText {
   /// Returns the look without its color, selection and disabled state. The row draws these itself, as notes and as a
   /// selection mark.
   private func look(of row: RenderedRow) -> LookNode {
-    row.drawn.styled { ($0.color, $0.isSelected, $0.isDisabled) = (nil, false, false) }
+    row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
       .laidOut(looks.typeSize)
   }
 

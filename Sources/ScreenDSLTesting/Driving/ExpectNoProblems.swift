@@ -196,7 +196,7 @@ extension LookNode {
 
   /// The names of the images in the app's catalog that the part itself shows.
   fileprivate var assets: [String] {
-    var images = [style.values.dark?.image]
+    var images = [style.values.dark]
     if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
     if case .button(let button, _)? = control?.kind { images.append(button.image) }
     return images.compactMap { $0 }.flatMap(\.assets)
