@@ -4,9 +4,10 @@
   /// ```swift
   /// adapter.environment.imageLoader = ImageLoader { name in try await pictures.image(at: name) }
   /// ```
-  /// Two loaders are equal if one is a copy of the other.
-  public struct ImageLoader: Hashable, Sendable {
-    private let box: Box
+  /// A loader equals only itself.
+  public final class ImageLoader: Hashable, Sendable {
+    let cached: @MainActor @Sendable (String) -> UIImage?
+    private let source: @MainActor @Sendable (String) async throws -> UIImage?
 
     /// Creates a loader.
     ///
@@ -19,27 +20,15 @@
     public init(
       cached: @escaping @MainActor @Sendable (String) -> UIImage? = { _ in nil },
       _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?
-    ) { box = Box(cached, load) }
+    ) { (self.cached, source) = (cached, load) }
 
-    /// Whether one of the two loaders is a copy of the other.
-    public static func == (left: ImageLoader, right: ImageLoader) -> Bool { left.box === right.box }
+    /// Whether the two loaders are the same object.
+    public static func == (left: ImageLoader, right: ImageLoader) -> Bool { left === right }
 
     /// Hashes the identity of the loader.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(box)) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    @MainActor func cached(_ name: String) -> UIImage? { box.cached(name) }
-
-    @MainActor func load(_ name: String) async -> UIImage? { try? await box.load(name) }
-
-    private final class Box: Sendable {
-      let cached: @MainActor @Sendable (String) -> UIImage?
-      let load: @MainActor @Sendable (String) async throws -> UIImage?
-
-      init(
-        _ cached: @escaping @MainActor @Sendable (String) -> UIImage?,
-        _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?
-      ) { (self.cached, self.load) = (cached, load) }
-    }
+    @MainActor func load(_ name: String) async -> UIImage? { try? await source(name) }
   }
 
   extension ListEnvironment {

@@ -16,14 +16,13 @@
   extension LookCell where Host.View == UIView {
     fileprivate static var content: Self {
       Self(UIView.self, from: .content) { view, look, context in
+        var look = look
         if let head = view as? ContainerHead {
           head.saidHeight = look.rowHeight.map { CGFloat($0) }
           head.isHidden = look.isEmpty
-          let look = look.styled { $0.height = nil }
-          head.contentConfiguration = LookConfiguration(look, context)
-        } else {
-          (view as? any ContentView)?.contentConfiguration = LookConfiguration(look, context)
+          look.style.change { $0.height = nil }
         }
+        (view as? any ContentView)?.contentConfiguration = LookConfiguration(look, context)
       }
     }
   }

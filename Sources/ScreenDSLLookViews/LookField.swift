@@ -338,12 +338,8 @@
 
   extension Look.Capitals {
     fileprivate var kind: UITextAutocapitalizationType {
-      switch self {
-      case .none: .none
-      case .words: .words
-      case .sentences: .sentences
-      case .all: .allCharacters
-      }
+      self == .none
+        ? .none : self == .words ? .words : self == .sentences ? .sentences : .allCharacters
     }
   }
 
@@ -359,14 +355,9 @@
     fileprivate var kinds: (UIKeyboardType, UITextContentType?) {
       Self.all[self] ?? (.default, nil)
     }
-  }
 
-  extension Look.Keyboard {
     fileprivate var hasReturnKey: Bool {
-      switch self {
-      case .number, .decimal, .phone, .oneTimeCode: false
-      default: true
-      }
+      ![.numberPad, .decimalPad, .phonePad].contains(kinds.0)
     }
   }
 
