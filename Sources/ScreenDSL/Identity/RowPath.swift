@@ -136,31 +136,18 @@ extension [RowPosition] {
 
 extension Array {
   /// Sorts by position. The method first checks whether the elements are sorted already, because they usually are.
-  mutating func sortByPosition(_ position: (Element) -> RowPosition) {
-    if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
-    RowPosition.sort(count) {
-      position(self[$0]) < position(self[$1])
-    } swap: {
-      swapAt($0, $1)
-    }
-  }
-}
-
-extension RowPosition {
-  /// Sorts `count` elements of any type in place with Shell's sort.
   ///
   /// Shell's sort needs little code and is fast if parts are sorted already. The gaps shrink by 2.25 (N. Tokuda, "An
   /// improved Shellsort", 1992).
-  fileprivate static func sort(
-    _ count: Int, isBefore: (Int, Int) -> Bool, swap: (Int, Int) -> Void
-  ) {
+  mutating func sortByPosition(_ position: (Element) -> RowPosition) {
+    if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     var gap = count
     while gap > 1 {
-      gap = max(1, gap * 4 / 9)
+      gap = Swift.max(1, gap * 4 / 9)
       for end in gap..<count {
         var index = end
-        while index >= gap, isBefore(index, index - gap) {
-          swap(index, index - gap)
+        while index >= gap, position(self[index]) < position(self[index - gap]) {
+          swapAt(index, index - gap)
           index -= gap
         }
       }

@@ -275,34 +275,22 @@ extension _ContentBuffer {
     }
 
     /// Whether two groups give their rows the same kinds of action. The closures of the actions may differ.
+    ///
+    /// - Parameter swipes: If false, different objects with swipe actions count as different, because the closure of
+    ///   one object may return other swipe actions for the same row.
     static func areAlike(
-      _ left: GroupActions?, _ right: GroupActions?
+      _ left: GroupActions?, _ right: GroupActions?, swipes: Bool = true
     ) -> Bool {
       guard let left, let right else { return left == nil && right == nil }
+      if left === right { return true }
       let isAlike =
         switch (left.action, right.action) {
         case (.select(let type, _), .select(let other, _)): type == other
-        case (.swipe(let edge, _), .swipe(let other, _)): edge == other
+        case (.swipe(let edge, _), .swipe(let other, _)): swipes && edge == other
         case (.indent, .indent): true
         default: false
         }
-      return isAlike && areAlike(left.inner, right.inner)
-    }
-
-    /// Whether two equal rows stay equal if one row gets the actions `left` and the other row gets the actions `right`.
-    ///
-    /// The function calls no closures of the app. So different objects with swipe actions count as different.
-    static func areSame(_ left: GroupActions?, _ right: GroupActions?)
-      -> Bool
-    {
-      guard let left, let right else { return left == nil && right == nil }
-      guard left !== right else { return true }
-      switch (left.action, right.action) {
-      case (.select(let type, _), .select(let other, _)) where type == other: break
-      case (.indent, .indent): break
-      default: return false
-      }
-      return areSame(left.inner, right.inner)
+      return isAlike && areAlike(left.inner, right.inner, swipes: swipes)
     }
 
     /// Whether one of the actions indents the rows. This is true for the rows below a disclosure row.

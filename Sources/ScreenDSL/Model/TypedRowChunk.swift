@@ -170,7 +170,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
     guard type(of: other) == type(of: self),
-      GroupActions.areSame(shared, other.shared)
+      GroupActions.areAlike(shared, other.shared, swipes: false)
     else {
       return boxedSameContentCount(
         at: index, as: other, at: otherIndex, limit: limit, step: step)
@@ -199,7 +199,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
     if hasOwnIDs, type(of: other) == type(of: self),
-      GroupActions.areSame(shared, other.shared)
+      GroupActions.areAlike(shared, other.shared, swipes: false)
     {
       let other = unsafeDowncast(other, to: TypedRowChunk<Access>.self)
       if other.hasOwnIDs {
