@@ -72,17 +72,11 @@ final class CellStateStore {
   var places: some Collection<CellPlace> { values.keys }
 
   func value<Key: CellStateKey>(for key: Key.Type, at place: CellPlace) -> Key.Value {
-    kept(for: ObjectIdentifier(key), at: place) as? Key.Value ?? Key.initial
+    values[place]?[ObjectIdentifier(key)] as? Key.Value ?? Key.initial
   }
-
-  private func kept(for key: ObjectIdentifier, at place: CellPlace) -> Any? { values[place]?[key] }
 
   func set<Key: CellStateKey>(_ value: Key.Value, for key: Key.Type, at place: CellPlace) {
-    keep(value, for: ObjectIdentifier(key), at: place)
-  }
-
-  private func keep(_ value: Any, for key: ObjectIdentifier, at place: CellPlace) {
-    values[place, default: [:]][key] = value
+    values[place, default: [:]][ObjectIdentifier(key)] = value
   }
 
   /// Returns the rows and supplementary views that have a value for a key.

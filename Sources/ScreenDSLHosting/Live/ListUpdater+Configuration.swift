@@ -6,13 +6,6 @@ extension ListUpdater {
   /// Whether the screen has a refresh action.
   public var canRefresh: Bool { newest.configuration?.refresh != nil || outerRefresh != nil }
 
-  /// The path of the row with the search field. Nil if no row has a search field: the screen has none, or the host
-  /// shows the search field in a bar.
-  package var searchRow: RowPath? {
-    guard let section = current.sections.first, section.id == .search else { return nil }
-    return section.rows.first.map { RowPath($0.id, section: .search) }
-  }
-
   /// Runs the screen's `onRefresh`, once at a time.
   ///
   /// - Returns: The task of the refresh, which may have begun earlier; nil if the screen has no `onRefresh`. The task

@@ -1,4 +1,3 @@
-import Dispatch
 package import ScreenDSL
 
 #if canImport(os)
@@ -6,25 +5,6 @@ package import ScreenDSL
 
   private let signposter = OSSignposter(subsystem: "ScreenDSL", category: "Updates")
 #endif
-
-/// The seconds since the machine started.
-@MainActor
-func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
-
-/// The data from which a list reports updates and problems to the app.
-package struct ListReports: ~Copyable {
-  var notes = UpdateNotes()
-  /// The clock by which the list measures updates, in seconds.
-  package var clock: @MainActor () -> Double = uptime
-  /// Receives each problem except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
-  package var console: @MainActor (Problem) -> Void = { _ in }
-  /// The problems that the list has reported, each as its kind and its subject, such as a duplicate ID. The list does
-  /// not report these problems again.
-  var known: Set<[AnyHashable]> = []
-  /// The calls of the app's handlers that wait until handlers can run; nil while handlers can run. Only the outermost
-  /// list uses this property.
-  var untold: [@MainActor () -> Void]?
-}
 
 extension ListUpdater {
   /// Whether the list measures updates.

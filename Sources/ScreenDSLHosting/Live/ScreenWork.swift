@@ -24,7 +24,7 @@ package struct ScreenWork: Sendable {
   /// argument is whether the list is in edit mode.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The sequence of screens that the list follows; nil if there is none.
-  var followed: FollowedScreens?
+  var followed: (any AnyObject & Sendable)?
   /// The number of screens that the app has applied itself, without those of a sequence.
   var applied = 0
 

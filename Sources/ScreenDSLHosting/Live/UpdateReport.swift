@@ -1,3 +1,4 @@
+import Dispatch
 public import ScreenDSL
 
 /// The changes and costs of one update of a list.
@@ -126,4 +127,23 @@ struct UpdateNotes: ~Copyable {
   var reportedRequest = 0
   /// Whether the waiting snapshot is one that the app applied in its `onUpdate` closure.
   var isAnswer = false
+}
+
+/// The seconds since the machine started.
+@MainActor
+func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
+
+/// The data from which a list reports updates and problems to the app.
+package struct ListReports: ~Copyable {
+  var notes = UpdateNotes()
+  /// The clock by which the list measures updates, in seconds.
+  package var clock: @MainActor () -> Double = uptime
+  /// Receives each problem except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
+  package var console: @MainActor (Problem) -> Void = { _ in }
+  /// The problems that the list has reported, each as its kind and its subject, such as a duplicate ID. The list does
+  /// not report these problems again.
+  var known: Set<[AnyHashable]> = []
+  /// The calls of the app's handlers that wait until handlers can run; nil while handlers can run. Only the outermost
+  /// list uses this property.
+  var untold: [@MainActor () -> Void]?
 }

@@ -1,0 +1,138 @@
+public import ScreenDSL
+
+extension ListUpdater: VisibleArea {
+  package func visibleShare(of place: CellPlace) -> Double {
+    visibilityHost?.visibleShare(of: place) ?? 1
+  }
+
+  /// Records that a cell shows a row.
+  ///
+  /// Also call this method if a row gets a task or an impression while a cell shows the row.
+  ///
+  /// - Parameter isNew: Whether the cell did not show the row before.
+  package func beginVisibility(of row: LiveRow, isNew: Bool) {
+    if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath), isNew: isNew) }
+  }
+
+  /// Records that a supplementary view is shown.
+  ///
+  /// Also call this method if a supplementary view gets a task or an impression while it is shown.
+  package func beginVisibility(
+    of supplementary: Supplementary, in section: SectionID, isNew: Bool = false
+  ) {
+    let place = CellPlace.supplementary(supplementary.kind, section)
+    guard visibility.shows(place), supplementary.attributes.isWatched else { return }
+    beginVisibility(at: place, isNew: isNew)
+  }
+
+  private func beginVisibility(at place: CellPlace, isNew: Bool) {
+    if root.visibility.isUnused { root.visibilityHost?.watchVisibility() }
+    root.visibility.begin(place, in: self, isNew: isNew)
+    checkVisibility()
+  }
+
+  /// Records that a cell no longer shows a row of this list.
+  func endVisibility(of row: LiveRow) {
+    if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
+  }
+
+  private func endVisibility(at place: CellPlace) {
+    if root.visibility.end(place) { checkVisibility() }
+  }
+
+  /// Informs the updater that a view starts or stops showing a header, a footer or another supplementary view.
+  ///
+  /// While an update replaces the view, two views show the same content. The content stays visible until the last of
+  /// them stops.
+  ///
+  /// - Parameters:
+  ///   - isDisplayed: True if the view starts to show the content, false if it stops.
+  ///   - supplementary: The content of the view.
+  ///   - section: The section of the content.
+  public func setDisplayed(
+    _ isDisplayed: Bool, _ supplementary: Supplementary, of section: SectionID
+  ) {
+    let place = CellPlace.supplementary(supplementary.kind, section)
+    let count = visibility.count(place, isDisplayed: isDisplayed)
+    if isDisplayed {
+      beginVisibility(of: supplementary, in: section, isNew: true)
+    } else {
+      endVisibility(at: place)
+    }
+    guard count == (isDisplayed ? 1 : 0) else { return }
+    tell { [weak self] in
+      let newest = self?.newest.section(id: section)?.supplementary(supplementary.kind)
+      let attributes = (newest ?? supplementary).attributes
+      (isDisplayed ? attributes.onDisplay : attributes.onEndDisplay)?(())
+    }
+  }
+
+  /// Begins to measure again, from 0, how long each row has been visible, because the list appears.
+  package func appear() {
+    states.forgetSeen()
+    visibility.beginAnew()
+    checkVisibility()
+  }
+
+  /// Schedules a check of what is visible, after the current update.
+  ///
+  /// - Complexity: O(1) if no row has a task or an impression.
+  package func checkVisibility() {
+    let root = root
+    guard !root.visibility.rows.isEmpty, !root.visibility.isCheckDue else { return }
+    root.visibility.isCheckDue = true
+    later(0) { [weak root] in
+      root?.visibility.isCheckDue = false
+      root?.checkNow()
+    }
+  }
+
+  private func checkNow() {
+    let check = visibility.beginCheck()
+    var dwells: Set<Double> = []
+    for row in visibility.order {
+      let attributes = attributes(at: row.place)
+      row.run(attributes?.task)
+      let impression = attributes?.impression.flatMap { isEnough(of: row, for: $0) ? $0 : nil }
+      if (impression == nil) == (row.visible == nil) { continue }
+      row.visible = impression.map { (check, $0.dwell) }
+      if let impression { dwells.insert(impression.dwell) }
+    }
+    for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
+  }
+
+  /// Runs the impressions of rows that have stayed visible for `dwell` seconds, since the check with the number `check`
+  /// found them visible.
+  private func count(_ check: Int, _ dwell: Double) {
+    for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
+      guard let impression = attributes(at: row.place)?.impression,
+        isEnough(of: row, for: impression)
+      else {
+        // Too little of the row is visible now. The next check begins to measure the time from 0.
+        row.visible = nil
+        continue
+      }
+      states.see(row.place)
+      impression.handler(())
+    }
+  }
+
+  /// The current attributes of a row, a header or a footer.
+  private func attributes(at place: CellPlace) -> RowAttributes? {
+    switch place {
+    case .row(let path): newestRow(at: path)?.attributes
+    case .supplementary(let kind, let section):
+      newest.section(id: section)?.supplementary(kind)?.attributes
+    }
+  }
+
+  /// Whether enough of a row is visible for its impression. The result is false for an impression that has already
+  /// run.
+  private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
+    guard !states.isSeen(row.place), let share = row.share else { return false }
+    // Views round positions to pixels. So this comparison allows a small difference.
+    return share > 0 && share > impression.fraction - 0.001
+  }
+
+  private var visibilityHost: (any VisibilityHost)? { host as? any VisibilityHost }
+}
