@@ -100,3 +100,8 @@ public enum SelectionMode: Hashable, Sendable, CaseIterable {
   /// The user can select any number of rows. A touch on a selected row deselects it.
   case multiple
 }
+
+/// A function that runs a closure after some seconds. Even after 0 seconds, it runs only after the current turn of
+/// the run loop.
+package typealias Scheduler =
+  @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

@@ -339,11 +339,6 @@ public final class ListUpdater {
   }
 }
 
-/// A function that runs a closure after some seconds. Even after 0 seconds, it runs only after the current turn of
-/// the run loop.
-package typealias Scheduler =
-  @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void
-
 /// A batch that the host runs. The batch ends when the host calls the completion, or releases the completion without
 /// a call.
 @MainActor
