@@ -49,35 +49,25 @@
     return child
   }
 
-  @Test func eachKindOfSlotRunsTheNewestHandler() throws {
-    updater.apply(screen("old"))
-    let context = try context("menu")
-    for name in ["newer", "newest"] { updater.apply(screen(name)) }
-    #expect(context.fire(\.onChange, 3))
-    #expect(context.fire(\.onClose))
-    #expect(context.fire(\.onHelp, "it"))
-    #expect(context.fire(\.onHide))
-    #expect(
-      log == ["newest changes to 3", "newest closes", "newest helps with it", "newest hides"])
-  }
-
   /// The handlers of a waiting snapshot are the newest ones.
   @Test(arguments: [ListReadiness.ready, .busy])
-  func whereThereIsNoHandlerNothingRuns(_ readiness: ListReadiness) throws {
+  func theNewestHandlerRunsIfThereIsOne(_ readiness: ListReadiness) throws {
     let label = Section("s") { Label().id("menu") }
-    for (screen, hasMenu) in [
-      (screen("new", isFull: false), true), (ScreenSnapshot(label), false),
-      (ScreenSnapshot(Section("s") { Note(id: 1) }), false),
+    for (screen, hasMenu, isFull) in [
+      (screen("new"), true, true), (screen("newer", isFull: false), true, false),
+      (ScreenSnapshot(label), false, false),
+      (ScreenSnapshot(Section("s") { Note(id: 1) }), false, false),
     ] {
       host.readiness = .ready
       updater.apply(self.screen("old"))
       let context = try context("menu")
       host.readiness = readiness
       updater.apply(screen)
-      #expect(!context.fire(\.onHelp, "it") && !context.fire(\.onHide))
+      #expect(context.fire(\.onHelp, "it") == isFull && context.fire(\.onHide) == isFull)
       #expect(context.fire(\.onClose) == hasMenu && context.fire(\.onChange, 1) == hasMenu)
     }
-    #expect(log == ["new closes", "new changes to 1"])
+    let full = ["new helps with it", "new hides", "new closes", "new changes to 1"]
+    #expect(log == full + ["newer closes", "newer changes to 1"])
   }
 
   /// The cell's list may show another container, or be freed, before the cell fires.
@@ -97,19 +87,6 @@
     let last = try self.context("menu", in: host?.updater)
     host = nil
     #expect(!last.fire(\.onClose) && last.nestedRows == nil && log.count == 2)
-  }
-
-  @Test func aHeader() throws {
-    updater.apply(screen("old"))
-    let cell = MenuCell()
-    let header = try #require(updater.current.sections[0].supplementary(.header))
-    registry.fill(cell, with: header, of: "s", in: updater, isFirstDisplay: true)
-    updater.apply(screen("new"))
-    #expect(cell.context.fire(\.onClose))
-    #expect(log == ["new header closes"])
-    #expect(cell.context.path == nil)
-    updater.apply(ScreenSnapshot(Section("s") { Note(id: 1) }))
-    #expect(!cell.context.fire(\.onClose))
   }
 
   @Test func pathsAndNestedRows() throws {

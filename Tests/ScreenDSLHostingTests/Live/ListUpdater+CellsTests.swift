@@ -48,8 +48,7 @@
     plain.registration(for: ReuseIdentifier(Note.self))?.fill(
       cell, with: LiveRow(screen().sections[0].rows[0], in: "a"), in: updater, isFirstDisplay: true)
     cell.context.state[Kept.self] = 1
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(host.takeLog() == ["reload"])
   }
 
@@ -79,8 +78,7 @@
     let last = CellRegistry<FakeHost>(.class(NoteCell.self), .class(LabelCell.self))
     updater.changeCells(from: plain, to: last) { [self] in log.lines.append("second") }
     #expect(log.lines == [] && updater.isWaiting)
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     // A row whose cell is no longer registered needs another cell.
     #expect(host.takeLog() == ["!0.1 !0.2 !1.0", "~0.1"])
     #expect(log.lines == ["second"])
@@ -110,8 +108,7 @@
     ]
     updater.resume()
     #expect(host.takeLog() == ["!0.0 !1.1"])
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(host.takeLog() == ["reload"])
     #expect(updater.current == screen(1))
   }

@@ -156,13 +156,11 @@
     updater.apply(screen([1: [4, 5], 2: [6]]))
     #expect(child.updater.isWaiting && !child.updater.show(rows(1)))
     #expect(child.takeLog() == [])
-    child.readiness = .ready
-    child.updater.resume()
+    child.resume()
     #expect(child.takeLog() == ["+0.1"])
     child.readiness = .busy
     #expect(child.updater.show(rows(2)) && child.takeLog() == [])
-    child.readiness = .ready
-    child.updater.resume()
+    child.resume()
     #expect(child.takeLog() == ["reload"] && child.updater.current.ids == ["6"])
     // A snapshot that waited for one container must not be shown in another container.
     child.readiness = .busy
@@ -178,8 +176,7 @@
     child.afterChange = [{ child.updater.show(rows(2)) }]
     child.readiness = .busy
     updater.apply(screen([1: [5, 4], 2: [6]], [4: 2]))
-    child.readiness = .ready
-    child.updater.resume()
+    child.resume()
     #expect(child.takeLog() == ["~0.0", "reload"])
     #expect(child.updater.current.ids == ["6"])
   }

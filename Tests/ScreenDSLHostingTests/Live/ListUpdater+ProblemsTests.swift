@@ -35,8 +35,7 @@
     host.readiness = .busy
     updater.apply(ScreenSnapshot(sections))
     #expect(log.take() == ["section a"], "though it waits")
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     updater.apply(ScreenSnapshot(sections + [Section("b") {}]))
     #expect(log.take() == [])
     updater.apply((["a": [1, 1, 2]] as Lists).snapshot)

@@ -51,8 +51,7 @@
     host.readiness = .busy
     for rows in [[2], [3], [4]] { updater.apply(screen(rows)) }
     #expect(heard.reports.isEmpty, "nothing is shown yet")
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     let waited = try heard.takeOnly()
     #expect(waited.hasWaited && waited.superseded == 2)
     #expect(waited.changes.old == screen([1]) && waited.changes.new == screen([4]))
@@ -80,8 +79,7 @@
     updater.apply(screen([2, 1, 3], [1: 1]))
     #expect(heard.reports.isEmpty, "the plan is interrupted")
     updater.apply(screen([1, 4], [1: 2]))
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     let whole = try heard.takeOnly()
     #expect(whole.hasWaited && whole.superseded == 1)
     #expect(whole.changes.old == screen([1, 2]) && whole.changes.new == screen([1, 4], [1: 2]))
@@ -97,8 +95,7 @@
     host.afterChange = [{ host.readiness = .busy }]
     updater.apply(screen([2, 1, 3], [1: 1]))
     updater.apply(updater.current)
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     let whole = try heard.takeOnly()
     #expect(whole.stages == 1 && whole.animated && whole.changes.new == updater.current)
   }
@@ -142,8 +139,7 @@
     }
     host.readiness = .busy
     for rows in [[1], [2]] { updater.apply(screen(rows)) }
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(heard.reports.isEmpty)
     updater.onUpdate = { [heard] in heard.reports.append($0) }
     let report = try report(screen([3]))
@@ -172,8 +168,7 @@
       updater.apply(screen)
     }
     heard.time += 100
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     let report = try heard.takeOnly()
     #expect(report.buildTime == 8 && report.diffTime >= 16 && report.batchTime == 0.5)
     updater.apply(slow(3))
@@ -231,8 +226,7 @@
     updater.apply(notes([1]))
     host.afterChange = [{ host.readiness = .busy }]
     for _ in 0..<2 {
-      host.readiness = .ready
-      updater.resume()
+      host.resume()
     }
     let whole = try heard.takeOnly()
     #expect(whole.reload == .tooManyChanges && whole.otherCells == 2 && whole.stages == 1)

@@ -53,8 +53,7 @@
     updater.apply(screen(["a": [1, 2, 3, 9], "b": [4]]))
     updater.selection = [RowPath(9)]
     #expect(updater.selection == [])
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(updater.selection.withoutSections == [RowPath(9)])
     #expect(select(0) && select(2) && select(2) && selected == ["3"])
     #expect(log.lines == ["-9", "+1", "-1", "+3", "+3"])

@@ -23,8 +23,7 @@
     #expect(updater.newest == screen([1, 3]))
     #expect(updater.isWaiting)
     #expect(host.waitingReports == 2)
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(host.takeLog() == ["+0.1"])
     #expect(updater.current == screen([1, 3]))
     #expect(host.animations == [false])
@@ -35,8 +34,7 @@
     host.readiness = .busy
     updater.apply(screen([1]))
     #expect(host.takeLog() == [])
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(host.takeLog() == ["reload"])
     host.readiness = .busy
     for row in [2, 1] { updater.apply(screen([row])) }
@@ -74,8 +72,7 @@
     updater.apply(screen([2, 3], [2: 2])) { [log] in log.lines.append("\($0)") }
     #expect(host.takeLog() == ["~0.1"] && updater.isWaiting)
     #expect(updater.current == screen([1, 2], [2: 2]) && (hasNewer || log.lines == []))
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(host.takeLog() == [hasNewer ? "-0.0 -0.1 +0.0" : "-0.0 +0.1"])
     #expect(updater.current == (hasNewer ? screen([4]) : screen([2, 3], [2: 2])))
     #expect(log.lines == [hasNewer ? "superseded" : "applied"])
@@ -99,14 +96,12 @@
     #expect(log.take() == ["applied", "unchanged", "applied"])
     host.readiness = .busy
     for row in [3, 4, 2] { apply([row]) }
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(log.take() == ["superseded", "superseded", "unchanged"])
     host.readiness = .busy
     apply([3])
     updater.apply((["a": [4]] as Lists).snapshot)
-    host.readiness = .ready
-    updater.resume()
+    host.resume()
     #expect(log.take() == ["superseded"])
     host.finishesAtOnce = false
     for row in [5, 6] { apply([row]) }

@@ -33,6 +33,12 @@
     return log
   }
 
+  /// Becomes ready for batches, and lets its updater go on.
+  func resume() {
+    readiness = .ready
+    updater.resume()
+  }
+
   /// Ends the batches of the view.
   func finishBatches() {
     let completions = completions

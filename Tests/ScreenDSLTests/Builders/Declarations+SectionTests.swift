@@ -1,18 +1,7 @@
 /// Tests sections with supplementaries, and sections that are evaluated only when a value changed.
 @Suite(.timed) struct SectionInitTests {
-  @Test func supplementariesOfTheSection() {
+  @Test func aMissingModelIsNoSupplementary() {
     let missing: (any CellModel)? = nil
-    let screen = ScreenSnapshot(
-      Section("s", header: Note(id: 1), footer: Label(text: 2)) { Label(text: 3) }
-        .supplementary("badge", Label(text: 4)))
-    #expect(
-      screen.description == """
-        section 's'
-          header: Note (id: 1, text: 0)
-          footer: Label (text: 2)
-          badge: Label (text: 4)
-          Label '#0' (text: 3)
-        """)
     #expect(
       ScreenSnapshot(Section("s", header: missing, footer: missing) {})
         == ScreenSnapshot(Section("s") {}))

@@ -1,30 +1,5 @@
 /// Tests the rows of each kind of statement in a section.
 @Suite(.timed) struct SectionBuilderTests {
-  @Test func modelsRowsAndContainers() {
-    let screen = ScreenSnapshot("s") {
-      Note(id: 1)
-      Label(text: 2)
-      Label(text: 3).id("three")
-      Note(id: 4).onSelect {}
-      Row(Label(text: 5))
-      Container("grid", Grid()) { Note(id: 1) }
-      Container(Grid(text: 7)) { Label(text: 8) }
-    }
-    #expect(
-      screen.description == """
-        section 's'
-          Note '1' (text: 0)
-          Label '#1' (text: 2)
-          Label 'three' (text: 3)
-          Note '4' (text: 0) selectable
-          Label '#4' (text: 5)
-          Grid 'grid' (text: 0)
-            Note '1' (text: 0)
-          Grid '#6' (text: 7)
-            Label '#0' (text: 8)
-        """)
-  }
-
   /// The rows of an iteration stay together in order, however many lists they were collected in.
   @Test func iterationsOfSeveralLoops() {
     let screen = ScreenSnapshot("s") {
@@ -100,12 +75,10 @@
     #expect(ScreenSnapshot(sections[0]) == ScreenSnapshot(sections[1]))
   }
 
-  @Test func markedFunctionsAndProperties() {
+  @Test func aMarkedProperty() {
     let screen = ScreenSnapshot("s") {
       pair
       Label(text: 3)
-      row(4)
-      notes(5..<7)
       pair
     }
     #expect(
@@ -114,25 +87,14 @@
           Label '#0.0' (text: 1)
           Label '#0.1' (text: 2)
           Label '#1' (text: 3)
-          Label '#2' (text: 4)
-          Note '5' (text: 0)
-          Note '6' (text: 0)
-          Label '#4.0' (text: 1)
-          Label '#4.1' (text: 2)
+          Label '#2.0' (text: 1)
+          Label '#2.1' (text: 2)
         """)
   }
 
   @SectionBuilder private var pair: some SectionContent {
     Label(text: 1)
     Label(text: 2)
-  }
-
-  @SectionBuilder private func row(_ text: Int) -> some SectionContent {
-    Label(text: text)
-  }
-
-  @SectionBuilder private func notes(_ ids: Range<Int>) -> some SectionContent {
-    for id in ids { Note(id: id) }
   }
 
   @Test(arguments: [true, false])

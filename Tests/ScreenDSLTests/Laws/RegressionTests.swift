@@ -18,22 +18,6 @@ import Foundation
     }
   }
 
-  /// A row's own action is equal to the same action of the section or group around the row.
-  @Test func anActionOfARowsOwnIsLikeOneThatItIsGiven() {
-    func row(_ isOwn: Bool) -> Row { isOwn ? Row(Note(id: 1).onSelect {}) : Row(Note(id: 1)) }
-    func screen(_ isOwn: Bool) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          Group("g") { for _ in 0..<1 { row(isOwn) } }.onSelect { _ in }
-          [Row(Note(id: 2)), row(isOwn), Row(Note(id: 3))]
-        }.onSelect { _ in })
-    }
-    for (old, new) in [(true, false), (false, true)] {
-      #expect(screen(old) == screen(new))
-      #expect(screen(new).changeset(from: screen(old)).isEmpty)
-    }
-  }
-
   @Test func rowsTakeOverOthersInAndOutOfGroups() {
     func changes(_ old: some SectionContent, _ new: some SectionContent) -> String {
       ScreenSnapshot(Section("s") { new }).changeset(from: ScreenSnapshot(Section("s") { old }))
@@ -158,17 +142,5 @@ import Foundation
     }
     #expect(changes(1) != changes(2))
     #expect(changes(1) == changes(1))
-  }
-
-  @MainActor @Test func aHeaderOfAReusedSectionHasTheNewestHandler() throws {
-    let log = Log()
-    func screen(_ version: Int) -> Section {
-      Section(
-        "s", header: Photo(id: "h", onTap: Handler { _ in log.add("\(version)") }), dependsOn: 1
-      ) { Note(id: 1) }
-    }
-    let new = ScreenSnapshot(screen(2), reusing: ScreenSnapshot(screen(1)))
-    try #require(new.sections[0].header as? Photo).onTap?(0)
-    #expect(log.lines == ["2"])
   }
 }

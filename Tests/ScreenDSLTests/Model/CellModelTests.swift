@@ -26,21 +26,6 @@
     }
   }
 
-  @Test(arguments: [3, 40])
-  func equalityThatIgnoresAFieldIsRespected(count: Int) {
-    struct Cached: CellModel, Identifiable {
-      let id: Int
-      var cache: Int
-
-      static func == (left: Cached, right: Cached) -> Bool { left.id == right.id }
-    }
-    func screen(_ cache: Int) -> ScreenSnapshot {
-      ScreenSnapshot(Section("s") { (0..<count).map { Cached(id: $0, cache: cache) } })
-    }
-    #expect(screen(1) == screen(2))
-    #expect(screen(2).changeset(from: screen(1)).isEmpty)
-  }
-
   /// A model that has an ID only after it is saved.
   private struct Draft: CellModel {
     var savedID: Int?

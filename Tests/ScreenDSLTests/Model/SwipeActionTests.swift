@@ -23,26 +23,4 @@
       "\(screens[6].changeset(from: screens[1]).explanation)".contains(
         #"swipeActions.trailing: ["Flag" 'flag'] -> ["Flag" named("brand")]"#))
   }
-
-  @MainActor @Test func theHandlerRuns() {
-    let log = Log()
-    SwipeAction("Flag") { log.lines.append("flag") }.handler { log.lines.append("\($0)") }
-    #expect(log.lines == ["flag", "true"])
-  }
-
-  @MainActor @Test(arguments: [true, false])
-  func anActionThatTakesItsTimeAnswersLater(isDone: Bool) async {
-    let log = Log()
-    let action = SwipeAction("Delete", style: .destructive) {
-      await Task.yield()
-      log.lines.append("asked")
-      return isDone
-    }
-    let answer = await withCheckedContinuation { continuation in
-      action.handler { continuation.resume(returning: $0) }
-      #expect(log.lines.isEmpty)
-    }
-    #expect(answer == isDone)
-    #expect(log.lines == ["asked"])
-  }
 }

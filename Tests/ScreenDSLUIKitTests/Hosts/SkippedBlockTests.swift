@@ -76,6 +76,8 @@
     #expect(view.context?.fire(\.onTap, 4) == true)
     #expect(heard.take().last == "header with 4 in 3")
     #expect(evaluations.count == 1)
+    list.show(Section("other", items: [1]))
+    #expect(view.context?.fire(\.onTap, 4) == false, "its section is gone")
   }
 
   /// A deck of items that are always the same, but for their handlers.

@@ -1,25 +1,5 @@
 /// Completions, and what is left when a list goes.
 @MainActor @Suite(.timedOnMain) struct CompletionTests {
-  @Test(arguments: ListKind.allCases, SimOptions.CompletionTiming.allCases)
-  func eachCompletionRunsOnce(_ kind: ListKind, _ timing: SimOptions.CompletionTiming) {
-    var options = SimOptions(level: .discipline)
-    options.completionTiming = timing
-    let bench = Bench(kind, options)
-    var completed: [Int] = []
-    func apply(_ number: Int, _ ids: Range<Int>) {
-      bench.apply(ScreenSnapshot(items: ids)) { _ in completed.append(number) }
-    }
-    apply(1, 0..<3)
-    #expect(completed == [1], "a reload has nothing to wait for")
-    bench.settle()
-    apply(2, 1..<5)
-    #expect(completed == (timing == .immediateAfterLayout ? [1, 2] : [1]))
-    apply(3, 2..<6)
-    apply(4, 2..<6)
-    bench.settle()
-    #expect(completed == [1, 2, 3, 4])
-  }
-
   private struct Counted: Screen {
     let version: Int
     let evaluations: Evaluations

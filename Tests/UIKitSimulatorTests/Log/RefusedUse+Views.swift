@@ -104,54 +104,41 @@ extension RefusedUse {
     }
   }
 
-  static let nibs = both(missing) + both(twoObjects) + both(wrongObject) + both(wrongIdentifier)
-
-  private static func missing(_ kind: ListKind) -> RefusedUse {
-    let path = Bundle.main.bundlePath
-    return onShowing(
-      "R11", "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name 'missing'", kind
-    ) { list in
-      list.register(UINib(nibName: "missing", bundle: nil))
-    }
-  }
-
-  private static func twoObjects(_ kind: ListKind) -> RefusedUse {
-    onShowing("R12", wrongContent(kind), kind) { list in
-      UINib.simulate(name: "two objects") {
-        (0..<2).map { _ in
-          kind == .table
-            ? NumberRow(style: .default, reuseIdentifier: nil) : NumberItem(frame: .zero)
-        }
-      }
-      list.register(UINib(nibName: "two objects", bundle: nil))
-    }
-  }
-
-  private static func wrongObject(_ kind: ListKind) -> RefusedUse {
-    onShowing("R12", wrongContent(kind), kind) { list in
-      UINib.simulate(name: "label") { [UILabel(frame: .zero)] }
-      list.register(UINib(nibName: "label", bundle: nil))
-    }
-  }
-
-  private static func wrongContent(_ kind: ListKind) -> String {
-    let type = kind == .table ? "UITableViewCell" : "UICollectionReusableView"
-    return "invalid nib registered for identifier (number) - nib must contain exactly one top "
+  static let nibs = ListKind.allCases.flatMap { kind -> [RefusedUse] in
+    let (type, subject) =
+      kind == .table
+      ? ("UITableViewCell", "cell reuse indentifier")
+      : ("UICollectionReusableView", "view reuse identifier")
+    let content =
+      "invalid nib registered for identifier (number) - nib must contain exactly one top "
       + "level object which must be a \(type) instance"
-  }
-
-  private static func wrongIdentifier(_ kind: ListKind) -> RefusedUse {
-    let subject = kind == .table ? "cell reuse indentifier" : "view reuse identifier"
-    return onShowing(
-      "R13",
-      "\(subject) in nib (elsewhere) does not match the identifier used to register the nib "
-        + "(number)", kind
-    ) { list in
-      UINib.simulate(name: "\(kind) elsewhere", reuseIdentifier: "elsewhere") {
-        kind == .table
-          ? [NumberRow(style: .default, reuseIdentifier: nil)] : [NumberItem(frame: .zero)]
-      }
-      list.register(UINib(nibName: "\(kind) elsewhere", bundle: nil))
+    let cell: @MainActor @Sendable () -> NSObject = {
+      kind == .table
+        ? NumberRow(style: .default, reuseIdentifier: nil) : NumberItem(frame: .zero)
     }
+    func refused(
+      _ code: String, _ message: String, _ name: String, _ identifier: String? = nil,
+      _ objects: (@MainActor @Sendable () -> [NSObject])? = nil
+    ) -> RefusedUse {
+      onShowing(code, message, kind) { list in
+        let name = "\(kind) \(name)"
+        if let objects { UINib.simulate(name: name, reuseIdentifier: identifier, objects: objects) }
+        list.register(UINib(nibName: name, bundle: nil))
+      }
+    }
+    let path = Bundle.main.bundlePath
+    return [
+      refused(
+        "R11",
+        "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(kind) missing'",
+        "missing"),
+      refused("R12", content, "two objects") { [cell(), cell()] },
+      refused("R12", content, "label") { [UILabel(frame: .zero)] },
+      refused(
+        "R13",
+        "\(subject) in nib (elsewhere) does not match the identifier used to register the nib "
+          + "(number)", "elsewhere", "elsewhere"
+      ) { [cell()] },
+    ]
   }
 }

@@ -56,19 +56,6 @@
     #expect(view?.frame.minY == 0 && header(0) === view)
   }
 
-  @Test func boundaryItemsThatAreNotStackedTakeRoomOnce() {
-    var shape = SectionShape(
-      headers: [(.header, 28), (.supplementary("badge"), 20)],
-      run: .lines(count: 1, columns: 1, extent: 44))
-    #expect(shape.headerLength == 48)
-    shape.offsets = [.supplementary("badge"): -28]
-    #expect(shape.headerLength == 48)
-    shape.offsets = [:]
-    #expect(shape.headerLength == 28)
-    let carousel = Carousel(count: 9, columns: 1, extent: 60, groupBreadth: 100, breadth: 320)
-    #expect(carousel.visibleItems == 0..<4)
-  }
-
   /// A cell that records whether it was in a list when it was measured.
   private final class ShyCell: UITableViewCell {
     var wasAlone: [Bool] = []

@@ -84,27 +84,6 @@
     #expect(list.codes == ["W9"])
   }
 
-  @Test(arguments: ListKind.allCases, [100, 100_000])
-  func onlyTheWindowAndThePreparedCellsAreAskedFor(_ kind: ListKind, _ count: Int) {
-    let list = TestList(kind, [Array(0..<count)], isReady: false)
-    list.sim.setWindow(true)
-    list.sim.drain()
-    #expect(list.sim.visiblePaths == (0..<10).map { at(0, $0) })
-    #expect(list.sim.preparedPaths == [at(0, 10)])
-    #expect(list.source.asked == (0..<11).map { at(0, $0) })
-    #expect(list.listener.shown == (0..<10).map { at(0, $0) })
-    #expect(list.source.countReads == 1)
-    list.forget()
-    list.sim.scroll(to: CGFloat(44 * (count - 10)))
-    #expect(list.visibleNumbers == Array((count - 10)..<count))
-    #expect(list.source.asked.count == 11 && list.source.countReads == 0)
-    list.sim.scroll(to: 0)
-    list.forget()
-    list.change(to: [[-1] + Array(0..<count)], BatchOperations(itemInserts: [at(0, 0)]))
-    #expect(list.source.asked == [at(0, 0)] && list.source.countReads == 2)
-    #expect(list.visibleNumbers == Array(-1..<9))
-  }
-
   @Test func aTableRemembersTheCellItDidNotGet() {
     let list = TestList(.table, [[1]])
     list.source.makeRow = { table, path in
