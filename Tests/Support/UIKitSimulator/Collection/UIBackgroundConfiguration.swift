@@ -8,7 +8,6 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func clear() -> Self { Self(look: .clear) }
   /// The background of cells in a plain list, also outside of lists.
   public static func listPlainCell() -> Self { Self(look: .listPlain) }
-  /// The background of cells in a grouped list.
   public static func listGroupedCell() -> Self { Self(look: .listGrouped) }
   /// The background of headers and footers in a plain list. From iOS 15 on it is clear unless the header is pinned.
   public static func listPlainHeaderFooter() -> Self { Self(look: .listHeader) }

@@ -69,7 +69,6 @@ extension UICollectionView {
   /// Configures items again, in the cells that they have.
   public func reconfigureItems(at indexPaths: [IndexPath]) { sim.reconfigureItems(indexPaths) }
 
-  /// Moves an item.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     sim.moveItem(indexPath, to: newIndexPath)
   }

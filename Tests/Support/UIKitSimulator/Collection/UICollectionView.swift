@@ -3,29 +3,22 @@ import UpdateContract
 
 /// A simulated collection view. The options of its `sim` decide how strictly it judges updates.
 @MainActor open class UICollectionView: SimListView {
-  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { adopt(collectionViewLayout, insteadOf: oldValue) }
   }
-  /// The data source, which supplies the items.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { sourceDidChange(to: dataSource, from: oldValue) }
   }
-  /// The delegate of the collection.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { delegateDidChange(to: delegate, from: oldValue) }
   }
-  /// The object that performs drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// The object that is told which items may soon be visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// The kind of the view above a section.
   public class var elementKindSectionHeader: String { ElementKind.header.description }
-  /// The kind of the view below a section.
   public class var elementKindSectionFooter: String { ElementKind.footer.description }
 
-  /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame, kind: .collection)
@@ -51,12 +44,9 @@ extension UICollectionView {
     /// The raw value that UIKit has.
     public let rawValue: UInt
 
-    /// Creates a position from its raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The item is at the top.
     public static let top = Self(rawValue: 1 << 0)
-    /// The item is at the left side.
     public static let left = Self(rawValue: 1 << 3)
   }
 
@@ -105,7 +95,6 @@ extension UICollectionView {
     sim.placed.liveInOrder.reversed().map(\.path.indexPath)
   }
 
-  /// Returns a supplementary view, if it is visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -113,7 +102,6 @@ extension UICollectionView {
       as? UICollectionReusableView
   }
 
-  /// Returns the layout attributes of an item.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -123,7 +111,6 @@ extension UICollectionView {
     return attributes
   }
 
-  /// Returns the layout attributes of a supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -138,7 +125,6 @@ extension UICollectionView {
   /// Returns the item at a point of the content.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? { sim.path(at: point)?.indexPath }
 
-  /// Scrolls to an item.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that a collection reuses.
 @MainActor open class UICollectionReusableView: UIView, ReusableView {
   var reuse = ReuseState()
 
@@ -12,10 +11,8 @@ public import Foundation
   /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// The reuse identifier of the view.
   open var reuseIdentifier: String? { reuse.identifier }
 
-  /// Prepares the view for another element.
   open func prepareForReuse() { reuse.reachedBase = true }
 
   /// Returns the attributes that the view wants. The simulator calls this for cells in lists that measure rows.
@@ -26,7 +23,6 @@ public import Foundation
   }
 }
 
-/// A view that shows one item.
 @MainActor open class UICollectionViewCell: UICollectionReusableView, ContentShowing {
   let content = CellContent()
   /// The view of the content. Each type of configuration has another view.
@@ -38,7 +34,6 @@ public import Foundation
   }
   /// Whether the cell updates its content configuration for each new state (UICollectionViewCell.h: true).
   open var automaticallyUpdatesContentConfiguration = true
-  /// The configuration state of the cell.
   open var configurationState: UICellConfigurationState {
     cellState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
@@ -53,9 +48,7 @@ public import Foundation
   /// Whether the background follows the state, so that a touched cell looks highlighted (UICollectionViewCell.h:
   /// true).
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Whether the item is selected.
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether the item is highlighted by a touch.
   open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
   func press(_ isPressed: Bool) { isHighlighted = isPressed }
   open override var canBecomeFocused: Bool { true }
@@ -125,33 +118,26 @@ extension UIView {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// An accessory of a list cell.
 public struct UICellAccessory {
   /// The side of the cell at which an accessory is.
   public enum Placement {
     case leading(displayed: DisplayedState)
     case trailing(displayed: DisplayedState)
   }
-  /// When an accessory is visible.
   public enum DisplayedState { case always, whenEditing, whenNotEditing }
-  /// The kind of an accessory.
   public enum AccessoryType: Hashable {
     case delete, multiselect, reorder, checkmark
     case customView(UIView)
   }
-  /// A view of the app as an accessory, and its placement.
   public struct CustomViewConfiguration {
     let view: UIView
 
-    /// Creates the configuration of a view as an accessory.
     public init(customView: UIView, placement: Placement) { view = customView }
   }
 
-  /// The kind of the accessory.
   public let accessoryType: AccessoryType
   var view: UIView? { if case .customView(let view) = accessoryType { view } else { nil } }
 
-  /// Returns an accessory that shows a view of the app.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     Self(accessoryType: .customView(configuration.view))
   }
@@ -162,23 +148,17 @@ public struct UICellAccessory {
   public static func multiselect() -> Self { Self(accessoryType: .multiselect) }
   /// Returns the accessory with which the user drags the item.
   public static func reorder() -> Self { Self(accessoryType: .reorder) }
-  /// Returns a checkmark, which is always visible.
   public static func checkmark() -> Self { Self(accessoryType: .checkmark) }
 }
 
 extension IndexPath {
-  /// Creates the path of a row in a table.
   public init(row: Int, section: Int) { self = [section, row] }
 
-  /// Creates the path of an item in a collection.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// The index of the section.
   public var section: Int { self[0] }
 
-  /// The index of the row in its section.
   public var row: Int { self[1] }
 
-  /// The index of the item in its section.
   public var item: Int { self[1] }
 }

@@ -2,13 +2,11 @@ public import Foundation
 
 /// The drop delegate of a collection. The simulator only calls it to perform a drop.
 @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Performs a drop.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
 }
 
-/// A drop in a collection.
 @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items that the user drops.
   var items: [SimDropItem] { get }

@@ -4,10 +4,8 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
 /// A layout. This base class places no items, so no item is visible.
 @MainActor open class UICollectionViewLayout: NSObject {
-  /// The collection that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// Creates a layout.
   public override init() { super.init() }
 
   /// Makes the collection measure its content again.
@@ -45,15 +43,12 @@ typealias SwipeProvider = (IndexPath) -> UISwipeActionsConfiguration?
   func swipeProvider(_ edge: SimEdge, section: Int, in size: CGSize) -> SwipeProvider? { nil }
 }
 
-/// A part of the content of a collection.
 @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The supplementary views to measure again, by kind.
   public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-  /// The items to measure again.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// Creates an empty context.
   public required override init() { super.init() }
 
   /// Adds items that must be measured again.

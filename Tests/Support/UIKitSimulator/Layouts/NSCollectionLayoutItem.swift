@@ -1,11 +1,8 @@
 public import Foundation
 
-/// One item, or a group of items, in a compositional layout.
 @MainActor open class NSCollectionLayoutItem: NSObject {
-  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// Creates an item.
   public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
   /// The number of cells that the item stands for.
@@ -17,16 +14,13 @@ public import Foundation
 open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutItem
 {
-  /// The kind of the view.
   public let elementKind: String
-  /// The edge of the section at which the view is.
   public let alignment: NSRectAlignment
   /// The distance from the edge. It is ignored if boundary items are stacked.
   public let offset: CGPoint
   /// Whether the view stays visible while its section scrolls. The simulator ignores it.
   open var pinToVisibleBounds = false
 
-  /// Creates a header or a footer.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
@@ -49,7 +43,6 @@ public enum NSRectAlignment: Int, Sendable {
 @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Axis { case horizontal, vertical }
 
-  /// The items of the group.
   public let subitems: [NSCollectionLayoutItem]
   /// The space between the items. The simulator ignores it.
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -63,14 +56,12 @@ public enum NSRectAlignment: Int, Sendable {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Returns items side by side.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.horizontal, layoutSize, subitems)
   }
 
-  /// Returns items below one another.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {

@@ -1,26 +1,21 @@
 public import Foundation
 
-/// One section of a compositional layout.
 @MainActor open class NSCollectionLayoutSection: NSObject {
-  /// The group that the section repeats.
   public let group: NSCollectionLayoutGroup
   /// The space around the section. The simulator ignores it.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The space between groups.
   open var interGroupSpacing: CGFloat = 0
   /// Whether the section scrolls across the direction of the layout, and how.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Called when the section is laid out or scrolled. Here only tests call it.
   open var visibleItemsInvalidationHandler:
     (([Any], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
-  /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   var swipeProviders: [SimEdge: SwipeProvider] = [:]
   /// The list configuration from which the section was created; nil if there was none.
   public internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
-  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 
@@ -119,29 +114,22 @@ extension NSCollectionLayoutSection {
 
 /// The options of a section that looks like a table.
 public struct UICollectionLayoutListConfiguration {
-  /// The appearance of the list.
   public enum Appearance { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
   /// What a list shows as headers.
   public enum HeaderMode { case none, supplementary, firstItemInSection }
   /// What a list shows as footers.
   public enum FooterMode { case none, supplementary }
-  /// A closure that returns the swipe actions of an item.
   public typealias SwipeActionsConfigurationProvider =
     (IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The appearance of the list.
   public var appearance: Appearance
   /// What the list shows as headers.
   public var headerMode = HeaderMode.none
   /// What the list shows as footers.
   public var footerMode = FooterMode.none
-  /// Whether separators are visible.
   public var showsSeparators = true
-  /// Returns the swipe actions on the leading side.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Returns the swipe actions on the trailing side.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates the configuration of a list with an appearance.
   public init(appearance: Appearance) { self.appearance = appearance }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A length in a compositional layout.
 @MainActor open class NSCollectionLayoutDimension: NSObject {
   enum Rule { case fractionalWidth, fractionalHeight, absolute, estimated }
 
@@ -13,12 +12,10 @@ public import Foundation
     self.dimension = dimension
   }
 
-  /// Returns a fraction of the width of the container.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// Returns a fraction of the height of the container.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
@@ -33,7 +30,6 @@ public import Foundation
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// Whether the length is an estimate.
   public var isEstimated: Bool { rule == .estimated }
 
   func points(in container: CGSize) -> CGFloat {
@@ -45,14 +41,10 @@ public import Foundation
   }
 }
 
-/// A size in a compositional layout.
 @MainActor open class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -74,7 +66,6 @@ public import Foundation
 
   init(_ spacing: CGFloat) { self.spacing = spacing }
 
-  /// Returns a space of a fixed length.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing)
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A closure that returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -9,7 +8,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// The axis along which the sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// Creates a configuration.
   public override init() { super.init() }
 }
 
@@ -100,13 +98,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// What a compositional layout knows about its surroundings.
 @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The space that the layout has.
   var container: any NSCollectionLayoutContainer { get }
 }
 
-/// The space that a layout has.
 @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size of the space.
   var contentSize: CGSize { get }
   /// The size without insets. Here it is the same as `contentSize`.
   var effectiveContentSize: CGSize { get }
@@ -117,14 +112,10 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 public final class SimLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {
-  /// The size of the space.
   public let contentSize: CGSize
 
-  /// Creates an environment with a size.
   public init(contentSize: CGSize) { self.contentSize = contentSize }
 
-  /// The environment itself.
   public var container: any NSCollectionLayoutContainer { self }
-  /// The size of the space.
   public var effectiveContentSize: CGSize { contentSize }
 }

@@ -71,7 +71,6 @@ extension UITableView {
   /// Configures rows again, in the cells that they have.
   public func reconfigureRows(at indexPaths: [IndexPath]) { sim.reconfigureItems(indexPaths) }
 
-  /// Moves a row.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     sim.moveItem(indexPath, to: newIndexPath)
   }

@@ -3,22 +3,18 @@ import UpdateContract
 
 /// A simulated table view. The options of its `sim` decide how strictly it judges updates.
 @MainActor open class UITableView: SimListView {
-  /// The style of the table view.
   public let style: Style
   /// The animations that updates have used so far, for tests.
   public internal(set) var usedAnimations: Set<RowAnimation> = []
-  /// The data source, which supplies the rows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { sourceDidChange(to: dataSource, from: oldValue) }
   }
-  /// The delegate of the table view.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       knownMethods = [:]
       delegateDidChange(to: delegate, from: oldValue)
     }
   }
-  /// The object that performs drops.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// The object that is told which rows may soon be visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -26,11 +22,9 @@ import UpdateContract
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { sim.forgetHeights() } }
   /// An estimate of the height of rows. The simulator ignores it.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// The height of headers for which the delegate returns none.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
-  /// The height of footers for which the delegate returns none.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { sim.geometryDidChange() }
   }
@@ -52,7 +46,6 @@ import UpdateContract
   /// A height that tells the table view to compute the height itself.
   public class var automaticDimension: CGFloat { -1 }
 
-  /// Creates a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame, kind: .table)
@@ -63,7 +56,6 @@ import UpdateContract
   /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a plain table with an empty frame.
   public convenience init() { self.init(frame: .zero, style: .plain) }
 
   open override var isEditing: Bool {
@@ -100,7 +92,6 @@ import UpdateContract
 }
 
 extension UITableView {
-  /// The style of a table view.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// The animation of inserted and removed rows. The simulator animates nothing.
   public enum RowAnimation: Int, Sendable {
@@ -140,7 +131,6 @@ extension UITableView {
   /// Returns the row of a cell that is visible or prepared.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { sim.path(of: cell)?.indexPath }
 
-  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     guard sim.checkCellAccess(text: 0) else { return [] }
     return sim.placed.liveInOrder.compactMap { $0.view as? UITableViewCell }
@@ -149,22 +139,18 @@ extension UITableView {
   /// The visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? { sim.placed.liveInOrder.map(\.path.indexPath) }
 
-  /// Returns the header of a section, if it is visible.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sim.supplementaryView(.header, inSection: section) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section, if it is visible.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sim.supplementaryView(.footer, inSection: section) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the frame of a row in the content.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     sim.path(indexPath).map(sim.rect(at:)) ?? .zero
   }
 
-  /// Returns the frame of a header in the content.
   public func rectForHeader(inSection section: Int) -> CGRect {
     sim.rect(of: SupplementarySlot(kind: .header, section: section)) ?? .zero
   }

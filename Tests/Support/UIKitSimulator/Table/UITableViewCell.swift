@@ -19,11 +19,9 @@ public import Foundation
   override func prepareForLayout() { content.update(self) }
   func press(_ isPressed: Bool) {}
 
-  /// The main label.
   open var textLabel: UILabel? { content.label }
 
   var reuse = ReuseState()
-  /// The reuse identifier of the view.
   open var reuseIdentifier: String? { reuse.identifier }
 
   init(reused identifier: String?) {
@@ -39,14 +37,11 @@ public import Foundation
   open func prepareForReuse() { reuse.reachedBase = true }
 }
 
-/// A view that shows one row.
 @MainActor open class UITableViewCell: UITableReusableView {
-  /// The style of a cell.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// The kind of a row's edit control.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-  /// The configuration state of the cell.
   open var configurationState: UICellConfigurationState {
     cellState(isSelected: isSelected, isHighlighted: isHighlighted)
   }
@@ -69,11 +64,8 @@ public import Foundation
   open var indentationLevel = 0
   /// The width of a level in points.
   open var indentationWidth: CGFloat = 10
-  /// Whether the row is selected.
   open var isSelected = false { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether a touch highlights the row.
   open var isHighlighted = false { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether the row is in edit mode.
   open var isEditing = false
   /// The edit control of the row. The table view asks for it when the cell appears, and when editing begins. No
   /// source tells that it asks again when the row is reconfigured.
@@ -90,7 +82,6 @@ public import Foundation
   /// How the cell looks while its row is selected.
   open var selectionStyle = SelectionStyle.default
 
-  /// The insets of the separator.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   /// Unavailable, because the simulator decodes no archives.
@@ -99,17 +90,13 @@ public import Foundation
   open override var canBecomeFocused: Bool { true }
   override var isElementByItself: Bool { true }
 
-  /// Selects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Highlights the cell, or ends its highlight.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   override func press(_ isPressed: Bool) { setHighlighted(isPressed, animated: true) }
 }
 
-/// A header or a footer of a section.
 @MainActor open class UITableViewHeaderFooterView: UITableReusableView {
-  /// The configuration state of the view.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }

@@ -1,18 +1,13 @@
 public import Foundation
 
-/// The data source of a table view, which supplies the rows.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell of a row.
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
   /// Returns the number of sections, by default 1.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns the title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited, by default true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool

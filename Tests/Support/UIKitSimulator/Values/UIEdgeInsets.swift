@@ -2,13 +2,9 @@ public import Foundation
 
 /// Distances from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
   public var top: CGFloat
-  /// The distance from the left.
   public var left: CGFloat
-  /// The distance from the bottom.
   public var bottom: CGFloat
-  /// The distance from the right.
   public var right: CGFloat
 
   /// Creates insets from four distances.
@@ -37,10 +33,8 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The angle in radians, clockwise.
     public let angle: CGFloat
 
-    /// No rotation.
     public static let identity = Self(rotationAngle: 0)
 
-    /// Creates a rotation.
     public init(rotationAngle angle: CGFloat) { self.angle = angle }
   }
 #endif

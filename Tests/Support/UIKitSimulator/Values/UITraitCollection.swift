@@ -18,7 +18,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraLarge = Self(rawValue: "AX-XXL")
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AX-XXXL")
 
-  /// Whether the size is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   public static func < (one: Self, other: Self) -> Bool { one.size < other.size }
@@ -39,7 +38,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 @available(iOS 17, tvOS 17, *)
 extension UIContentSizeCategory: Comparable {}
 
-/// Light or dark mode.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// Whether the user wants bold texts.
@@ -55,11 +53,9 @@ open class UITraitCollection: SimValue, @unchecked Sendable {
     let scale: CGFloat
   }
 
-  /// The type size.
   public let preferredContentSizeCategory: UIContentSizeCategory
   /// Light or dark mode.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Whether texts are bold.
   public let legibilityWeight: UILegibilityWeight
   /// The number of pixels in a point; 0 if it is not known (UITraitCollection.h).
   public let displayScale: CGFloat

@@ -1,49 +1,37 @@
 public import Foundation
 
-/// The layer of a view.
 open class CALayer: NSObject {
-  /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
-  /// The width of the border.
   open var borderWidth: CGFloat = 0
   /// The color of the border. It is black by default in UIKit (CALayer.h), and nil here.
   open var borderColor: CGColor?
   /// The opacity of the shadow; 0 by default.
   open var shadowOpacity: Float = 0
-  /// The blur radius of the shadow.
   open var shadowRadius: CGFloat = 3
-  /// The offset of the shadow.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The path of the shadow; nil for the shape of the layer.
   open var shadowPath: CGPath?
   /// The animations that were added. Here they end at once.
   public private(set) var animations: [CAAnimation] = []
 
-  /// Adds an animation.
   open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
 }
 
 #if !canImport(CoreGraphics)
   /// A color of a layer. It does not change with dark mode.
   public final class CGColor: NSObject, Sendable {}
-  /// A path.
   public final class CGPath: NSObject, Sendable {}
 #endif
 
 /// A path that can be drawn. The simulator draws nothing.
 open class UIBezierPath: NSObject {
-  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-  /// Creates an arc of a circle.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {}
-  /// The width of the line.
   public var lineWidth: CGFloat = 1
-  /// Draws the line.
   public func stroke() {}
-  /// The path.
   public var cgPath: CGPath {
     #if canImport(CoreGraphics)
       CGPath(rect: .zero, transform: nil)
@@ -53,7 +41,6 @@ open class UIBezierPath: NSObject {
   }
 }
 
-/// An animation.
 open class CAAnimation: NSObject {
   /// The duration in seconds; 0 means a quarter of a second (CAMediaTiming.h).
   open var duration = 0.0
@@ -61,7 +48,6 @@ open class CAAnimation: NSObject {
 
 /// The animation from the old content of a layer to the new one.
 open class CATransition: CAAnimation {
-  /// The type of the transition.
   open var type = CATransitionType.fade
   /// The side from which the new content comes.
   open var subtype: CATransitionSubtype?
@@ -74,7 +60,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromTop = Self(rawValue: "fromTop")
 }
 
-/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

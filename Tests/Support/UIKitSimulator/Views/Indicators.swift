@@ -3,11 +3,9 @@ public import Foundation
 /// Returns a fraction of 1 as VoiceOver speaks it.
 func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
-/// A progress bar.
 @MainActor open class UIProgressView: UIView {
   /// The progress, from 0 to 1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
-  /// The color of the progress.
   open var progressTintColor: UIColor?
   /// Whether the last change of the progress was animated.
   public private(set) var wasAnimated = false
@@ -16,7 +14,6 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
   override var spokenValue: String? { percent(progress) }
   override var spokenTraits: UIAccessibilityTraits { .updatesFrequently }
 
-  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
     wasAnimated = animated
@@ -25,15 +22,12 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
 /// An activity indicator, hidden while it is not animated (UIActivityIndicatorView.h).
 @MainActor open class UIActivityIndicatorView: UIView {
-  /// The size of the indicator.
   public enum Style: Int, Sendable {
     case medium = 100
     case large
   }
 
-  /// The size of the indicator.
   open var style = Style.medium
-  /// Whether the indicator is animated.
   open private(set) var isAnimating = false
   override var isElementByItself: Bool { true }
 
@@ -46,7 +40,6 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
 
-  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     if isHidden { isHidden = false }
@@ -59,16 +52,13 @@ func percent(_ part: Float) -> String { "\(Int((part * 100).rounded()))%" }
   }
 }
 
-/// The refresh control of a list.
 @MainActor open class UIRefreshControl: UIControl {
-  /// Whether a refresh is running.
   public private(set) var isRefreshing = false
   /// How often `endRefreshing()` was called although no refresh was running. In UIKit such a call may begin an
   /// animation.
   public private(set) var needlessEnds = 0
   weak var scrollView: UIScrollView?
 
-  /// Ends the refresh.
   open func endRefreshing() {
     if !isRefreshing { needlessEnds += 1 }
     isRefreshing = false

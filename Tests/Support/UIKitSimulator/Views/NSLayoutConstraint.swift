@@ -6,7 +6,6 @@ public import Foundation
 @MainActor open class NSLayoutConstraint: NSObject {
   /// The priority. If a constraint in a cell contradicts the height of the cell, it must not be a required one.
   public var priority = UILayoutPriority.required
-  /// The identifier of the constraint, for the app.
   public var identifier: String?
   /// The length in points, or the distance between both edges.
   public var constant: CGFloat
@@ -17,7 +16,6 @@ public import Foundation
     (self.first, self.second, self.constant) = (first, second, constant)
   }
 
-  /// Whether the constraint is active.
   public var isActive: Bool {
     get {
       first.view?.allRules.contains { $0 === self } == true
@@ -37,12 +35,10 @@ public import Foundation
     }
   }
 
-  /// Activates constraints.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -76,25 +72,20 @@ public import Foundation
     (self.view, self.edge, self.guide, self.isOfGuide) = (view, edge, guide, isOfGuide)
   }
 
-  /// Returns the constraint that both anchors are equal, or have this distance.
   public func constraint(
     equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(self, anchor, c) }
 
-  /// Returns the constraint that a length is equal to a constant.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(self, nil, c)
   }
 }
 
-/// A rectangle in a view, for constraints.
 @MainActor open class UILayoutGuide: NSObject {
-  /// The view that contains the guide.
   public private(set) weak var owningView: UIView?
 
   init(_ view: UIView) { owningView = view }
 
-  /// The leading edge.
   public var leadingAnchor: NSLayoutAnchor {
     NSLayoutAnchor(owningView, .leading, isOfGuide: true)
   }
@@ -111,7 +102,6 @@ public import Foundation
   }
   private var keepsAreaFree = true
 
-  /// The top edge.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(owningView, .bottom, self) }
 
   /// The height of the area below the top edge.
@@ -125,7 +115,6 @@ public import Foundation
 }
 
 extension UIView {
-  /// The layout guide for the keyboard.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let keyboardGuide { return keyboardGuide }
     let guide = UIKeyboardLayoutGuide(self)
@@ -139,17 +128,11 @@ extension UIView {
     for view in subviews { view.placeAboveKeys() }
   }
 
-  /// The edge at the top.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .top) }
-  /// The edge at the bottom.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .bottom) }
-  /// The leading edge.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .leading) }
-  /// The trailing edge.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .trailing) }
-  /// The width.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .width) }
-  /// The height.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .height) }
 
   /// The active constraints of the view's own lengths.

@@ -10,38 +10,30 @@ public enum NSLineBreakMode: Int, Sendable {
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// The raw value that UIKit has.
   public let rawValue: Int
-  /// Creates a style from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
   public static let single = Self(rawValue: 1)
 }
 
 extension NSAttributedString.Key {
-  /// The font.
   public static let font = Self("NSFont")
-  /// The color of the letters.
   public static let foregroundColor = Self("NSColor")
-  /// The color behind the letters.
   public static let backgroundColor = Self("NSBackgroundColor")
   /// The line under the letters.
   public static let underlineStyle = Self("NSUnderline")
   /// The line through the letters.
   public static let strikethroughStyle = Self("NSStrikethrough")
-  /// The paragraph style.
   public static let paragraphStyle = Self("NSParagraphStyle")
 }
 
 /// The style of a text's lines.
 open class NSParagraphStyle: SimValue {
   fileprivate var side = NSTextAlignment.natural { didSet { content = side } }
-  /// The alignment of the lines.
   open var alignment: NSTextAlignment { side }
 
   /// Creates the default style.
   public init() { super.init(NSTextAlignment.natural) }
 }
 
-/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { side }
@@ -49,7 +41,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   }
 }
 
-/// A text with its layout managers.
 open class NSTextStorage: NSObject {
   private let text: NSAttributedString
   fileprivate var font: UIFont? { text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont }
@@ -58,7 +49,6 @@ open class NSTextStorage: NSObject {
   }
   fileprivate var managers: [NSLayoutManager] = []
 
-  /// Creates the storage of a text.
   public init(attributedString: NSAttributedString) { text = attributedString }
 
   /// Adds a layout manager, which lays out the text.
@@ -72,7 +62,6 @@ open class NSTextStorage: NSObject {
 
 /// The space that a text is laid out in.
 open class NSTextContainer: NSObject {
-  /// The size of the space.
   public var size: CGSize
   /// The padding at both ends of a line (NSTextContainer.h: 5 points).
   public var lineFragmentPadding: CGFloat = 5
@@ -81,7 +70,6 @@ open class NSTextContainer: NSObject {
   /// How a line that is too long is broken or truncated (NSTextContainer.h: broken between words).
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// Creates a space of this size.
   public init(size: CGSize) { self.size = size }
 }
 
@@ -90,7 +78,6 @@ open class NSLayoutManager: NSObject {
   fileprivate weak var storage: NSTextStorage?
   private var container: NSTextContainer?
 
-  /// Adds a text container, which is the space for the text.
   public func addTextContainer(_ container: NSTextContainer) { self.container = container }
 
   /// Returns the range of glyphs for a range of characters. Each character has one glyph.

@@ -14,7 +14,6 @@ public import Foundation
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// A delegate that supplies the accessibility labels of a picker view.
 @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(
     _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int

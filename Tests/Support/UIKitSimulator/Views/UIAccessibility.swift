@@ -1,30 +1,23 @@
 public import Foundation
 
-/// The accessibility traits of an element.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The raw value that UIKit has.
   public let rawValue: UInt64
 
-  /// Creates traits from their raw value.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
   public static let none = Self([])
   /// A tap on the element does something.
   public static let button = Self(rawValue: 1)
   /// The element opens something outside of the app.
   public static let link = Self(rawValue: 2)
-  /// The element is an image.
   public static let image = Self(rawValue: 4)
-  /// The element is selected.
   public static let selected = Self(rawValue: 8)
-  /// The element is disabled.
   public static let notEnabled = Self(rawValue: 256)
   /// The element's label or value changes often.
   public static let updatesFrequently = Self(rawValue: 512)
   /// The user can increase and decrease the element's value.
   public static let adjustable = Self(rawValue: 4_096)
-  /// The element is a heading.
   public static let header = Self(rawValue: 65_536)
   /// The element is on or off. It is public since iOS 17, and a switch has it (AccessibilitySnapshot).
   @available(iOS 17, tvOS 17, *)
@@ -42,7 +35,6 @@ extension NSAttributedString.Key {
 
 /// Posts notifications to assistive technologies.
 public enum UIAccessibility {
-  /// The kind of a notification.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -55,7 +47,6 @@ public enum UIAccessibility {
   /// The announcements since the last call of ``takeAnnouncements()``.
   private nonisolated(unsafe) static var announcements: [String] = []
 
-  /// Posts a notification.
   public static func post(notification: Notification, argument: Any?) {
     if notification == .announcement, let text = argument as? String { announcements.append(text) }
   }
@@ -74,26 +65,19 @@ public enum UIAccessibility {
   }
 }
 
-/// An accessibility action of an element.
 @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// The closure of an action. It returns whether the action succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
-  /// The name of the action.
   open var name: String
-  /// The closure of the action.
   open var actionHandler: Handler?
 
-  /// Creates an action.
   public init(name: String, actionHandler: @escaping Handler) {
     (self.name, self.actionHandler) = (name, actionHandler)
   }
 }
 
-/// An accessibility element that is no view.
 @MainActor open class UIAccessibilityElement: UIResponder {
-  /// The view that contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// The frame of the element in that view.
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
@@ -113,7 +97,6 @@ public enum UIAccessibility {
   }
   private var ownPoint: CGPoint?
 
-  /// Creates an element of a view.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

@@ -1,24 +1,18 @@
 public import Foundation
 
-/// A button.
 @MainActor open class UIButton: UIControl {
   /// What a button shows, as a value.
   public struct Configuration: Hashable {
     /// The name of the function that created the configuration, such as `plain`.
     public private(set) var style: String
-    /// The title.
     public var title: String?
-    /// The image.
     public var image: UIImage?
     /// The distance between the image and the title.
     public var imagePadding: CGFloat = 0
-    /// The insets of the image and the title.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The color of the image and the title; nil for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The side of the title at which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// How the corners are rounded.
     public var cornerStyle = CornerStyle.dynamic
     /// Ways to round the corners (UIButton.h).
     public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
@@ -45,7 +39,6 @@ public import Foundation
   public var looksSelected: Bool {
     isSelected && configuration?.automaticallyUpdateForSelection != false
   }
-  /// The label of the title.
   public private(set) lazy var titleLabel: UILabel? = {
     let label = UILabel(frame: .zero)
     attach(label)
@@ -60,7 +53,6 @@ public import Foundation
     set { ownMenu = newValue?.copied }
   }
 
-  /// Creates a button with an action.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
@@ -101,7 +93,6 @@ extension UIButton {
     sendActions(for: .menuActionTriggered)
   }
 
-  /// Closes the menu.
   public func closeMenu() { isHeld = false }
 
   /// Opens the menu, if it is closed, and chooses an item, which closes the menu.

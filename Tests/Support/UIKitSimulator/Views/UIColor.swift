@@ -6,7 +6,6 @@ public import Foundation
 open class UIColor: SimValue, @unchecked Sendable {
   private let components: [CGFloat]
 
-  /// Creates a color from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     super.init(components)
@@ -21,57 +20,38 @@ open class UIColor: SimValue, @unchecked Sendable {
     super.init(components)
   }
 
-  /// A transparent color.
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
-  /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   /// The system's red. This color and the following ones are only similar to those of the system.
   public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
-  /// The system's orange.
   public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
-  /// The system's yellow.
   public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
-  /// The system's green.
   public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1)
-  /// The system's teal.
   public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1)
-  /// The system's blue.
   public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
-  /// The system's indigo.
   public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
-  /// The system's purple.
   public static let systemPurple = UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1)
-  /// The system's pink.
   public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
-  /// The system's brown.
   public static let systemBrown = UIColor(red: 0.64, green: 0.52, blue: 0.37, alpha: 1)
-  /// The system's gray.
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
 
   /// The color of texts in light mode. This color and the following ones are only similar to those of the system.
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// The color of secondary texts.
   public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)
-  /// The color of tertiary texts.
   public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
-  /// The color of separators.
   public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
   /// The color of areas that differ a little from the background.
   public static let secondarySystemFill = UIColor(red: 0.47, green: 0.47, blue: 0.5, alpha: 0.16)
-  /// The background color of a screen.
   public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 0.99)
   /// The tint color of the app.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(red: 0, green: 0.48, blue: 1, alpha: 0.99)
-  /// Black.
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 0.99)
-  /// White.
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
 
   /// Returns the app's color with this name; nil, because the simulator has none.
   public convenience init?(named name: String) { return nil }
 
-  /// Returns the color with an opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
@@ -101,9 +81,7 @@ open class UIColor: SimValue, @unchecked Sendable {
 
 /// An image. The simulator knows only its name, and that a symbol is as high as a line of text.
 open class UIImage: SimValue, @unchecked Sendable {
-  /// The name of the image.
   public let name: String
-  /// Whether it is a symbol.
   public let isSymbolImage: Bool
   /// The size in points.
   public var size: CGSize {
@@ -118,7 +96,6 @@ open class UIImage: SimValue, @unchecked Sendable {
   /// The configuration of a symbol: the text style that decides its size.
   open class SymbolConfiguration: SimValue, @unchecked Sendable {
     let style: UIFont.TextStyle
-    /// Creates the configuration for a text style.
     public init(textStyle: UIFont.TextStyle) {
       style = textStyle
       super.init(textStyle)
@@ -140,7 +117,6 @@ open class UIImage: SimValue, @unchecked Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle without its insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
@@ -150,13 +126,9 @@ extension CGRect {
 
 /// Insets of the four edges of a rectangle, in the direction of reading.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The top inset.
   public var top: CGFloat
-  /// The leading inset.
   public var leading: CGFloat
-  /// The bottom inset.
   public var bottom: CGFloat
-  /// The trailing inset.
   public var trailing: CGFloat
 
   /// Creates insets from four distances.
@@ -168,7 +140,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// The priority of a constraint.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority, from 0 to 1,000.
   public var rawValue: Float
@@ -178,7 +149,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Creates a priority from 0 to 1,000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The constraint is required.
   public static let required = UILayoutPriority(rawValue: 1_000)
   /// The default priority with which a content resists becoming smaller.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)

@@ -2,15 +2,11 @@ public import Foundation
 
 /// What a view shows, as a value that creates the view.
 public protocol UIContentConfiguration {
-  /// Creates a view that shows this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
-  /// Returns the configuration for a state of the cell.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration.
 @MainActor public protocol UIContentView: NSObjectProtocol {
-  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
   /// Whether the view can show another configuration. UIKit calls it from iOS 16 on.
   @available(iOS 16, tvOS 16, *)
@@ -25,22 +21,18 @@ extension UIContentView {
   }
 }
 
-/// The state of a view, on which a configuration may depend.
 public protocol UIConfigurationState {
   /// Creates the state of a view that is not selected, highlighted or the like.
   init(traitCollection: UITraitCollection)
-  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a header or a footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// Creates the default state.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isHighlighted = false

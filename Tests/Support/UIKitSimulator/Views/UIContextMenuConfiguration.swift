@@ -5,13 +5,10 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Creates a menu. Its argument has the items that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// The context menu of a row.
 @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The identifier that the app has set.
   public let identifier: any NSCopying
   private let actionProvider: UIContextMenuActionProvider?
 
-  /// Creates the configuration of a menu.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

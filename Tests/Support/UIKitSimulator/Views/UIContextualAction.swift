@@ -2,19 +2,14 @@ public import Foundation
 
 /// An action that a swipe over a row reveals.
 @MainActor open class UIContextualAction: NSObject {
-  /// The style of an action.
   public enum Style: Int, Sendable { case normal, destructive }
   /// The closure of an action. It must call its last argument once.
   public typealias Handler =
     (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The style of the action.
   public let style: Style
-  /// The closure of the action.
   public let handler: Handler
-  /// The title of the action.
   open var title: String?
-  /// The image of the action.
   open var image: UIImage?
   private var ownColor: UIColor?
   /// The background color. Until the app sets one, it is that of the style (UIContextualAction.h: null_resettable).
@@ -23,7 +18,6 @@ public import Foundation
     set { ownColor = newValue }
   }
 
-  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -33,11 +27,9 @@ public import Foundation
 
 /// The actions that a swipe over a row reveals.
 @MainActor open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the outermost first.
   public let actions: [UIContextualAction]
   /// Whether a swipe across the whole row runs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Creates the actions of one side.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }

@@ -1,12 +1,9 @@
-/// The base class of controls.
 @MainActor open class UIControl: UIView {
   /// Whether the control is enabled. A disabled control ignores touches (UIControl.h).
   open var isEnabled = true
-  /// Whether the control is selected.
   open var isSelected = false
   /// The horizontal alignment of the content (UIControl.h: centered).
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// A horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
@@ -22,7 +19,6 @@
   }
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,19 +30,15 @@
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch was cancelled, for example because the list began to scroll.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value of the control changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// A button was tapped, or its action ran for another reason.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu will open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// A field began to be edited.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// A field is no longer edited.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 

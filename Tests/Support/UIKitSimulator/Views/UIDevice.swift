@@ -1,6 +1,5 @@
 /// The device that the app runs on.
 @MainActor open class UIDevice {
-  /// The device.
   public static let current = UIDevice()
 
   /// The interface idiom, from the options of the current task.

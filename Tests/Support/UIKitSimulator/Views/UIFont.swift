@@ -5,7 +5,6 @@ public import Foundation
 /// A font. The simulator knows only sizes: a letter is half as wide as the font size, and a line is 1.2 times as
 /// high.
 open class UIFont: SimValue, @unchecked Sendable {
-  /// A text style.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -29,7 +28,6 @@ open class UIFont: SimValue, @unchecked Sendable {
     fileprivate var pointSize: CGFloat { Self.pointSizes[self] ?? 17 }
   }
 
-  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -39,7 +37,6 @@ open class UIFont: SimValue, @unchecked Sendable {
     public static let bold = Self(rawValue: 0.4)
   }
 
-  /// The descriptor from which the font was created.
   public let fontDescriptor: UIFontDescriptor
   /// The text style with which the font is scaled, and its size before; nil for a font that is not scaled.
   let style: TextStyle?
@@ -68,7 +65,6 @@ open class UIFont: SimValue, @unchecked Sendable {
     return UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits)
   }
 
-  /// Returns the system's font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(UIFontDescriptor(size, isBold: weight.rawValue >= Weight.semibold.rawValue))
   }
@@ -94,19 +90,15 @@ open class UIFont: SimValue, @unchecked Sendable {
 
 /// The attributes of a font.
 open class UIFontDescriptor: SimValue, @unchecked Sendable {
-  /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The raw value that UIKit has.
     public let rawValue: UInt32
-    /// Creates traits from their raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The font is bold.
     public static let traitBold = Self(rawValue: 1 << 1)
   }
 
   /// The size in points.
   public let pointSize: CGFloat
-  /// The traits of the font.
   public let symbolicTraits: SymbolicTraits
   let hasMonospacedDigits: Bool
   private struct Form: Hashable {
@@ -120,7 +112,6 @@ open class UIFontDescriptor: SimValue, @unchecked Sendable {
       Form(pointSize: pointSize, isBold: isBold, hasMonospacedDigits: hasMonospacedDigits))
   }
 
-  /// Returns the descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
       newPointSize, isBold: symbolicTraits.contains(.traitBold),
@@ -132,7 +123,6 @@ open class UIFontDescriptor: SimValue, @unchecked Sendable {
 open class UIFontMetrics: SimValue, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init(textStyle)

@@ -1,13 +1,11 @@
 public import Foundation
 
-/// The alignment of a text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 /// A view that shows a text. By default it has one line in the system's font of 17 points, which is not scaled, and
 /// no touches (UILabel.h).
 @MainActor open class UILabel: UIView {
   /// How often the app has set a text.
   public private(set) var writes = 0
-  /// The text.
   open var text: String? {
     didSet {
       writes += 1
@@ -28,9 +26,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether letters shrink if the text is too long. The simulator ignores it, and the least scale too.
   open var adjustsFontSizeToFitWidth = false
-  /// The least scale of the letters.
   open var minimumScaleFactor: CGFloat = 0
-  /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       ownAttributedText = nil
@@ -39,9 +35,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
   }
   /// The greatest number of lines; 0 for no limit.
   open var numberOfLines = 1 { didSet { contentDidChange(numberOfLines != oldValue) } }
-  /// The color of the text.
   open var textColor: UIColor! = .label { didSet { ownAttributedText = nil } }
-  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
   /// Whether the font changes with the type size, if it is the font of a text style.
   open var adjustsFontForContentSizeCategory = false
@@ -90,11 +84,9 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 
 /// A view that shows an image. It takes no touches (UIImageView.h).
 @MainActor open class UIImageView: UIView {
-  /// The image.
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
-  /// The configuration of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   override var takesTouches: Bool { false }
 

@@ -1,27 +1,20 @@
 public import Foundation
 
-/// An item of a menu, or a submenu.
 @MainActor open class UIMenuElement: NSObject {
   /// Attributes of an item, such as whether it is disabled.
   public struct Attributes: OptionSet, Sendable {
     /// The raw value that UIKit has.
     public let rawValue: UInt
-    /// Creates attributes from their raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The item is disabled.
     public static let disabled = Self(rawValue: 1 << 0)
-    /// The item is destructive.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// The item is hidden.
     public static let hidden = Self(rawValue: 1 << 2)
   }
 
   /// The mark beside an item.
   public enum State: Int, Sendable { case off, on, mixed }
 
-  /// The title of the item.
   public let title: String
-  /// The image beside the title.
   public let image: UIImage?
 
   init(_ title: String, _ image: UIImage?) {
@@ -30,18 +23,13 @@ public import Foundation
   }
 }
 
-/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action: an item of a menu, or what a control does.
 @MainActor open class UIAction: UIMenuElement {
-  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The identifier as text.
     public let rawValue: String
-    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -55,11 +43,9 @@ public typealias UIActionHandler = (UIAction) -> Void
     set { heard = newValue as AnyObject? }
   }
   private weak var heard: AnyObject?
-  /// The attributes of the item.
   open var attributes: Attributes
   let handler: UIActionHandler
 
-  /// Creates an action.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
@@ -72,12 +58,9 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 }
 
-/// A menu, or a submenu.
 @MainActor open class UIMenu: UIMenuElement {
-  /// The items.
   public let children: [UIMenuElement]
 
-  /// Creates a menu.
   public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
     self.children = children
     super.init(title, image)

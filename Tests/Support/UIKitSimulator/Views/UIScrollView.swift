@@ -6,7 +6,6 @@ public import Foundation
   open var contentOffset: CGPoint = .zero {
     didSet { if contentOffset != oldValue { contentOffsetDidChange() } }
   }
-  /// The size of the content.
   open var contentSize: CGSize = .zero
   /// The refresh control, which appears when the user pulls the content down.
   open var refreshControl: UIRefreshControl? {
@@ -36,7 +35,6 @@ public import Foundation
     }
     return inset
   }
-  /// The space around the content.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
   }
@@ -50,15 +48,12 @@ public import Foundation
   }
   /// Whether the user can pull content aside that is narrower than the view.
   open var alwaysBounceHorizontal = false
-  /// The insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
   /// The adjusted insets at the last layout of the view.
   private var knownInset: UIEdgeInsets = .zero
   /// Whether scrolls end at multiples of the view's size. The simulator ignores it.
   open var isPagingEnabled = false
-  /// Whether the horizontal scroll indicator is visible.
   open var showsHorizontalScrollIndicator = true
   /// Whether a finger is on the content. Only tests change it.
   public internal(set) var isTracking = false
@@ -93,7 +88,6 @@ public import Foundation
     if offset != place { setContentOffset(offset, animated: animated) }
   }
 
-  /// Ends an animated scroll.
   public func endScrollingAnimation() {
     askScrolling("scrollViewDidEndScrollingAnimation(_:)") {
       $0.scrollViewDidEndScrollingAnimation(self)

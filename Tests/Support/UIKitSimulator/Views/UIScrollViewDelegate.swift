@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The delegate of a scroll view.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

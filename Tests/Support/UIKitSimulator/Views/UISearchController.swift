@@ -55,7 +55,6 @@ public import Foundation
   }
 }
 
-/// A bar with a search field.
 @MainActor open class UISearchBar: UIView {
   public let searchTextField = UISearchTextField(frame: .zero)
   /// The text. If the app sets it, the search controller is told too.
@@ -86,5 +85,4 @@ public import Foundation
   public required init?(coder: NSCoder) { nil }
 }
 
-/// The field of a search bar.
 @MainActor open class UISearchTextField: UITextField {}

@@ -20,11 +20,9 @@ public import Foundation
   }
   /// The text that shows while the field is empty.
   open var placeholder: String?
-  /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 17)
   /// Whether the font is replaced when the user changes the text size.
   open var adjustsFontForContentSizeCategory = false
-  /// The kind of keyboard.
   open var keyboardType = UIKeyboardType.default
   /// Which letters the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -32,11 +30,8 @@ public import Foundation
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The input mode of the keyboard, which a test sets.
   open var textInputMode: UITextInputMode?
-  /// Reloads the keyboard.
   open func reloadInputViews() {}
-  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// The view above the keyboard.
   open var inputAccessoryView: UIView?
   /// The meaning of the text, from which the system offers values to fill in.
   open var textContentType: UITextContentType!
@@ -49,7 +44,6 @@ public import Foundation
   /// The text that the keyboard's correction sets, without a callback, when the user ends editing (EZForm #70); a
   /// test sets it.
   public var autocorrectOnResign: String?
-  /// Whether the field is edited.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
   open override var intrinsicContentSize: CGSize {
@@ -104,7 +98,6 @@ public import Foundation
   @MainActor open class UndoManager: NSObject {
     /// Whether there is an action to undo.
     open var canUndo: Bool { false }
-    /// Removes all actions.
     open func removeAllActions() {}
   }
 #endif
@@ -117,7 +110,6 @@ public import Foundation
   override func removeAllActions() { (texts, isStale) = ([], false) }
 }
 
-/// The kinds of keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -125,11 +117,9 @@ public enum UIKeyboardType: Int, Sendable {
   case numberPad
   case phonePad, namePhonePad, emailAddress, decimalPad
 }
-/// The titles of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done
 }
-/// The meanings of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -150,8 +140,6 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 /// Whether the keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// An input mode of the keyboard.
 @MainActor open class UITextInputMode: NSObject {
-  /// The language of the mode, or "dictation".
   open var primaryLanguage: String?
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// The text of a view in which the user types, with the cursor and the undo actions.
 @MainActor public final class TypedText {
-  /// The text.
   public fileprivate(set) var content = ""
   /// The selection and the marked text; both count in UTF-16, as in UIKit.
   fileprivate var selection = 0..<0
@@ -20,7 +19,6 @@ public import Foundation
 
 /// The members that all views share in which the user types.
 @MainActor public protocol UITextInput: UIView {
-  /// The text.
   var typing: TypedText { get }
   /// Called after the user changed the text.
   func typingDidChange()
@@ -40,9 +38,7 @@ extension UITextInput {
   }
   /// The range that an input method composes.
   public var markedTextRange: UITextRange? { typing.marked.map(UITextRange.init) }
-  /// The start of the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The end of the text.
   public var endOfDocument: UITextPosition { UITextPosition(length) }
 
   /// Returns the position at an offset from another one, or nil if it would be outside of the text.
@@ -51,10 +47,8 @@ extension UITextInput {
     return (0...length).contains(place) ? UITextPosition(place) : nil
   }
 
-  /// Returns the distance from one position to another.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
-  /// Returns the range between two positions.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
   }
@@ -79,7 +73,6 @@ extension UITextInput {
   /// Composes text, as input methods for Japanese and Chinese do; the new text replaces the marked text.
   @discardableResult public func compose(_ text: String) -> Bool { enter(text, isMarked: true) }
 
-  /// Ends the composition with a text.
   @discardableResult public func commit(_ text: String) -> Bool { enter(text) }
 
   /// Inserts text at the cursor, as typing does.
@@ -100,7 +93,6 @@ extension UITextInput {
     return true
   }
 
-  /// Undoes the last edit.
   @discardableResult public func undo() -> Bool {
     guard isFirstResponder, let text = typing.undoActions.texts.popLast() else { return false }
     if typing.undoActions.isStale { raise(.staleUndo) }
@@ -110,20 +102,15 @@ extension UITextInput {
   }
 }
 
-/// A position in a text.
 @MainActor open class UITextPosition: NSObject {
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A range in a text.
 @MainActor open class UITextRange: NSObject {
   let offsets: Range<Int>
   init(_ offsets: Range<Int>) { self.offsets = offsets }
-  /// Whether the range is empty.
   public var isEmpty: Bool { offsets.isEmpty }
-  /// The start of the range.
   public var start: UITextPosition { UITextPosition(offsets.lowerBound) }
-  /// The end of the range.
   public var end: UITextPosition { UITextPosition(offsets.upperBound) }
 }

@@ -22,7 +22,6 @@ public import Foundation
     }
   }
   private var ownAttributedText: NSAttributedString?
-  /// The text with its attributes and its font.
   open var attributedText: NSAttributedString! {
     get { ownAttributedText ?? NSAttributedString(string: typing.content) }
     set {
@@ -36,7 +35,6 @@ public import Foundation
   }
   /// Whether the user can select text (UITextView.h).
   open var isSelectable = true
-  /// The font of the text.
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font is replaced when the user changes the text size.
   open var adjustsFontForContentSizeCategory = false
@@ -48,9 +46,7 @@ public import Foundation
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// The space around the text (UITextView.h: 8 points above and below).
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// The container in which the text is laid out.
   public let textContainer = NSTextContainer(size: .zero)
-  /// The kind of keyboard.
   open var keyboardType = UIKeyboardType.default
   /// Which letters the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -58,9 +54,7 @@ public import Foundation
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The input mode of the keyboard, which a test sets.
   open var textInputMode: UITextInputMode?
-  /// Reloads the keyboard.
   open func reloadInputViews() {}
-  /// The title of the Return key.
   open var returnKeyType = UIReturnKeyType.default
   /// The meaning of the text, from which the system offers values to fill in.
   open var textContentType: UITextContentType!
@@ -70,7 +64,6 @@ public import Foundation
   override var isElementByItself: Bool { true }
   override var spokenValue: String? { typing.content }
 
-  /// Creates a text view.
   public init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { nil }
@@ -83,7 +76,6 @@ public import Foundation
     )
   }
 
-  /// Returns the size of the text at a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let measure = UILabel.measure, let font {
       return measure(typing.content, font, size.width, textContainer.maximumNumberOfLines)

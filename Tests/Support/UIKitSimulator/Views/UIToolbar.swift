@@ -1,26 +1,19 @@
 public import Foundation
 
-/// A bar with buttons.
 @MainActor open class UIToolbar: UIView {
-  /// The items, from the leading side.
   open var items: [UIBarButtonItem]?
 }
 
-/// An item of a bar.
 @MainActor open class UIBarButtonItem: NSObject {
-  /// Items with a picture or a title from the system.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit
     case flexibleSpace = 5
   }
   /// The action that runs when the item is pressed.
   open var primaryAction: UIAction?
-  /// The label for a screen reader.
   open var accessibilityLabel: String?
-  /// The picture of the item.
   open var image: UIImage?
 
-  /// Creates an item with a title or a picture.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -29,7 +22,6 @@ public import Foundation
     (self.image, self.primaryAction) = (image, primaryAction)
   }
 
-  /// Creates an item with a picture or a title from the system.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

@@ -5,7 +5,6 @@ public import Foundation
   @_exported public import CoreGraphics
 #endif
 
-/// The direction of a layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// What a view says about its layout direction; its subviews do not inherit it.
@@ -13,18 +12,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// A rectangle in a view tree.
 @MainActor open class UIView: UIResponder {
-  /// The frame of the view in its superview.
   open var frame: CGRect { didSet { frameDidChange(from: oldValue) } }
-  /// The view that contains this view.
   public internal(set) weak var superview: UIView?
   weak var controller: UIViewController?
-  /// The controller that owns the view, or else the superview.
   open override var next: UIResponder? { controller ?? superview }
   /// The views inside this view, from back to front.
   public internal(set) var subviews: [UIView] = []
-  /// Whether the view is invisible.
   open var isHidden = false
   /// Whether the view and its subviews receive touches; labels and image views do not (UILabel.h, UIImageView.h).
   open lazy var isUserInteractionEnabled = takesTouches
@@ -33,7 +27,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open var contentMode = ContentMode.scaleToFill
   /// Whether subviews are clipped to the bounds; ignored.
   open var clipsToBounds = false
-  /// The layer that draws the view.
   public let layer = CALayer()
   private var ownTint: UIColor?
   /// The color of controls and symbols; inherited from the superview unless the view has one of its own.
@@ -41,13 +34,10 @@ public enum UISemanticContentAttribute: Int, Sendable {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
     set { ownTint = newValue }
   }
-  /// The opacity of the view.
   open var alpha: CGFloat = 1
-  /// The color behind the content.
   open var backgroundColor: UIColor?
   /// How the view resizes with its superview.
   open var autoresizingMask: AutoresizingMask = []
-  /// The gestures that the view recognizes.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the frame follows the autoresizing mask instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -97,7 +87,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   public class var layoutFittingCompressedSize: CGSize { .zero }
   /// The size that the view prefers within a size; the present size unless a subclass overrides it (UIView.h).
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Invalidates the intrinsic size of the content.
   open func invalidateIntrinsicContentSize() {
     guard let cell = self as? any ContentShowing ?? filledCell else { return }
     cell.judge?.sizeDidChange(of: cell)
@@ -127,11 +116,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   open func draw(_ rect: CGRect) {}
   /// Called after the tint color has changed; never called here.
   open func tintColorDidChange() {}
-  /// Whether the view can be focused.
   open var canBecomeFocused: Bool { false }
   /// What the view says about its layout direction.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// The layout direction of the view.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .unspecified: behavior.readsFromRight ? .rightToLeft : .leftToRight
@@ -155,11 +142,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the view is the first responder.
   open var isFirstResponder: Bool { isResponding }
-  /// Whether the view may become first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the view may resign as first responder.
   open var canResignFirstResponder: Bool { true }
 
   override var isSpoken: Bool { isElementByItself && behavior.runsAccessibility }
@@ -181,16 +165,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Called after the view became or resigned as first responder.
   func respondingDidChange() {}
 
-  /// Creates a view with a frame.
   public init(frame: CGRect) { self.frame = frame }
 
   /// Unavailable, because the simulator decodes no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// The window that contains the view.
   open var window: UIWindow? { superview?.window }
 
   /// The part of the view at each edge that the bars of the window cover.
@@ -202,7 +183,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
       bottom: max(0, place.maxY - free.maxY), right: max(0, place.maxX - free.maxX))
   }
 
-  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) {
     attach(view)
     setNeedsLayout()
@@ -216,7 +196,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     subviews.insert(view, at: index)
   }
 
-  /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
   /// Called before the superview changes.
@@ -228,10 +207,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Returns whether a touch at a point is for the view or its subviews.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Marks the view for a layout.
   open func setNeedsLayout() { needsLayout = true }
 
   /// Lays out the view and its subviews now, where a layout is pending.
@@ -244,7 +221,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  /// Sets the frames of the subviews.
   open func layoutSubviews() {}
   /// Prepares the view before it is measured or laid out.
   func prepareForLayout() {}
@@ -280,7 +256,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
     return true
   }
 
-  /// Resigns as first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     isResponding = false
@@ -293,11 +268,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// The transform of the view (UIView.h: identity); here it changes no frame.
   open var transform = CGAffineTransform.identity
 
-  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits of the options.
     public let rawValue: UInt
-    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Views receive touches while they are animated.
     public static let allowUserInteraction = Self(rawValue: 2)
@@ -316,7 +288,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   /// Whether changes are animated; false inside `performWithoutAnimation`.
   public internal(set) static var areAnimationsEnabled = true
 
-  /// Ends editing in this view and its subviews.
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     guard let responder = firstResponder else { return true }
     if responder.resignFirstResponder() { return true }
@@ -360,7 +331,6 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// The center of the view in its superview.
   public var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -433,7 +403,6 @@ extension UIView {
     return rect
   }
 
-  /// Whether the view is `view` or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -508,12 +477,9 @@ extension UIView {
     /// The bits of the mask, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The width changes with the superview.
     public static let flexibleWidth = Self(rawValue: 1 << 1)
-    /// The height changes with the superview.
     public static let flexibleHeight = Self(rawValue: 1 << 4)
   }
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// An object that can respond to events.
 @MainActor open class UIResponder: NSObject {
-  /// The next responder.
   open var next: UIResponder? { nil }
   /// The label for a screen reader; unless an app sets it, the one that UIKit gives to the class.
   open var accessibilityLabel: String? {
@@ -34,23 +33,17 @@ public import Foundation
   }
   /// The hint for a screen reader, which users can turn off.
   open var accessibilityHint: String?
-  /// The name of the view for UI tests.
   open var accessibilityIdentifier: String?
   /// The accessibility elements in the view, if they are not those that a screen reader would find.
   open var accessibilityElements: [Any]?
-  /// Whether the elements in the view are hidden from a screen reader.
   open var accessibilityElementsHidden = false
-  /// The accessibility actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// The frame of the element on the screen.
   open var accessibilityFrame = CGRect.zero
   /// The point that a screen reader taps.
   open var accessibilityActivationPoint = CGPoint.zero
   /// Performs the action for a double tap of a screen reader; if it returns false, the screen reader sends a touch.
   open func accessibilityActivate() -> Bool { false }
-  /// Increases the value.
   open func accessibilityIncrement() {}
-  /// Decreases the value.
   open func accessibilityDecrement() {}
 
   private var ownLabel: String?
@@ -70,7 +63,6 @@ public import Foundation
 
 /// The owner of a view; it may have child controllers.
 @MainActor open class UIViewController: UIResponder {
-  /// The title in a navigation bar.
   open var title: String?
   /// The items that a navigation bar shows for the controller.
   public private(set) lazy var navigationItem = {
@@ -95,13 +87,10 @@ public import Foundation
   private var loaded: UIView?
   /// Makes the view; a subclass may override it to make a view of its own.
   open func loadView() { view = UIView(frame: .zero) }
-  /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// The controller that contains this controller.
   public private(set) weak var parent: UIViewController?
   open override var next: UIResponder? { loaded?.superview }
   private var presented: UIViewController?
-  /// The controller that presents this controller.
   open private(set) weak var presentingViewController: UIViewController?
   /// Whether a controller that a child presents covers the view of this controller instead of the outermost one
   /// (UIViewController.h: false).
@@ -120,7 +109,6 @@ public import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Presents a controller over this one.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -144,7 +132,6 @@ public import Foundation
   /// Called after the view left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the controller is in edit mode.
   open var isEditing: Bool {
     get { isInEditing }
     set { setEditing(newValue, animated: false) }
@@ -162,7 +149,6 @@ public import Foundation
     childController.parent = self
   }
 
-  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

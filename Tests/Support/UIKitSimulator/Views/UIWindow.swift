@@ -2,7 +2,6 @@ public import Foundation
 
 /// The root of a view tree on the screen.
 @MainActor open class UIWindow: UIView {
-  /// The window itself.
   open override var window: UIWindow? { self }
   /// The bars over the content, which are the safe area of the views below them.
   public var bars: UIEdgeInsets = .zero
@@ -13,7 +12,6 @@ public import Foundation
   open override var undoManager: UndoManager? { ownUndoManager }
   /// Adds an undo action to the manager of the window.
   public func noteUndo() { ownUndoManager.texts.append("") }
-  /// The scene that the window is part of.
   open weak var windowScene: UIWindowScene?
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -30,7 +28,6 @@ public import Foundation
 
 /// A part of an app with a life cycle of its own.
 @MainActor open class UIScene: UIResponder {
-  /// The activation states of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -40,5 +37,4 @@ public import Foundation
   open var activationState = ActivationState.foregroundActive
 }
 
-/// A scene with windows.
 @MainActor open class UIWindowScene: UIScene {}

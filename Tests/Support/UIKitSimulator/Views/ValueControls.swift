@@ -94,7 +94,6 @@ public import Foundation
   /// A stepper is no accessibility element: UI tests find its two buttons, with their English labels.
   override var isElementByItself: Bool { false }
 
-  /// Creates a stepper.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     for (name, step) in [("Decrement", -1), ("Increment", 1)] { attach(Button(name, step)) }
@@ -134,7 +133,6 @@ public import Foundation
 
 /// A segmented control. No segment is selected at first (UISegmentedControl.h).
 @MainActor open class UISegmentedControl: UIControl {
-  /// The index of no segment.
   public static let noSegment = -1
   private var segments: [Segment] = []
   override var isElementByItself: Bool { false }
@@ -144,7 +142,6 @@ public import Foundation
       if !(-1..<segments.count).contains(selectedSegmentIndex) { selectedSegmentIndex = oldValue }
     }
   }
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 32) }
 
@@ -156,7 +153,6 @@ public import Foundation
     }
   }
 
-  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let label = Segment()
     label.text = title
@@ -179,7 +175,6 @@ public import Foundation
     while !segments.isEmpty { removeSegment(at: 0, animated: false) }
   }
 
-  /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].text : nil
   }
