@@ -52,16 +52,6 @@
     #expect(host.takeLog() == ["reload"])
   }
 
-  @Test func whatIsTooMuchIsABatchWhileOneAnimates() {
-    updater.apply((["a": [1, 2, 3]] as Lists).snapshot)
-    host.finishesAtOnce = false
-    updater.reloadThreshold = 1
-    for rows in [[1, 2, 3], [1]] {
-      updater.apply((["a": rows] as Lists).showing([1: 2]).snapshot)
-    }
-    #expect(host.takeLog() == ["reload", "~0.0", "-0.1 -0.2"])
-  }
-
   @Test func anotherHeaderIsExchangedByItself() {
     start()
     let new = CellRegistry<FakeHost>(

@@ -27,14 +27,6 @@
     #expect(needs == 3, "rows that are there already count as the last by now")
   }
 
-  private final class Gate {
-    var continuation: CheckedContinuation<Void, Never>?
-    func open() {
-      continuation?.resume()
-      continuation = nil
-    }
-  }
-
   @Test(arguments: ListKind.allCases)
   func inTheMacIdiomTheAppRenewsTheListItself(_ kind: ListKind) async {
     var sim = SimOptions(level: .discipline)
@@ -63,7 +55,7 @@
         Section("s") { for id in ids { Item(id: id).reorderable { _ in } } }.onRefresh {
           [weak bench] in
           calls += 1
-          await withCheckedContinuation { gate.continuation = $0 }
+          try? await gate.pass()
           bench?.apply(screen([7]))
         })
     }
@@ -146,7 +138,7 @@
         ScreenSnapshot(
           Section("items", items: 0..<20).onRefresh {
             log.add(folder)
-            if folder == "a" { await withCheckedContinuation { gate.continuation = $0 } }
+            if folder == "a" { try? await gate.pass() }
           }.listID(folder)))
     }
     show("a")

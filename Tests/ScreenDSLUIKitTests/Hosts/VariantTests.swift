@@ -74,12 +74,4 @@
     #expect(inner?.sim.batches.map(\.itemReloads) == [[ItemPath(0)]])
     #expect(bench.sim.batches.isEmpty && bench.codes == [])
   }
-
-  @Test func aRegistryOfAContainersOwnIsReplacedWithTheOneAround() {
-    let bench = Bench(.table, cells: [.container(Deck.self, cells: [.item])])
-    bench.show(Section("rows") { Container("deck", Deck()) { Item(id: 1) } })
-    #expect(bench.inner(0)?.shown == ["1"])
-    bench.setCells([.container(Deck.self, cells: [.boldItem()])])
-    #expect(bench.inner(0)?.shown == ["bold 1"])
-  }
 }
