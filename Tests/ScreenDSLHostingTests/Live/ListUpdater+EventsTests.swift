@@ -6,8 +6,7 @@
   private let first = RowPosition(section: 0, row: 0)
   private let second = RowPosition(section: 0, row: 1)
 
-  private func screen(_ name: String, hasRow: Bool = true, isPlain: Bool = false) -> ScreenSnapshot
-  {
+  private func screen(_ name: String, isPlain: Bool = false) -> ScreenSnapshot {
     let log = log
     let row = Row(
       Note(id: 1)
@@ -17,7 +16,7 @@
         .onPrefetch { log.lines.append("\(name) \($0)") }
         .swipeActions(SwipeAction("Pin") { log.lines.append("\(name) pin") }))
     return ScreenSnapshot("s") {
-      if hasRow { isPlain ? Row(Note(id: 1)) : row }
+      isPlain ? Row(Note(id: 1)) : row
       Photo(id: "p")
     }
   }
@@ -126,5 +125,46 @@
       }
       #expect(answer == (index == 2 || removes))
     }
+  }
+
+  private func action(_ title: String, _ name: String, isDisabled: Bool = false) -> MenuAction {
+    let log = log
+    return MenuAction(title, isDisabled: isDisabled) { log.lines.append("\(title) \(name)") }
+  }
+
+  private func menuScreen(_ items: [MenuAction], _ version: String) -> ScreenSnapshot {
+    let log = log
+    return ScreenSnapshot("s") {
+      Note(id: 1).contextMenu {
+        items
+      } onPreview: {
+        log.lines.append("preview \(version)")
+      }
+    }
+  }
+
+  @Test func anItemOfAMenuThatCannotBeChosenIsNotRun() throws {
+    let items = [
+      action("A", "old"), action("Gone", "old"), MenuAction("More", children: [action("B", "old")]),
+    ]
+    updater.apply(menuScreen(items, "old"))
+    let row = try #require(updater.currentRow(at: first))
+    updater.apply(
+      menuScreen([action("A", "new", isDisabled: true), MenuAction("More", children: [])], "new"))
+    for indexes in [[0], [1], [2], [2, 0], [3], [-1], [0, 0]] {
+      #expect(!updater.choose(indexes, inMenuOf: row), "\(indexes)")
+    }
+    updater.apply(ScreenSnapshot())
+    #expect(!updater.choose([], inMenuOf: row))
+    #expect(log.lines == [])
+  }
+
+  @Test func itemsOfAMenuWithOneTitleAreFoundByTheirPlace() throws {
+    updater.apply(menuScreen([action("A", "1"), action("A", "2")], "old"))
+    let row = try #require(updater.currentRow(at: first))
+    updater.apply(menuScreen([action("B", "0"), action("A", "3"), action("A", "4")], "new"))
+    #expect(updater.choose([1], inMenuOf: row))
+    #expect(updater.choose([0], inMenuOf: row))
+    #expect(log.lines == ["A 4", "A 3"])
   }
 }

@@ -188,7 +188,7 @@
   private let child = RecordingHost()
   private let grandchild = RecordingHost()
 
-  private func screen(_ texts: [String: Int], isDeep: Bool = true) -> ScreenSnapshot {
+  private func screen(_ texts: [String: Int]) -> ScreenSnapshot {
     ScreenSnapshot("s") {
       ["a", "b"].map { outer in
         Container(outer, Grid()) {
