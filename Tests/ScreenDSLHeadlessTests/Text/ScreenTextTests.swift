@@ -35,7 +35,8 @@
     let outline = ScreenRenderer.outline.render(snapshot).split(separator: "\n").suffix(2)
     #expect(outline.last?.drop { $0 == " " } == "… 1 rows inside")
     // One level deeper than the container.
-    #expect(outline.map { $0.prefix { $0 == " " }.count }.reduce(0) { $1 - $0 } == 2)
+    let indents = outline.map { line in line.prefix { $0 == " " }.count }
+    #expect(indents.last == indents.first.map { $0 + 2 })
     #expect(ScreenRenderer.svg.render(snapshot).contains("… 1 rows"))
     #expect(ScreenRenderer.spoken.render(snapshot).hasSuffix("… 1 rows inside\n"))
   }
