@@ -44,19 +44,20 @@ public func explore<State, Shown: Screen>(
   }
   let isThorough = context.environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false
   func explored(_ screen: @escaping @MainActor (State) -> Shown) async -> Explorer {
-    let setup = ExploredSetup(allowing: exploration.allowed) { errors in
+    let explorer = Explorer(allowing: exploration.allowed) { isRecorded, errors in
       let state = state()
+      var options = options
+      options.recordsEvents = options.recordsEvents && isRecorded
       let shown = TestScreen(
         registry, options, ListEnvironment(), at: site,
         onFailure: { errors.all.append(($0 as? Problem) ?? Problem("\($0)")) },
         screen: { screen(state) })
       return exploration.world(state, shown)
     }
-    var explorer = Explorer(setup: setup, running: RunningWay(site))
-    await explorer.explore(ways ?? (isThorough ? 200 : 2), steps, seed)
+    await explorer.explore(ways ?? (isThorough ? 200 : 2), steps, seed, RunningWay(site))
     return explorer
   }
-  var explorer = await explored(screen)
+  let explorer = await explored(screen)
   if explorer.found != nil {
     await explorer.report(at: site, context, PrintedTest(site, exploration))
   } else if let name {
@@ -76,10 +77,10 @@ public func explore<State, Shown: Screen>(
 
 /// The events and rules of an app, which an exploration adds to the actions of users and to its own rules.
 @MainActor public struct Exploration<State> {
-  private(set) var events:
-    [(name: String, site: CallSite, happens: @MainActor (State) async -> Void)] = []
-  private(set) var checks:
-    [(sentence: String, site: CallSite, holds: @MainActor (State, TestScreen) -> Bool)] = []
+  private var events: [(name: String, happens: @MainActor (State) async -> Void)] = []
+  private var checks: [(name: String, holds: @MainActor (State, TestScreen) -> Bool)] = []
+  /// The calls that add the events and rules.
+  private(set) var sites: [String: CallSite] = [:]
   fileprivate var allowed: [String: String] = [:]
 
   /// Adds an event: a change of the state without a user. An exploration runs events between the actions of users.
@@ -87,7 +88,8 @@ public func explore<State, Shown: Screen>(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, _ happens: @escaping @MainActor (State) async -> Void
   ) {
-    events.append((name, CallSite(fileID, filePath, line, column), happens))
+    events.append((name, happens))
+    sites[name] = CallSite(fileID, filePath, line, column)
   }
 
   /// Adds a rule of the app that an exploration checks after each step.
@@ -96,7 +98,8 @@ public func explore<State, Shown: Screen>(
     line: Int = #line, column: Int = #column,
     _ holds: @escaping @MainActor (State, TestScreen) -> Bool
   ) {
-    checks.append((sentence, CallSite(fileID, filePath, line, column), holds))
+    checks.append((sentence, holds))
+    sites[sentence] = CallSite(fileID, filePath, line, column)
   }
 
   /// Allows that the screen breaks a rule of explorations.
@@ -107,13 +110,10 @@ public func explore<State, Shown: Screen>(
   public mutating func allow(_ rule: String, because reason: String) { allowed[rule] = reason }
 
   fileprivate func world(_ state: State, _ screen: TestScreen) -> World {
-    World(
-      screen: screen, events: events.map(\.name),
-      happen: { name in for event in events where event.name == name { await event.happens(state) }
-      },
-      laws: checks.enumerated().map { index, check in
-        (check.sentence, "LAW \(index)", { @MainActor in check.holds(state, $0) })
-      })
+    (
+      screen, events.map { event in (event.name, { await event.happens(state) }) },
+      checks.map { check in (check.name, { check.holds(state, screen) }) }
+    )
   }
 }
 
@@ -131,57 +131,56 @@ public struct Explored: Sendable {
 }
 
 /// Runs the ways of an exploration, and reports the first bug.
-@MainActor private struct Explorer {
-  let setup: ExploredSetup
-  let running: RunningWay
-  private(set) var map = ScreenMap()
-  private(set) var found: (problem: BrokenInvariant, taken: [UserStep], name: String)?
+@MainActor final class Explorer {
+  /// The names of the rules that the test allows the screen to break, each with the reason.
+  let allowed: [String: String]
+  /// The kinds of steps whose `async` action changed the screen after the step.
+  var slow: Set<String> = []
+  /// For each kind of step and each row, whether each use of the control changed the screen.
+  var uses: [String: [CellPlace: [Bool]]] = [:]
+  var map = ScreenMap()
+  private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
+  /// Creates a new state and its screen. A screen can record its history, which takes time and memory.
+  let begin: (_ isRecorded: Bool, Errors) -> World
 
-  init(setup: ExploredSetup, running: RunningWay) { (self.setup, self.running) = (setup, running) }
+  init(allowing allowed: [String: String], begin: @escaping (Bool, Errors) -> World) {
+    (self.allowed, self.begin) = (allowed, begin)
+  }
 
   /// Runs four systematic ways, and then random ways. In a systematic way, the kinds of steps that ran least often come
   /// first. Only systematic ways record the map.
-  mutating func explore(_ ways: Int, _ steps: Int, _ seed: UInt64) async {
+  func explore(_ ways: Int, _ steps: Int, _ seed: UInt64, _ running: RunningWay) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")
     }
-    var choice = StepChoice()
-    for number in 1...4 where found == nil {
-      await walk(steps, &choice, "systematic way \(number)", notes: true)
+    var systematic = StepChoice()
+    for number in 0..<4 + ways where found == nil {
+      let seed = seed &+ UInt64(max(0, number - 4))
+      var choice = number < 4 ? systematic : StepChoice(seed: seed)
+      let name = number < 4 ? "systematic way \(number + 1)" : "seed \(seed)"
+      running.end()
+      running.add(name)
+      let way = await Way(self, isMapped: number < 4)
+      for _ in 0..<steps * 2 where way.problem == nil && way.taken.count < steps {
+        guard let step = way.next(&choice) else { break }
+        running.add("  \(step.place.map { "\($0) " } ?? "")\(step.kind) \(step.title)")
+        await way.take(step)
+      }
+      if number < 4 { systematic = choice }
+      result.ways += 1
+      result.steps += way.taken.count
+      found = way.problem.map { ($0, way.taken, name) }
     }
-    for number in 0..<UInt64(ways) where found == nil {
-      var choice = StepChoice(seed: seed &+ number)
-      await walk(steps, &choice, "seed \(seed &+ number)", notes: false)
-    }
-    (result.unused, result.screens, result.map) = (map.unused, map.screenCount, map.text)
+    (result.unused, result.screens, result.map) = (map.unused, map.screens.count, map.text)
     running.end()
   }
 
-  private mutating func walk(
-    _ steps: Int, _ choice: inout StepChoice, _ name: String, notes: Bool
-  ) async {
-    running.begin(name)
-    let way = await Way(setup, noting: notes ? map : nil)
-    await way.walk(steps) { possible, back in
-      let step = choice.next(possible, back)
-      step.map(running.add)
-      return step
-    }
-    map = way.map ?? map
-    result.ways += 1
-    result.steps += way.taken.count
-    found = way.problem.map { ($0, way.taken, name) }
-  }
-
   /// Fails the test with the shortest series of steps that has the problem.
-  mutating func report(
-    at site: CallSite, _ context: TestingContext, _ printed: PrintedTest
-  ) async {
+  func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
-    var shrinking = Shrinking(setup, found.problem)
-    let short = await shrinking.shortest(found.taken)
-    let last = await Way(setup, for: found.problem.rule)
+    let short = await shortest(found.taken, found.problem)
+    let last = await Way(self, for: found.problem.rule, isRecorded: true)
     var calls = last.hasWaited ? [(line: "await Task.yield()", waits: true)] : []
     for step in short ?? found.taken where last.problem == nil {
       let line = printed.line(of: step, last.screen)

@@ -4,8 +4,8 @@ import ScreenDSLHeadless
 /// Prints a series of steps as a Swift test. The test repeats source from the call of `explore`.
 @MainActor struct PrintedTest {
   private let (state, name, shown): (String, String, String)
-  private let events: [String: String]
-  private let checks: [String]
+  /// The sources of the events and rules of the app, by name.
+  private var sources: [String: String] = [:]
 
   init<State>(_ site: CallSite, _ exploration: Exploration<State>) {
     let call = CallSource(at: site)
@@ -17,51 +17,53 @@ import ScreenDSLHeadless
     }.joined(separator: ", ")
     let screen = CallSource.body(closure, name)
     shown = "TestScreen\(options.isEmpty ? "" : "(\(options))") { \(screen) }"
-    func body(_ site: CallSite) -> String {
-      CallSource(at: site)?.closures.first.map { CallSource.body($0, name, "screen") } ?? "…"
+    for (title, site) in exploration.sites {
+      sources[title] = CallSource(at: site)?.closures.first.map {
+        CallSource.body($0, name, "screen")
+      }
     }
-    events = Dictionary(exploration.events.map { ($0.name, body($0.site)) }) { first, _ in first }
-    checks = exploration.checks.map { body($0.site) }
   }
 
   /// Returns the line of the test for a step that is possible now.
   func line(of step: UserStep, _ screen: TestScreen) -> String {
-    if case .event(let name) = step.act {
-      let body = events[name] ?? "…"
-      return body.includes("await ") ? "\(body); screen.update()" : "screen.update { \(body) }"
+    if !step.isEvent {
+      return "\(step.call == "pullToRefresh()" ? "await " : "")screen.\(screen.source(of: step))"
     }
-    return "\(step.act == .refresh ? "await " : "")screen.\(screen.source(of: step))"
+    let body = sources[step.title] ?? "…"
+    return body.includes("await ") ? "\(body); screen.update()" : "screen.update { \(body) }"
   }
 
   /// Returns the source of a test that fails because of a problem.
   ///
   /// - Parameter calls: A line for each step, and whether the test waits for actions after this step.
-  func test(of problem: BrokenInvariant, _ calls: [(line: String, waits: Bool)], _ origin: String)
+  func test(of problem: BrokenRule, _ calls: [(line: String, waits: Bool)], _ origin: String)
     -> String
   {
-    var expectation = problem.expectation.replacingOccurrences(
-      of: "TestScreen { SCREEN }", with: shown)
-    for (index, law) in checks.enumerated() where expectation == "LAW \(index)" {
-      expectation = "#expect(\(law))"
-    }
+    let expectation =
+      sources[problem.rule].map { "#expect(\($0))" }
+      ?? problem.expectation.replacingOccurrences(of: "TestScreen { SCREEN }", with: shown)
     var lines = [
       "let \(name) = \(state)",
       "\(calls.isEmpty && expectation.isEmpty ? "_" : "let screen") = \(shown)",
     ]
+    let isOfUpdate = expectation.hasPrefix(".")
     for (index, call) in calls.enumerated() {
       let left = calls.count - index
-      if left == problem.comparedSteps { lines.append("let before = screen.snapshot") }
-      let isExpected = problem.isOfUpdate && left == 1
-      lines.append(isExpected ? "\(call.line).\(expectation)" : call.line)
+      if left == 2, expectation == BrokenRule.sameAsBefore {
+        lines.append("let before = screen.snapshot")
+      }
+      let isExpected = isOfUpdate && left == 1
+      lines.append(isExpected ? call.line + expectation : call.line)
       if call.waits, !isExpected || problem.rule != "twice" {
         lines.append("await screen.finish()")
       }
     }
-    if !expectation.isEmpty, !problem.isOfUpdate || calls.isEmpty { lines.append(expectation) }
-    let words = problem.rule.split { !$0.isLetter }.map(\.capitalized)
+    if !expectation.isEmpty, !isOfUpdate || calls.isEmpty { lines.append(expectation) }
+    let words = problem.rule.split { !$0.isLetter }.map(\.capitalized).joined()
     let isAsync = lines.contains { $0.includes("await ") } ? " async" : ""
+    lines = lines.map { "    \($0)\n" }
     return
-      "  // Found by 'explore' (\(origin)).\n  @MainActor @Test func found\(words.joined())()\(isAsync) {\n"
-      + lines.map { "    \($0)\n" }.joined() + "  }"
+      "  // Found by 'explore' (\(origin)).\n  @MainActor @Test func found\(words)()\(isAsync) {\n"
+      + lines.joined() + "  }"
   }
 }

@@ -13,10 +13,9 @@ struct RunningWay {
   }
 
   /// Returns the path of the file of a process.
-  func path(of process: Int32) -> String { "\(folder)/\(stem)\(process).txt" }
-
-  /// The path of the file of this process.
-  var path: String { path(of: ProcessInfo.processInfo.processIdentifier) }
+  func path(of process: Int32 = ProcessInfo.processInfo.processIdentifier) -> String {
+    "\(folder)/\(stem)\(process).txt"
+  }
 
   /// Returns the steps of an earlier run of this exploration that crashed, and removes their file; nil if no run
   /// crashed.
@@ -32,16 +31,10 @@ struct RunningWay {
     return nil
   }
 
-  func begin(_ name: String) {
-    end()
+  func add(_ line: String) {
     try? AtomicFile.createFolder(folder)
-    try? AtomicFile.append(name, to: path)
+    try? AtomicFile.append(line, to: path())
   }
 
-  func add(_ step: UserStep) {
-    let place = step.place.map { "\($0) " } ?? ""
-    try? AtomicFile.append("  \(place)\(step.kind) \(step.title)", to: path)
-  }
-
-  func end() { unlink(path) }
+  func end() { unlink(path()) }
 }

@@ -6,26 +6,25 @@ import ScreenDSLLooks
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
-  private var screens: Set<Set<Statement>> = []
+  /// The different screens. Two screens are different if their visible rows come from different statements.
+  private(set) var screens: Set<Set<Statement>> = []
 
   mutating func note(_ effect: StepEffect) {
     let step = effect.step
     if step.kind == Way.start {
-      effects[Way.start] = Set(noteSeen(effect.screen).map { "shows \($0)" })
+      effects[Way.start] = Set(noteSeen(effect.seen).map { "shows \($0)" })
       return
     }
-    if effect.changes.count != effect.updates.count || step.place == nil {
-      noteSeen(effect.screen)
-    }
+    if effect.changes.count != effect.updates.count || step.place == nil { noteSeen(effect.seen) }
     effects[step.mapKind, default: []].formUnion(effect.words)
   }
 
   /// Adds the visible rows, headers and footers to the map, and returns their statements.
   @discardableResult
-  mutating func noteSeen(_ screen: TestScreen) -> Set<Statement> {
+  mutating func noteSeen(_ items: StepEffect.SeenItems) -> Set<Statement> {
     var all: Set<Statement> = []
-    for (item, _, _) in screen.seenItems() where !all.insert(Statement(item)).inserted {
-      several.insert(Statement(item))
+    for statement in items.map({ Statement($0.item) }) where !all.insert(statement).inserted {
+      several.insert(statement)
     }
     screens.insert(all)
     seen.formUnion(all)
@@ -33,12 +32,7 @@ import ScreenDSLLooks
   }
 
   /// The kinds of steps that changed nothing in the whole exploration.
-  var unused: [String] {
-    named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key))
-  }
-
-  /// The number of different screens. Two screens are different if their visible rows come from different statements.
-  var screenCount: Int { screens.count }
+  var unused: [String] { named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key)) }
 
   /// The map as sorted lines, one for each effect of a kind of step.
   var text: String {
@@ -53,7 +47,9 @@ import ScreenDSLLooks
     let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })
     var names: [Substring: String] = [:]
     for (type, marks) in Dictionary(grouping: marks, by: { $0.prefix { $0 != "|" } }) {
-      for (index, mark) in marks.sorted(by: { Self.line($0) < Self.line($1) }).enumerated() {
+      // The file and the line number of the statements decide their order.
+      let sorted = marks.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+      for (index, mark) in sorted.enumerated() {
         names[mark] = marks.count == 1 ? "\(type)" : "\(type) \(index + 1)"
       }
     }
@@ -61,12 +57,6 @@ import ScreenDSLLooks
       line.enumerated().map { $0 % 2 == 1 ? names[$1] ?? "" : String($1) }.joined()
     }
     return Set(all).sorted()
-  }
-
-  /// Returns the file and the line number in the mark of a statement.
-  private static func line(_ mark: Substring) -> (String, Int) {
-    let parts = mark.split(separator: ":")
-    return (String(parts[0]), parts.last.flatMap { Int($0) } ?? 0)
   }
 }
 
@@ -81,7 +71,8 @@ extension StepEffect {
     }
     func name(_ change: Changeset.Change) -> String {
       if isItself(change) { return "itself" }
-      return opener != nil && change.path == opener ? "the row that opened it," : change.statement
+      return opener != nil && change.path == opener
+        ? "the row that opened it," : change.statement.map { "\($0)" } ?? ""
     }
     if isNothing { return [Self.nothing] }
     // The map ignores these effects of a typed text, because they depend on the data: the rows that a search finds,
@@ -97,8 +88,8 @@ extension StepEffect {
       }
     }
     for kind in [Changeset.Change.Kind.inserted, .removed, .moved] {
-      let rows = changes.filter { $0.kind == kind && !isItself($0) && $0.row != nil }
-      for (statement, rows) in Dictionary(grouping: rows, by: \.statement) {
+      let rows = changes.filter { $0.kind == kind && !isItself($0) }.compactMap(\.statement)
+      for (statement, rows) in Dictionary(grouping: rows, by: \.self) {
         let count = kind == .moved ? "" : rows.count == 1 ? "one " : "several "
         words.insert("\(kind) \(count)\(statement)")
       }
@@ -108,16 +99,11 @@ extension StepEffect {
       if fields.isEmpty, !isItself(change) { words.insert("\(name(change)) how it can be used") }
       words.formUnion(fields.map { "\(name(change)) \($0) \($1.words)" })
     }
-    for change in changes where change.kind == .sectionUpdated {
-      let isOwn = change.section == ownPath?.section
-      words.insert("header or footer of \(isOwn ? "its" : "another") section")
-    }
-    return words
+    return words.union(
+      changes.filter { $0.kind == .sectionUpdated }.map { change in
+        "header or footer of \(change.section == ownPath?.section ? "its" : "another") section"
+      })
   }
-}
-
-extension Changeset.Change {
-  fileprivate var statement: String { row.map { "\(Statement($0))" } ?? "" }
 }
 
 extension UserStep {

@@ -19,9 +19,18 @@ struct StepChoice {
   /// - Parameter back: The step that reverses the last step; nil if there is none. If there is such a step, every
   ///   second call returns it.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
+    let step = chosen(possible, back)
+    if let step {
+      kinds[step.kind, default: 0] += 1
+      steps[step, default: 0] += 1
+    }
+    return step
+  }
+
+  private mutating func chosen(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     if let back {
       backs[back.kind, default: Int(salt % 2)] += 1
-      if backs[back.kind, default: 0] % 2 == 1 { return took(back) }
+      if backs[back.kind, default: 0] % 2 == 1 { return back }
     }
     let open = random == nil ? possible : possible.filter { hash($0.kind, salt) % 100 >= banned }
     let counts = open.map { kinds[$0.kind, default: 0] }
@@ -32,16 +41,9 @@ struct StepChoice {
       let ordered = fit.map { step in
         (step, hash(step.kind, UInt64(kinds[step.kind, default: 0])), steps[step, default: 0])
       }
-      return ordered.min { ($0.1, $0.2) < ($1.1, $1.2) }.map { took($0.0) }
+      return ordered.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
     }
-    let step = fit.isEmpty ? possible.first : fit[Int((random?.next() ?? 0) % UInt64(fit.count))]
-    return step.map { took($0) }
-  }
-
-  private mutating func took(_ step: UserStep) -> UserStep {
-    kinds[step.kind, default: 0] += 1
-    steps[step, default: 0] += 1
-    return step
+    return fit.isEmpty ? possible.first : fit[Int((random?.next() ?? 0) % UInt64(fit.count))]
   }
 
   /// Returns a hash of a kind. Texts of rows and line numbers of the source do not change the hash.
@@ -69,47 +71,31 @@ struct Seeds: RandomNumberGenerator {
   }
 }
 
-/// Finds the shortest series of steps after which a problem occurs.
-@MainActor struct Shrinking {
-  let setup: ExploredSetup
-  let problem: BrokenInvariant
-  private var replays = 0
-
-  init(_ setup: ExploredSetup, _ problem: BrokenInvariant) {
-    (self.setup, self.problem) = (setup, problem)
-  }
-
-  /// Runs some steps in a new way. Returns the steps up to the same problem; nil if the way does not have this
-  /// problem.
-  private mutating func shown(by steps: some Collection<UserStep>) async -> [UserStep]? {
-    replays += 1
-    let way = await Way(setup, for: problem.rule)
-    for step in steps where way.problem == nil { await way.take(step) }
-    return way.problem?.key == problem.key ? way.taken : nil
-  }
-
-  /// Returns those of the steps that are needed for the problem; nil if the problem does not occur again.
-  mutating func shortest(_ taken: [UserStep]) async -> [UserStep]? {
-    var (found, count): ([UserStep]?, Int) = (nil, 1)
-    // Often the last steps are enough. So the loop tries the last step, then the last two steps, four steps, and so on.
-    while found == nil, count < taken.count * 2 {
-      found = await shown(by: taken.suffix(count))
-      count *= 2
+extension Explorer {
+  /// Returns those of the steps that are needed for a problem; nil if the problem does not occur again.
+  func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
+    var (best, replays): ([UserStep]?, Int) = (nil, 0)
+    /// Runs some steps in a new way. If the same problem occurs after fewer steps than before, keeps the steps up to
+    /// the problem.
+    func isShorter(_ steps: some Collection<UserStep>) async -> Bool {
+      replays += 1
+      let way = await Way(self, for: problem.rule)
+      for step in steps where way.problem == nil { await way.take(step) }
+      let isBetter = way.taken.count < best?.count ?? .max && way.problem?.key == problem.key
+      best = isBetter ? way.taken : best
+      return isBetter
     }
-    if found == nil { found = await shown(by: []) }
-    guard var best = found else { return nil }
+    // Often the last steps are enough. So the loop tries the last step, then the last two steps, four steps, and so on.
+    var length = 1
+    while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
+    if best == nil { _ = await isShorter([]) }
     // The loop removes parts of the steps, from halves to single steps (Zeller 2002).
-    var length = max(1, best.count / 2)
+    length = max(1, (best?.count ?? 0) / 2)
     while length > 0 {
       var start = 0
-      while start < best.count, replays < 300 {
-        var fewer = best
-        fewer.removeSubrange(start..<min(best.count, start + length))
-        if let found = await shown(by: fewer), found.count < best.count {
-          best = found
-        } else {
-          start += length
-        }
+      while let steps = best, start < steps.count, replays < 300 {
+        let end = min(steps.count, start + length)
+        if await !isShorter(steps[..<start] + steps[end...]) { start += length }
       }
       length /= 2
     }

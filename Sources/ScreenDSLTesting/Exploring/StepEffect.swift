@@ -3,125 +3,94 @@ import ScreenDSLLooks
 
 /// The changes that a step made on the screen.
 @MainActor struct StepEffect {
-  let step: UserStep
-  let before: ScreenSnapshot
-  let after: ScreenSnapshot
-  let screen: TestScreen
+  typealias Change = Changeset.Change
+  typealias SeenItems = [(item: DrivenItem, cell: AnyObject, depth: Int)]
+
+  let (step, screen): (UserStep, TestScreen)
   /// The facts about the earlier steps of the way.
-  let memory: WayMemory
-  let changes: [Changeset.Change]
+  unowned let memory: WayMemory
+  let (before, after): (ScreenSnapshot, ScreenSnapshot)
+  let changes: [Change]
   /// The row that the user used, before and after the step. The new row is nil if the step removed the row.
   let own: (old: Row, new: Row?)?
-  /// The contents of rows before and after the step.
-  let (old, new): (RowContents, RowContents)
-  /// Whether an `async` action or a task still runs.
-  let isPending: Bool
-  /// Whether the configuration of the screen changed.
-  let hasWhole: Bool
-  /// The visible rows, headers and footers, if invariants check them after this step; otherwise empty. Most steps omit
-  /// this check, because it takes long.
-  let seen: [(item: DrivenItem, cell: AnyObject, depth: Int)]
-  /// Whether to check the problems of the screen after this step. This check takes longest.
-  let checksProblems: Bool
+  /// Whether an `async` action or a task still runs, and whether the configuration of the screen changed.
+  let (isPending, hasWhole): (Bool, Bool)
+  /// The visible rows, headers and footers.
+  let seen: SeenItems
+  /// The number of steps of the way so far; 0 if all checks run after each step. Otherwise, checks that take long run
+  /// after some steps.
+  let number: Int
+  private let (old, new): (Contents, Contents)
+
+  /// The contents of the rows of a screen, which are computed when a rule first reads them.
+  private final class Contents { var all: [RowPath: RowContent] = [:] }
 
   init(
-    _ step: UserStep, since before: ScreenSnapshot, _ old: RowContents, _ memory: WayMemory,
-    isPending: Bool, checks: (seen: Bool, problems: Bool), on screen: TestScreen
+    _ step: UserStep, since before: ScreenSnapshot, _ memory: WayMemory, isPending: Bool,
+    number: Int, seen: SeenItems, on screen: TestScreen
   ) {
-    (self.step, self.before, self.screen, after) = (step, before, screen, screen.snapshot)
-    (self.old, self.memory, self.isPending) = (old, memory, isPending)
-    let last = screen.lastUpdate
+    let (last, after) = (screen.lastUpdate, screen.snapshot)
+    (self.step, self.before, self.screen, self.after) = (step, before, screen, after)
+    (self.memory, self.isPending, self.seen, self.number) = (memory, isPending, seen, number)
+    (old, new) = (memory.history.last?.new ?? Contents(), Contents())
     let isLast = last.old.isSame(as: before) && last.new.isSame(as: after)
-    let changes = isLast ? last : after.changeset(from: before)
-    self.changes = changes.all
-    hasWhole = !changes.differencesOfWhole.isEmpty
-    new = RowContents(old, without: changes.all)
+    let changeset = isLast ? last : after.changeset(from: before)
+    let changes = changeset.all
+    (self.changes, hasWhole) = (changes, !changeset.differencesOfWhole.isEmpty)
     own = step.place?.rowPath.flatMap { path in
       before.row(at: path).map { old in
-        let moved = changes.all.first { $0.kind == .moved && $0.oldRow?.id == old.id }
-        return (old, screen.snapshot.row(at: path) ?? moved?.row)
+        let moved = changes.first { $0.kind == .moved && $0.oldRow?.id == old.id }
+        return (old, after.row(at: path) ?? moved?.row)
       }
     }
-    (seen, checksProblems) = (checks.seen ? screen.seenItems() : [], checks.problems)
   }
 
   var isNothing: Bool { changes.isEmpty && !hasWhole }
   /// Whether the row that the user used still exists and has an equal model.
   var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
   var ownPath: RowPath? { step.place?.rowPath }
-
   /// The changes of rows that kept their ID and got another model.
-  var updates: [Changeset.Change] {
-    changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded }
+  var updates: [Change] { changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded } }
+  var removed: [Change] { changes.filter { $0.kind == .removed } }
+  var inserted: [Change] { changes.filter { $0.kind == .inserted } }
+  /// The contents of the row that the user used, before and after the step.
+  var ownContents: (old: RowContent, new: RowContent)? {
+    own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
-  var removed: [Changeset.Change] { changes.filter { $0.kind == .removed } }
-  var inserted: [Changeset.Change] { changes.filter { $0.kind == .inserted } }
 
   /// Returns the changes of rows of the same statement, except the row that the user used.
-  func others(like row: Row) -> [Changeset.Change] {
-    updates.filter { change in
-      !isOwn(change) && change.oldRow.map { Statement($0) == Statement(row) } ?? false
-    }
+  func others(like row: Row) -> [Change] {
+    updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }
 
-  func isOwn(_ change: Changeset.Change) -> Bool {
+  func isOwn(_ change: Change) -> Bool {
     guard let own, change.path?.id == ownPath?.id else { return false }
     return change.oldRow?.showsSameModel(as: own.old) ?? false
   }
 
-  func was(_ change: Changeset.Change) -> RowContent { old[change.path, change.oldRow] }
-  func now(_ change: Changeset.Change) -> RowContent { new[change.path, change.row] }
+  func was(_ change: Change) -> RowContent { content(change.oldRow, change.path, old) }
+  func now(_ change: Change) -> RowContent { content(change.row, change.path, new) }
+
+  private func content(_ row: Row?, _ path: RowPath?, _ known: Contents) -> RowContent {
+    guard let row, let path else { return RowContent() }
+    let content = known.all[path] ?? RowContent(row.model, screen.look(of: row.model))
+    known.all[path] = content
+    return content
+  }
 
   /// Returns the fields of a row that changed, with their old and new values.
-  func fields(_ change: Changeset.Change) -> [String: RowContent.Pair] {
+  func fields(_ change: Change) -> [String: RowContent.Pair] {
     now(change).differences(from: was(change))
   }
 
-  /// The contents of the row that the user used, before and after the step.
-  var ownContents: (old: RowContent, new: RowContent)? {
-    own.map { (old[ownPath, $0.old], new[ownPath, $0.new]) }
-  }
-
   /// Returns the type of a row's model and the path of the row, to name the row in a sentence.
-  func name(_ change: Changeset.Change) -> String {
+  func name(_ change: Change) -> String {
     "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
   }
 
-  func code(_ change: Changeset.Change) -> String {
-    guard let path = change.path, let item = DrivenItem(at: .row(path), in: after) else {
-      return (change.shownPath.map { "\($0)" } ?? "").debugDescription
-    }
-    return screen.rowCode(item)
-  }
-}
-
-/// The contents of rows, headers and footers, which are computed when an invariant first reads them.
-@MainActor final class RowContents {
-  private let screen: TestScreen
-  private var known: [CellPlace: RowContent] = [:]
-
-  init(_ screen: TestScreen) { self.screen = screen }
-
-  init(_ other: RowContents, without changes: [Changeset.Change]) {
-    (screen, known) = (other.screen, other.known)
-    for change in changes {
-      if let path = change.path { known[.row(path)] = nil }
-      if change.kind == .sectionUpdated || change.path == nil {
-        known = known.filter { $0.key.rowPath != nil }
-      }
-    }
-  }
-
-  subscript(path: RowPath?, row: Row?) -> RowContent {
-    guard let path, let row else { return RowContent() }
-    return self[.row(path), row.model]
-  }
-
-  subscript(place: CellPlace, model: any CellModel) -> RowContent {
-    if let content = known[place] { return content }
-    let content = RowContent(model, screen.look(of: model))
-    known[place] = content
-    return content
+  func code(_ change: Change) -> String {
+    change.path.flatMap { DrivenItem(at: .row($0), in: after) }.map(screen.rowCode)
+      ?? (change.shownPath.map { "\($0)" } ?? "").debugDescription
   }
 }
 
@@ -163,30 +132,25 @@ struct RowContent {
 
   private mutating func addChildren(_ mirror: Mirror, _ path: String, _ depth: Int) {
     for (index, child) in mirror.children.enumerated() where child.label != "id" {
-      let label = child.label ?? "\(index)"
-      add(child.value, path.isEmpty ? label : "\(path).\(label)", depth)
+      add(child.value, path + (child.label ?? "\(index)"), depth)
     }
   }
 
   private mutating func add(_ value: Any, _ path: String, _ depth: Int) {
+    let mirror = Mirror(reflecting: value)
     if let text = value as? String {
       fields[path] = text.debugDescription
       if text.count > 2 { texts.insert(text) }
-      return
-    }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case _ where value is any HiddenFromText: fields[path] = "handler"
-    case .optional:
-      guard let some = mirror.children.first else {
-        fields[path] = "nil"
-        return
-      }
+    } else if value is any HiddenFromText {
+      fields[path] = "handler"
+    } else if mirror.displayStyle == .optional, let some = mirror.children.first {
       add(some.value, path, depth)
-    case .struct
-    where depth < 4 && !mirror.children.isEmpty && !(value is any CustomStringConvertible):
-      addChildren(mirror, path, depth + 1)
-    default: fields[path] = ValueText.text(of: value)
+    } else if mirror.displayStyle == .struct, depth < 4, !mirror.children.isEmpty,
+      !(value is any CustomStringConvertible)
+    {
+      addChildren(mirror, "\(path).", depth + 1)
+    } else {
+      fields[path] = ValueText.text(of: value)
     }
   }
 }
@@ -197,8 +161,11 @@ extension CellModel {
   static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
 }
 
-extension Row {
-  var isLookPart: Bool { type(of: model).isLookPart }
+extension Row { var isLookPart: Bool { type(of: model).isLookPart } }
+
+extension Changeset.Change {
+  /// The statement that makes the row; nil for a section.
+  var statement: Statement? { row.map { Statement($0) } }
 }
 
 /// A statement of a `body` that makes rows, with the type of their models.
@@ -213,14 +180,11 @@ struct Statement: Hashable, CustomStringConvertible {
   init(_ row: Row) { (type, place, source) = (Swift.type(of: row.model), "", row.source) }
 
   static func == (left: Statement, right: Statement) -> Bool {
-    left.type == right.type && left.place == right.place
-      && left.source?.line == right.source?.line && left.source?.fileID == right.source?.fileID
+    left.type == right.type && left.source?.line == right.source?.line && left.place == right.place
+      && left.source?.fileID == right.source?.fileID
   }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(type))
-    hasher.combine(source?.line)
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(source?.line) }
 
   /// The mark of the statement. The map replaces it by a name.
   var description: String {

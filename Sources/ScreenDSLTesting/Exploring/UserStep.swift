@@ -5,38 +5,35 @@ import ScreenDSLLooks
 /// A step of a way: an action of a user or an event. The step names its row and control. So the step means the same if
 /// other steps of the way are omitted.
 struct UserStep: Hashable {
+  typealias Play = @MainActor (TestScreen, RowName) async -> Void
+  /// The mark that stands for the name of the row in `call`.
+  static let row = "⟦row⟧"
+
   /// The row, header or footer that the user uses; nil for a step of the whole screen.
   var place: CellPlace?
   /// The kind of the step, without data, such as `MailRow swipe trailing 'Archive'`.
   var kind: String
-  var act: Act
+  /// The Swift source of the call of the test screen, such as `tap(⟦row⟧)`.
+  var call = ""
+  /// The title of the control, the swipe action or the menu item, or the name of the event.
+  var title = ""
+  /// The action on a control; nil if the step uses no control.
+  var action: ControlAction?
   /// The action on the same control that reverses the step; nil if there is none.
   var inverse: ControlAction?
+  /// The row beside which the user drops a row, and whether before it.
+  var drop: (other: RowPath, isBefore: Bool)?
   /// The number of times that the user performs the action in quick succession.
   var times = 1
+  /// Performs the action. If it is impossible, the test screen records a failure.
+  var play: Play = { _, _ in }
 
-  /// The action of a user, with the titles of controls and menu items.
-  enum Act: Hashable {
-    case start, tap, fold, unfold, wait, refresh, toEnd, toStart, returnKey
-    case edit(Bool)
-    case swipe(SwipeEdge, String, number: Int)
-    case choose([String])
-    case drop(RowPath, isBefore: Bool)
-    case use(ControlAction, String, number: Int?)
-    case event(String)
+  static func == (left: UserStep, right: UserStep) -> Bool {
+    (left.kind, left.place, left.call, left.drop?.other)
+      == (right.kind, right.place, right.call, right.drop?.other)
   }
 
-  /// The title of the control, the action or the menu item.
-  var title: String {
-    switch act {
-    case .swipe(_, let title, _), .use(_, let title, _): title
-    case .choose(let titles): titles.last ?? ""
-    default: ""
-    }
-  }
-
-  /// The action on a control; nil if the step uses no control.
-  var action: ControlAction? { if case .use(let action, _, _) = act { action } else { nil } }
+  func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
   /// Whether the step types or clears a text.
   var isTyping: Bool { action?.role == .field }
@@ -45,133 +42,112 @@ struct UserStep: Hashable {
   var setsValue: Bool { action.map { $0 != .tap && !kind.hasSuffix(" item") } ?? false }
 
   var isUndo: Bool { title.lowercased() == "undo" }
-  var isEvent: Bool { if case .event = act { true } else { false } }
-
-  /// True if the title means that the row is removed, such as "Delete"; false if it means that the row stays, such as
-  /// "Mark"; nil if it means neither.
-  var saysItRemoves: Bool? {
-    let word = title.lowercased().prefix(while: \.isLetter)
-    if ["delete", "remove", "archive", "trash"].contains(word) { return true }
-    let keeps = ["mark", "flag", "unflag", "pin", "unpin", "favorite", "edit", "share"]
-    return keeps.contains(String(word)) ? false : nil
-  }
+  var isEvent: Bool { kind.hasPrefix("event '") }
 }
 
 // The steps that a user can take on the visible part of a screen.
 extension TestScreen {
-  /// Runs the action of a step, unless the step is an event. If the action is impossible, the test screen records a
-  /// failure.
-  func take(_ step: UserStep) async {
-    let row = step.place.map(RowName.init) ?? ""
-    for _ in 0..<step.times {
-      switch step.act {
-      case .start, .event: break
-      case .tap: tap(row)
-      case .fold: collapse(row)
-      case .unfold: expand(row)
-      case .wait: advance(by: 1)
-      case .refresh: await pullToRefresh()
-      case .toEnd: scrollToEnd()
-      case .toStart: scroll(to: 0)
-      case .returnKey: pressReturn()
-      case .edit(let isEditing): edit(isEditing)
-      case .swipe(let edge, let title, let number): swipe(row, edge, title, number: number)
-      case .choose(let titles): _ = choose(row, titles, Way.site)
-      case .drop(let other, true): reorder(row, before: .path(other))
-      case .drop(let other, false): reorder(row, after: .path(other))
-      case .use(let action, let title, let number): _ = use(action, title, row, number, Way.site)
-      }
-    }
-  }
-
   /// Returns the Swift source of a method call that runs a step. The step must be possible now.
   func source(of step: UserStep) -> String {
-    let item = step.place.flatMap { DrivenItem(at: $0, in: snapshot) }
-    let row = item.map(rowCode) ?? ""
-    switch step.act {
-    case .start, .event: return ""
-    case .tap: return "tap(\(row))"
-    case .fold: return "collapse(\(row))"
-    case .unfold: return "expand(\(row))"
-    case .wait: return "advance(by: 1)"
-    case .refresh: return "pullToRefresh()"
-    case .toEnd: return "scrollToEnd()"
-    case .toStart: return "scroll(to: 0)"
-    case .returnKey: return "pressReturn()"
-    case .edit(let isEditing): return "edit(\(isEditing))"
-    case .swipe(let edge, let title, let number):
-      let end = number > 1 ? ", number: \(number)" : ""
-      return "swipe(\(row), .\(edge), \(title.debugDescription)\(end))"
-    case .choose(let titles):
-      return "choose(\(([row] + titles.map(\.debugDescription)).joined(separator: ", ")))"
-    case .drop(let other, let isBefore):
-      let name = DrivenItem(at: .row(other), in: snapshot).map(rowCode) ?? ""
-      return "reorder(\(row), \(isBefore ? "before" : "after"): \(name))"
-    case .use(let action, let title, let number):
-      let row = item.map { code($0, besides: title) }
-      return action.code(title.isEmpty ? nil : title, in: row, number: number)
+    func name(_ place: CellPlace?) -> String {
+      guard let item = place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else { return "" }
+      return step.action == nil ? rowCode(item) : code(item, besides: step.title)
     }
+    let call = step.call.replacingOccurrences(of: UserStep.row, with: name(step.place))
+    return step.drop.map { "\(call)\(name(.row($0.other))))" } ?? call
+  }
+
+  /// Returns the source of a row's name that is not also the name of a control.
+  func rowCode(_ item: DrivenItem) -> String {
+    let code = code(item)
+    let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
+    return isControl ? item.place.rowPath.map { ".path(\(snapshot.code($0)))" } ?? code : code
   }
 
   /// Returns the steps that are possible now, from top to bottom.
   ///
   /// - Parameters:
+  ///   - items: The visible items.
   ///   - known: The steps of rows that have not changed since they were computed.
   ///   - word: A word that the user types into fields, for searches.
-  func possibleSteps(_ known: inout [CellPlace: [UserStep]], _ word: String?) -> [UserStep] {
+  func possibleSteps(
+    on items: [(item: DrivenItem, cell: AnyObject, depth: Int)],
+    _ known: inout [CellPlace: [UserStep]], _ word: String?
+  ) -> [UserStep] {
     var steps: [UserStep] = []
-    for (place, cell, _) in host.visibleItems {
-      if known[place] == nil, let item = DrivenItem(at: place, in: snapshot) {
-        let cell = cell as? HeadlessLookCell
-        known[place] = (self.steps(on: item) + self.steps(in: cell, of: item, word)).map {
-          var step = $0
-          (step.place, step.kind) = (place, "\(Statement(item)) \(step.kind)")
+    for (item, cell, _) in items {
+      if known[item.place] == nil {
+        let kind = "\(Statement(item))"
+        let all = self.steps(on: item) + self.steps(in: cell as? HeadlessLookCell, of: item, word)
+        known[item.place] = all.map { step in
+          var step = step
+          (step.place, step.kind) = (item.place, "\(kind) \(step.kind)")
           return step
         }
       }
-      steps += known[place, default: []]
+      steps += known[item.place, default: []]
     }
     let (isEdited, list) = (snapshot.isEdited, host.updater)
-    let ofScreen: [(Bool, String, UserStep.Act)] = [
-      (list.canRefresh, "refresh", .refresh),
-      (list.canEdit, isEdited ? "end editing" : "edit", .edit(!isEdited)),
-      (host.offset < host.maximalOffset, "scroll to end", .toEnd),
-      (host.offset > 0, "scroll to start", .toStart), (focus != nil, "return key", .returnKey),
-      (steps.contains { $0.act == .wait }, "wait", .wait),
-    ]
-    steps.removeAll { $0.act == .wait }
-    return steps + ofScreen.filter(\.0).map { UserStep(kind: "screen \($1)", act: $2) }
+    func add(_ isPossible: Bool, _ kind: String, _ call: String, _ play: @escaping UserStep.Play) {
+      if isPossible { steps.append(UserStep(kind: "screen \(kind)", call: call, play: play)) }
+    }
+    let waits = items.contains { $0.item.row?.attributes.impression != nil }
+    add(list.canRefresh, "refresh", "pullToRefresh()") { screen, _ in await screen.pullToRefresh() }
+    add(list.canEdit, isEdited ? "end editing" : "edit", "edit(\(!isEdited))") { screen, _ in
+      screen.edit(!isEdited)
+    }
+    add(host.offset < host.maximalOffset, "scroll to end", "scrollToEnd()") { screen, _ in
+      screen.scrollToEnd()
+    }
+    add(host.offset > 0, "scroll to start", "scroll(to: 0)") { screen, _ in screen.scroll(to: 0) }
+    add(focus != nil, "return key", "pressReturn()") { screen, _ in screen.pressReturn() }
+    add(waits, "wait", "advance(by: 1)") { screen, _ in screen.advance(by: 1) }
+    return steps
   }
 
   private func steps(on item: DrivenItem) -> [UserStep] {
     var steps: [UserStep] = []
-    func add(_ kind: String, _ act: UserStep.Act) { steps.append(UserStep(kind: kind, act: act)) }
-    let isEdited = snapshot.isEdited
-    if item.isTappable, !isEdited || snapshot.selectsRows, !item.isUnmarked { add("tap", .tap) }
+    func add(_ kind: String, _ call: String, _ title: String = "", _ play: @escaping UserStep.Play)
+    {
+      steps.append(UserStep(kind: kind, call: call, title: title, play: play))
+    }
+    let (isEdited, row) = (snapshot.isEdited, UserStep.row)
+    if item.isTappable, !isEdited || snapshot.selectsRows, !item.isUnmarked {
+      add("tap", "tap(\(row))") { $0.tap($1) }
+    }
     guard let attributes = item.row?.attributes, let path = item.place.rowPath else { return steps }
     for edge in isEdited ? [] : SwipeEdge.allCases {
       let titles = attributes.swipeActions[edge].map(\.title)
       for (index, title) in titles.enumerated() {
         let number = titles[...index].count { $0 == title }
+        let call = "swipe(\(row), .\(edge), \(title.debugDescription)"
         let name = item.neutral(title, "action \(index + 1)")
-        add("swipe \(edge) \(name)", .swipe(edge, title, number: number))
+        add("swipe \(edge) \(name)", call + (number > 1 ? ", number: \(number))" : ")"), title) {
+          $0.swipe($1, edge, title, number: number)
+        }
       }
     }
-    let menu = isEdited ? ContextMenu() : attributes.contextMenu
-    for (index, titles) in menu.choices.enumerated() {
-      add("menu \(item.neutral(titles.last ?? "", "item \(index + 1)"))", .choose(titles))
+    for (index, titles) in (isEdited ? [] : attributes.contextMenu.choices).enumerated() {
+      let name = titles.last.map { "menu \(item.neutral($0, "item \(index + 1)"))" }
+      let call = ([row] + titles.map(\.debugDescription)).joined(separator: ", ")
+      add(name ?? "preview", "choose(\(call))", titles.last ?? "") {
+        _ = $0.choose($1, titles, Way.site)
+      }
     }
-    if menu.onPreview != nil { add("preview", .choose([])) }
     if let isOpen = attributes.disclosure?.isExpanded {
-      add(isOpen ? "fold" : "unfold", isOpen ? .fold : .unfold)
+      add(isOpen ? "fold" : "unfold", "\(isOpen ? "collapse" : "expand")(\(row))") {
+        _ = isOpen ? $0.collapse($1) : $0.expand($1)
+      }
     }
-    if attributes.impression != nil { add("wait", .wait) }
     if attributes.onReorder != nil {
       let list = path.container.flatMap { snapshot.row(at: $0)?.innerRows?.sections.first }
       let ids = (list ?? path.section.flatMap(snapshot.section(id:)))?.rows.map(\.id) ?? []
       for (name, id) in [("end", ids.last), ("start", ids.first)] where id != path.id {
-        let other = id.map(path.sibling) ?? path
-        add("reorder to \(name)", .drop(other, isBefore: name == "start"))
+        let (other, isBefore) = (id.map(path.sibling) ?? path, name == "start")
+        add("reorder to \(name)", "reorder(\(row), \(isBefore ? "before" : "after"): ") {
+          _ = isBefore ? $0.reorder($1, before: .path(other)) : $0.reorder($1, after: .path(other))
+        }
+        steps[steps.count - 1].drop = (other, isBefore)
       }
     }
     return steps
@@ -182,36 +158,22 @@ extension TestScreen {
   ) -> [UserStep] {
     let all = cell?.node?.seenControls(of: item, in: cell) ?? []
     return all.enumerated().filter(\.element.control.isEnabled).flatMap { index, seen in
-      let role = seen.control.role
-      let title = item.neutral(
-        seen.name, "\(role) \(all[...index].count { $0.control.role == role })")
+      let (role, name) = (seen.control.role, seen.name)
+      let title = item.neutral(name, "\(role) \(all[...index].count { $0.control.role == role })")
       return seen.control.inputs(word).compactMap { action, kind, inverse -> UserStep? in
         let fitting = SeenControl.named(
-          seen.name, among: all.filter { action.fits($0.control, isNamed: true) })
+          name, among: all.filter { action.fits($0.control, isNamed: true) })
         guard let index = fitting.firstIndex(where: { $0.control.id == seen.control.id }),
           action.mistake(with: seen.control) == nil
         else { return nil }
         let number = fitting.count > 1 ? index + 1 : nil
         return UserStep(
-          kind: "\(title) \(kind)", act: .use(action, seen.name, number: number),
-          inverse: inverse)
+          kind: "\(title) \(kind)",
+          call: action.code(name.isEmpty ? nil : name, in: UserStep.row, number: number),
+          title: name, action: action, inverse: inverse
+        ) { _ = $0.use(action, name, $1, number, Way.site) }
       }
     }
-  }
-
-  /// The beginning of a text of a visible row without controls; nil if there is none. The explorer types this text to
-  /// search.
-  var word: String? {
-    let looks = host.visibleItems.compactMap { ($0.cell as? HeadlessLookCell)?.node }
-    let texts = looks.filter(\.controls.isEmpty).flatMap(\.seenTexts)
-    return texts.first { $0.count > 2 }.map { String($0.prefix(4)) }
-  }
-
-  /// Returns the source of a row's name that is not also the name of a control.
-  func rowCode(_ item: DrivenItem) -> String {
-    let code = code(item)
-    let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
-    return isControl ? item.place.rowPath.map { ".path(\(snapshot.code($0)))" } ?? code : code
   }
 }
 
@@ -227,13 +189,12 @@ extension LookControl {
         .map { (.pick($1.title), "\($0 + 1) item", nil) }
     case .toggle(let isOn, _): return [(.turn(!isOn), "turn", .turn(isOn))]
     case .slider(let slider, _):
-      let middle = slider.nearest(to: slider.value(at: 0.5))
-      let ends = [(slider.range.lowerBound, "start"), (slider.range.upperBound, "end")]
-      return (ends + [(middle, "middle")]).filter { $0.0 != slider.value }
-        .map { (.slide($0.0), "to \($0.1)", nil) }
+      let (range, middle) = (slider.range, slider.nearest(to: slider.value(at: 0.5)))
+      let values = [(range.lowerBound, "start"), (range.upperBound, "end"), (middle, "middle")]
+      return values.filter { $0.0 != slider.value }.map { (.slide($0), "to \($1)", nil) }
     case .stepper(let stepper, _):
       return [(2, "up"), (-1, "down")].filter { stepper.value(after: $0.0) != nil }
-        .map { (.step($0.0), $0.1, nil) }
+        .map { (.step($0), $1, nil) }
     case .picker(let picker, _):
       let old = picker.takesSeveral ? nil : picker.chosen.map { ControlAction.pick($0) }
       return picker.choices.enumerated().filter { index, choice in
@@ -242,17 +203,20 @@ extension LookControl {
       }.map { (.pick($1), "choice \($0 + 1)", old) }
     case .date(let date, _): return date.value(after: 1).map { [(.set($0), "next", nil)] } ?? []
     case .field(let field, _):
-      let texts = ["a", "7", "😀", "ש", word ?? "xxxx"]
-      let kinds = ["a letter", "a digit", "an emoji", "from right to left", "a word"]
+      let texts = [
+        ("a", "a letter"), ("7", "a digit"), ("😀", "an emoji"), ("ש", "from right to left"),
+        (word ?? "xxxx", "a word"),
+      ]
       let inverse: ControlAction? = field.text.isEmpty ? .clear : nil
-      return zip(texts, kinds).map { (.type($0), "type \($1)", inverse) }
+      return texts.map { (.type($0), "type \($1)", inverse) }
         + (inverse == nil ? [(.clear, "clear", nil)] : [])
     }
   }
 }
 
 extension ContextMenu {
-  /// The path to each enabled item: the titles of the submenus around the item, and then its own title.
+  /// The path to each enabled item: the titles of the submenus around the item, and then its own title. The path to the
+  /// preview is empty.
   fileprivate var choices: [[String]] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }
@@ -261,7 +225,7 @@ extension ContextMenu {
           return item.children.isEmpty ? [titles] : leaves(item.children, titles)
         }
     }
-    return leaves(actions, [])
+    return leaves(actions, []) + (onPreview == nil ? [] : [[]])
   }
 }
 

@@ -9,46 +9,44 @@ import ScreenDSLHeadless
 
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
-  private(set) var problem: BrokenInvariant?
-  /// The map that records the effects of steps; nil if the way records none.
-  private(set) var map: ScreenMap?
+  private(set) var problem: BrokenRule?
   /// Whether an `async` action or a task of the last step changed the screen after the step.
   private(set) var hasWaited = false
-  private let (setup, world): (ExploredSetup, World)
+  private let (explorer, world): (Explorer, World)
   private let memory: WayMemory
   private let errors = Errors()
-  private var contents: RowContents
-  /// The name of the only invariant that the way checks; nil for all invariants. If there is a name, slow checks also
-  /// run after each step. Otherwise, slow checks run only after some steps.
+  /// The name of the only rule that the way checks; nil for all rules. If there is a name, slow checks also run after
+  /// each step. Otherwise, slow checks run only after some steps.
   private let rule: String?
+  /// Whether the map of the explorer records the effects of steps.
+  private let isMapped: Bool
+  /// The visible rows, headers and footers after the last step.
+  private var seen: StepEffect.SeenItems = []
   /// The possible steps of visible rows, which take long to compute. If a row changes, its steps are removed.
   private var known: [CellPlace: [UserStep]] = [:]
   /// The text that the user types to search; nil until a visible row has a suitable text.
   private var word: String?
 
-  init(_ setup: ExploredSetup, for rule: String? = nil, noting map: ScreenMap? = nil) async {
-    (self.setup, self.rule, self.map) = (setup, rule, map)
-    memory = WayMemory(setup)
-    world = setup.begin(errors)
+  init(
+    _ explorer: Explorer, for rule: String? = nil, isMapped: Bool = false, isRecorded: Bool = false
+  ) async {
+    (self.explorer, self.rule, self.isMapped) = (explorer, rule, isMapped)
+    (memory, world) = (WayMemory(explorer), explorer.begin(isRecorded, errors))
     screen = world.screen
     screen.checksWhole = false
-    contents = RowContents(screen)
-    await end(UserStep(kind: Self.start, act: .start), since: ScreenSnapshot())
+    await end(UserStep(kind: Self.start), since: ScreenSnapshot())
   }
 
   /// Runs a step if it is possible now. Returns whether it was possible.
   @discardableResult
   func take(_ step: UserStep) async -> Bool {
     let before = screen.snapshot
-    if case .event(let name) = step.act {
-      await world.happen(name)
-      screen.update()
-    }
-    await screen.take(step)
+    if step.isEvent { await world.events.first { $0.name == step.title }?.happens() }
+    for _ in 0..<step.times { await step.play(screen, step.place.map(RowName.init) ?? "") }
     if !errors.all.isEmpty, !errors.all.contains(where: \.isOfScreen),
       screen.snapshot.isSame(as: before)
     {
-      (errors.all, known) = ([], [:])
+      (errors.all, known, seen) = ([], [:], screen.seenItems())
       return false
     }
     taken.append(step)
@@ -59,11 +57,9 @@ import ScreenDSLHeadless
   /// Waits for the `async` actions and tasks of a step, and checks the effect of the step.
   private func end(_ step: UserStep, since before: ScreenSnapshot) async {
     let isPending = await !waits()
-    if hasWaited, step.action == .tap { setup.slow.insert(step.kind) }
+    if hasWaited, step.action == .tap { explorer.slow.insert(step.kind) }
     check(step, since: before, isPending: isPending)
-    if step.times > 1, problem == nil, looksFor("twice") {
-      await checkTwice(step, since: before)
-    }
+    if step.times > 1, problem == nil, looksFor("twice") { await checkTwice(step, since: before) }
   }
 
   /// Waits for actions and tasks, and shows their changes. Returns whether all of them ended.
@@ -72,14 +68,15 @@ import ScreenDSLHeadless
     let work = screen.host.updater
     for round in 0..<5 {
       var turns = 0
-      while turns < (round == 0 ? 3 : 20) || turns < 1_000 && work.isAtWork {
+      // A turn does not always suffice for a step of another task, because turns wait for other threads.
+      while turns < (round == 0 ? 8 : 20) || turns < 1_000 && work.isAtWork {
         await Task.yield()
         turns += 1
       }
       let (old, whole) = (screen.snapshot, screen.evaluate(reusing: nil))
       screen.whole = whole
       if whole == old { return !work.isAtWork }
-      map?.noteSeen(screen)
+      if isMapped { explorer.map.noteSeen(screen.seenItems()) }
       screen.checksWhole = true
       screen.step("Actions are done", "After actions were done", screen.lastSite)
       screen.checksWhole = false
@@ -89,47 +86,42 @@ import ScreenDSLHeadless
   }
 
   private func check(_ step: UserStep, since before: ScreenSnapshot, isPending: Bool) {
-    let isStart = step.kind == Self.start
-    if let error = errors.all.first(where: { $0.isOfScreen || isStart }) {
-      fail(BrokenInvariant(rule: "rules of lists", sentence: error.description))
+    if let error = errors.all.first(where: { $0.isOfScreen || step.kind == Self.start }) {
+      fail(BrokenRule(error.description), "rules of lists")
     }
-    errors.all = []
+    (errors.all, seen) = ([], screen.seenItems())
     let effect = StepEffect(
-      step, since: before, contents, memory, isPending: isPending,
-      checks: (rule != nil || taken.count % 2 == 0, rule != nil || taken.count % 4 == 0),
-      on: screen)
-    contents = effect.new
+      step, since: before, memory, isPending: isPending, number: rule == nil ? taken.count : 0,
+      seen: seen, on: screen)
     forget(effect)
-    for invariant in Invariant.all where problem == nil && looksFor(invariant.name) {
-      guard var problem = invariant.problem(effect) else { continue }
-      problem.rule = invariant.name
-      fail(problem)
+    for (name, violation) in StepEffect.rules where problem == nil && looksFor(name) {
+      violation(effect).map { fail($0, name) }
     }
-    for law in world.laws where problem == nil && !law.holds(screen) {
-      fail(
-        BrokenInvariant(
-          rule: law.sentence, sentence: "'\(law.sentence)' must hold (did not)",
-          expectation: law.source))
+    for law in world.laws where problem == nil && !law.holds() {
+      fail(BrokenRule("'\(law.name)' must hold (did not)"), law.name)
     }
-    map?.note(effect)
+    if isMapped { explorer.map.note(effect) }
     memory.note(effect)
   }
 
   /// If a button disappears after a tap, two quick taps must have the effect of a single tap. Otherwise, the way fails.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
+    func offers(_ way: Way) -> Bool {
+      way.possible.contains { $0.place == step.place && $0.title == step.title }
+    }
+    if offers(self) { return }
     var once = step
     once.times = 1
-    let other = await Way(setup, for: "")
+    let other = await Way(explorer, for: "")
     for step in taken.dropLast() { await other.take(step) }
-    guard other.screen.snapshot == before, await other.take(once),
-      !other.possible.contains(where: { $0.place == step.place && $0.title == step.title }),
+    guard other.screen.snapshot == before, await other.take(once), !offers(other),
       other.screen.snapshot != screen.snapshot
     else { return }
+    let title = step.title.debugDescription
     fail(
-      BrokenInvariant(
-        rule: "twice",
-        sentence: "'\(step.title)' must not work twice before it is done (did)",
-        expectation: "expectDisabled(\(step.title.debugDescription))", isOfUpdate: true))
+      BrokenRule(
+        "'\(step.title)' must not work twice before it is done (did)", ".expectDisabled(\(title))"),
+      "twice")
   }
 
   /// Discards the stored steps of rows that changed.
@@ -137,40 +129,43 @@ import ScreenDSLHeadless
     if effect.hasWhole || hasWaited || word == nil { known = [:] }
     let ids = Set((effect.changes.map(\.path) + [effect.ownPath]).compactMap { $0?.id })
     known = known.filter { place, _ in place.rowPath.map { !ids.contains($0.id) } ?? false }
-    word = word ?? screen.word
+    // The beginning of a text of a visible row without controls. The explorer types this text to search.
+    word =
+      word
+      ?? seen.lazy.compactMap { ($0.cell as? HeadlessLookCell)?.node }
+      .filter(\.controls.isEmpty).flatMap(\.seenTexts).first { $0.count > 2 }
+      .map { String($0.prefix(4)) }
   }
 
-  private func fail(_ found: BrokenInvariant) {
-    if looksFor(found.rule) { problem = problem ?? found }
+  private func fail(_ found: BrokenRule, _ name: String) {
+    if problem != nil || !looksFor(name) { return }
+    problem = found
+    problem?.rule = name
   }
 
   private func looksFor(_ name: String) -> Bool {
-    setup.allowed[name] == nil && (rule == nil || rule == name)
+    explorer.allowed[name] == nil && (rule == nil || rule == name)
   }
 
   /// The steps that are possible now, and all events. If an action is slow, the steps also contain two quick runs of
   /// this action.
   private var possible: [UserStep] {
-    let steps = screen.possibleSteps(&known, word)
-    let twice = steps.filter { setup.slow.contains($0.kind) }.map { step in
+    let steps = screen.possibleSteps(on: seen, &known, word)
+    let twice = steps.filter { explorer.slow.contains($0.kind) }.map { step in
       var step = step
       (step.kind, step.times) = (step.kind + " twice", 2)
       return step
     }
-    return steps + twice + world.events.map { UserStep(kind: "event '\($0)'", act: .event($0)) }
+    return steps + twice
+      + world.events.map { name, _ in
+        UserStep(kind: "event '\(name)'", title: name) { screen, _ in screen.update() }
+      }
   }
 
-  /// Runs steps until there is a problem, until no step is possible, or until the way has `count` steps.
-  ///
-  /// - Parameter choose: Chooses one of the possible steps. Its argument `back` is the possible step that reverses
-  ///   the last one.
-  func walk(_ count: Int, _ choose: (_ possible: [UserStep], _ back: UserStep?) -> UserStep?) async
-  {
-    for _ in 0..<count * 2 where problem == nil && taken.count < count {
-      let possible = possible
-      guard let step = choose(possible, possible.first(where: memory.isBack)) else { return }
-      await take(step)
-    }
+  /// Chooses one of the steps that are possible now; nil if there is none.
+  func next(_ choice: inout StepChoice) -> UserStep? {
+    let possible = possible
+    return choice.next(possible, possible.first(where: memory.isBack))
   }
 }
 
@@ -182,31 +177,10 @@ extension ListUpdater {
 }
 
 /// The failures that a test screen recorded.
-final class Errors {
-  var all: [Problem] = []
-}
+final class Errors { var all: [Problem] = [] }
 
 /// A test screen with a new state, and the events and rules of the app.
-@MainActor struct World {
-  let screen: TestScreen
-  let events: [String]
-  /// Runs the event with a name.
-  let happen: @MainActor (String) async -> Void
-  /// The rules of the app: each has a sentence, its source in the printed test, and its closure.
-  let laws: [(sentence: String, source: String, holds: @MainActor (TestScreen) -> Bool)]
-}
-
-/// The setup of all ways, and the facts that they collect.
-@MainActor final class ExploredSetup {
-  let begin: (Errors) -> World
-  /// The names of the invariants that the test allows the screen to break, each with the reason.
-  let allowed: [String: String]
-  /// The kinds of steps whose `async` action changed the screen after the step.
-  var slow: Set<String> = []
-  /// For each kind of step and each row, whether each use of the control changed the screen.
-  var uses: [String: [CellPlace: [Bool]]] = [:]
-
-  init(allowing allowed: [String: String], begin: @escaping (Errors) -> World) {
-    (self.allowed, self.begin) = (allowed, begin)
-  }
-}
+typealias World = (
+  screen: TestScreen, events: [(name: String, happens: @MainActor () async -> Void)],
+  laws: [(name: String, holds: @MainActor () -> Bool)]
+)

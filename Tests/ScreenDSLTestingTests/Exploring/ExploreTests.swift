@@ -5,55 +5,31 @@ import TestSupport
 
 /// Explores screens with planted bugs, and without.
 @MainActor @Suite(.timedOnMain) struct ExploreTests {
-  /// The bugs that need neither an expectation nor a map, with the invariant that finds each.
-  nonisolated static let found: [(Bug, rule: String)] = [
-    (.forgottenDependency, "rules of lists"),
-    (.swappedSwipes, "swipes"),
-    (.wrongIndexAfterSort, "own row"),
-    (.lostEmptyState, "never empty"),
-    (.contentsByIndex, "own row"),
-    (.idFromState, "kept ID"),
-    (.strangersHeader, "own header"),
-    (.duplicateIDs, "problems"),
-    (.staleEquality, "fresh looks"),
-    (.textsByIndex, "contents in place"),
-    (.worksOnce, "same again"),
-    (.staleClosure, "taken value"),
-    (.refusedText, "taken value"),
-    (.keyboardLost, "kept ID"),
-    (.controlWithoutName, "problems"),
-    (.wrongFieldWritten, "taken value"),
-    (.lostSwitch, "taken value"),
-    (.shownOptional, "texts"),
-    (.lostRange, "problems"),
-    (.lostField, "kept ID"),
-    (.optionalRarely, "texts"),
-    (.sheetOfAnotherRow, "opener"),
-    (.changesTwoRows, "opener"),
-    (.newIDsAfterRefresh, "kept ID"),
-    (.filterLosesCart, "kept change"),
-    (.lostUnit, "numbers"),
-    (.chargedTwice, "twice"),
-    (.deadOnOne, "dead control"),
-    (.undoForgets, "undo"),
-    (.refreshForgets, "kept change"),
-    (.wrongPlural, "numbers"),
-    (.deletesNext, "own row"),
-    (.restlessDate, "rules of lists"),
-    (.droppedOneOff, "drop"),
-    (.filterLosesSelection, "kept change"),
+  /// The bugs that need neither an expectation nor a map, after the invariant that finds them.
+  nonisolated static let found: [(rule: String, bugs: [Bug])] = [
+    ("rules of lists", [.forgottenDependency, .restlessDate]),
+    ("never empty", [.lostEmptyState]), ("swipes", [.swappedSwipes]),
+    ("own header", [.strangersHeader]), ("fresh looks", [.staleEquality]),
+    ("contents in place", [.textsByIndex]), ("taken value", takenValue),
+    ("kept ID", [.idFromState, .keyboardLost, .lostField, .newIDsAfterRefresh]),
+    ("problems", [.duplicateIDs, .controlWithoutName, .lostRange]),
+    ("texts", [.shownOptional, .optionalRarely]), ("same again", [.worksOnce]),
+    ("own row", [.wrongIndexAfterSort, .contentsByIndex, .deletesNext]),
+    ("kept change", [.filterLosesCart, .refreshForgets, .filterLosesSelection]),
+    ("numbers", [.lostUnit, .wrongPlural]), ("twice", [.chargedTwice]),
+    ("dead control", [.deadOnOne]), ("undo", [.undoForgets]), ("drop", [.droppedOneOff]),
+    ("opener", [.sheetOfAnotherRow, .changesTwoRows]),
+  ]
+  nonisolated private static let takenValue: [Bug] = [
+    .staleClosure, .refusedText, .wrongFieldWritten, .lostSwitch,
   ]
   /// The bugs that only the map notices.
   nonisolated static let inMap: [Bug] = [
     .deadButton, .twoPickers, .buysTwice, .totalOfOldCart, .tapIsGone, .neverLoaded, .staleTotal,
   ]
   /// The first bug of each rule; all bugs at full depth.
-  nonisolated private static let played = found.indices.filter { number in
-    TestDepth.isThorough || isFirst(number)
-  }
-
-  nonisolated private static func isFirst(_ number: Int) -> Bool {
-    !found[..<number].contains { $0.rule == found[number].rule }
+  nonisolated private static let played = found.flatMap { rule, bugs in
+    (TestDepth.isThorough ? bugs : Array(bugs.prefix(1))).map { ($0, rule) }
   }
 
   private func explored(
@@ -85,14 +61,13 @@ import TestSupport
   }
 
   @Test(arguments: TestDepth.part(of: played, 0))
-  func aBugIsFoundByItsInvariant(number: Int) async throws {
-    let (bug, rule) = Self.found[number]
+  func aBugIsFoundByItsInvariant(bug: Bug, rule: String) async throws {
     let result = try await quietly { await explored(bug, on: bug.screen, ways: 12) }
     let failure = result.failure ?? "nothing"
     #expect(failure.hasPrefix("\(rule): "), "\(bug): \(failure)")
     let lines = failure.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.drop { !$0.hasPrefix("  @MainActor") }.count <= 12, "\(failure)")
-    if !Self.isFirst(number) { return }
+    if !Self.found.contains(where: { $0.bugs.first == bug }) { return }
     let start = lines.drop { !$0.hasPrefix("  // Found by") }
     let printed = (start.prefix { $0 != "  }" } + ["  }"]).joined(separator: "\n")
       .replacing("@MainActor @Test", with: "@MainActor")
@@ -104,7 +79,7 @@ import TestSupport
 
   /// What the random ways do is no part of the map, and neither is when a task ends.
   @Test(arguments: [2, 3, 4]) func theMapIsTheSameForEachSeed(screen: Int) async {
-    let (seeds, steps) = TestDepth.isThorough ? (200, 60) : (3, 8)
+    let (seeds, steps) = TestDepth.isThorough ? (200, 60) : (TestDepth.size(2) + 1, 8)
     let map = await explored(nil, on: screen, ways: 0, steps: steps).map
     for seed in 0..<UInt64(seeds) {
       let other = await explored(nil, on: screen, ways: 1, steps: steps, seed: seed &* 977)
@@ -113,21 +88,21 @@ import TestSupport
   }
 
   @Test func theMapSaysWhatStepsDo() async {
-    let map = await explored(nil, on: 3, ways: 0).map
+    let map = await explored(nil, on: 3, ways: 0, steps: 20).map
     #expect(
       map.contains("seen Loading\n")
         && map.contains("ItemRow swipe trailing 'Delete': removed itself\n"), "\(map)")
     let pages = await explored(nil, on: 4, ways: 0, steps: 10).map
     #expect(pages.contains("screen scroll to end: inserted several Text\n"), "\(pages)")
     let other = await explore(
-      TaskList(nil, ["Arroser", "Appeler Grace", "Vélo", "Du papier"]), ways: 0
+      TaskList(nil, ["Arroser", "Appeler Grace", "Vélo", "Du papier"]), ways: 0, steps: 20
     ) {
       TaskScreen(list: $0)
     }
     #expect(other.map == map)
   }
 
-  @Test(arguments: TestDepth.isThorough ? inMap : Array(inMap.prefix(2)))
+  @Test(arguments: TestDepth.isThorough ? inMap : TestDepth.part(of: Array(inMap.prefix(2)), 0))
   func theMapNoticesWhatNoInvariantDoes(bug: Bug) async throws {
     let map = await explored(nil, on: bug.screen, ways: 0).map
     let result = try await quietly { await explored(bug, on: bug.screen, ways: 0) }
@@ -196,21 +171,21 @@ import TestSupport
     try TestingContext.$current.withValue(sandbox.context) {
       let site = CallSite(#fileID, #filePath, 1, 1)
       let running = RunningWay(site)
-      running.begin("seed 7")
-      running.add(UserStep(place: .row("1"), kind: "Mail tap", act: .tap))
+      running.add("seed 7")
+      running.add("  1 Mail tap")
       #expect(RunningWay(site).takeLast() == nil)
       // No process has this number.
-      try FileManager.default.moveItem(
-        atPath: running.path, toPath: running.path(of: .max))
-      #expect(RunningWay(site).takeLast() == "seed 7\n  1 Mail tap \n")
+      try FileManager.default.moveItem(atPath: running.path(), toPath: running.path(of: .max))
+      #expect(RunningWay(site).takeLast() == "seed 7\n  1 Mail tap\n")
       #expect(RunningWay(site).takeLast() == nil)
     }
   }
 
   @Test(arguments: 0..<4) func screensWithoutABugAreQuiet(screen: Int) async {
-    let result = await explored(nil, on: screen, ways: TestDepth.isThorough ? 80 : 0)
+    let (ways, steps) = (TestDepth.isThorough ? 80 : 0, TestDepth.size(50) + 10)
+    let result = await explored(nil, on: screen, ways: ways, steps: steps)
     #expect(result.failure == nil)
-    #expect(result.steps == result.ways * 60)
+    #expect(result.steps == result.ways * steps)
   }
 }
 

@@ -1,16 +1,16 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-// The invariants about the rows that a step can change.
+// The rules about the rows that a step can change.
 extension StepEffect {
   /// The violation if a row was replaced by a row with the same content and another ID. Also checks the row that the
   /// user used.
-  var lostID: BrokenInvariant? {
+  var lostID: BrokenRule? {
     for old in removed where !was(old).texts.isEmpty {
       let (content, isUsed) = (was(old), isOwn(old))
       let alike = inserted.filter { change in
-        guard let row = old.row, let new = change.row, Statement(new) == Statement(row),
-          !new.attributes.replacedIDs.contains(row.id)
+        guard let row = old.row, change.statement == old.statement,
+          change.row?.attributes.replacedIDs.contains(row.id) == false
         else { return false }
         return content.fields == now(change).fields || isUsed && content.texts == now(change).texts
       }
@@ -19,64 +19,69 @@ extension StepEffect {
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
-      return .ofUpdate(
+      return BrokenRule(
         "\(name(old)) must keep its ID (was replaced by \(name(new)), which has the same content)",
-        "inserted(count: 0)")
+        update: "inserted(count: 0)")
     }
     return nil
   }
 
+  /// The changes of other rows of the same statement as the row that the user used, except mere moves.
+  private var otherChanges: [Change] {
+    let statement = own.map { Statement($0.old) }
+    return changes.filter { $0.kind != .moved && !isOwn($0) && $0.statement == statement }
+  }
+
   /// The violation if an action on a row did not change this row, but changed or removed another row of the same
   /// statement.
-  var otherRow: BrokenInvariant? {
-    guard let (old, _) = own, let place = step.place else { return nil }
-    let others = changes.filter { change in
-      change.kind != .moved && !isOwn(change)
-        && change.row.map { Statement($0) == Statement(old) } ?? false
-    }
-    if !isOwnSame, others.isEmpty { memory.local.insert(step.kind) }
-    guard isOwnSame, others.count == 1, let other = others.first, let row = other.oldRow,
-      !step.title.lowercased().includes("all")
+  var otherRow: BrokenRule? {
+    guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
+      otherChanges.count == 1, let other = otherChanges.first, let row = other.oldRow
     else { return nil }
     // The action concerns a single row if an action of this kind has changed the used row before, or if the other row
     // has the same control.
+    let hasSame =
+      step.action == nil
+      ? !step.title.isEmpty
+      : step.isTyping || was(other).controls.contains { $0.name == step.title }
     let isLocal =
-      memory.local.contains(step.kind)
-      || (step.action == nil
-        ? !step.title.isEmpty
-        : step.isTyping || was(other).controls.contains { $0.name == step.title })
+      hasSame
+      || memory.history.contains {
+        $0.step.kind == step.kind && $0.own != nil && !$0.isOwnSame && $0.otherChanges.isEmpty
+      }
     let fact = "instead of '\(place)', which was used"
-    switch other.kind {
-    case .removed where isLocal && !step.title.isEmpty && (step.action == nil || inserted.isEmpty):
-      return .ofUpdate("\(name(other)) must stay (was removed \(fact))", "removed(count: 0)")
-    case .reconfigured, .reloaded:
-      return isLocal && (!row.isLookPart || step.setsValue) ? stays(other, "changed \(fact)") : nil
-    default: return nil
+    if !isLocal { return nil }
+    if other.kind != .removed {
+      return !row.isLookPart || step.setsValue ? stays(other, "changed \(fact)") : nil
     }
+    return step.title.isEmpty || step.action != nil && !inserted.isEmpty
+      ? nil
+      : BrokenRule("\(name(other)) must stay (was removed \(fact))", update: "removed(count: 0)")
   }
 
-  func stays(_ other: Changeset.Change, _ fact: String) -> BrokenInvariant {
-    .ofUpdate("\(name(other)) must stay as it is (\(fact))", "untouched(\(code(other)))")
+  func stays(_ other: Change, _ fact: String) -> BrokenRule {
+    BrokenRule("\(name(other)) must stay as it is (\(fact))", update: "untouched(\(code(other)))")
   }
 
   /// The violation if an action on a row changed a field, and changed the same field of one other row in the same way.
-  var secondRow: BrokenInvariant? {
+  var secondRow: BrokenRule? {
     guard let (old, new) = own, new != nil, !step.isTyping, !old.isLookPart,
       let (was, now) = ownContents
     else { return nil }
     let (own, others) = (now.differences(from: was), others(like: old))
-    guard !own.isEmpty, others.count == 1, let other = others.first else { return nil }
+    guard !own.isEmpty, others.count == 1, let other = others.first,
+      let field = fields(other).filter({ own[$0.key] == $0.value }).keys.min()
+    else { return nil }
     let before = self.was(other)
-    guard let field = fields(other).filter({ own[$0.key] == $0.value }).keys.min(),
-      self.before.allRows.count(where: { Statement($0.row) == Statement(old) }) > 3,
-      before.fields != was.fields, before.texts.isDisjoint(with: was.texts)
+    guard before.fields != was.fields, before.texts.isDisjoint(with: was.texts),
+      lists(self.before)[Statement(old), default: []].count > 3
     else { return nil }
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
   /// The violation if an action on an editor changed another row than the editor's opener. An editor is a row that
   /// appeared when the user used another row, its opener. The editor may have replaced all rows.
-  var otherOpener: BrokenInvariant? {
+  var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = memory.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? memory.gone[opener]?.row,
       after.row(at: opener)?.showsSameModel(as: row) == true
@@ -85,7 +90,7 @@ extension StepEffect {
       guard let old = change.path.flatMap({ memory.gone[$0] }), old.by == opener else {
         return false
       }
-      return Statement(old.row) == Statement(row)
+      return change.statement == Statement(row)
         && change.row?.showsSameModel(as: old.row) == false
     }
     let others = others(like: row) + back
@@ -95,24 +100,23 @@ extension StepEffect {
   }
 
   /// The violation if an action in one section changed the header of another section whose rows did not change.
-  var otherHeader: BrokenInvariant? {
-    guard let section = ownPath?.section, own != nil else { return nil }
+  var otherHeader: BrokenRule? {
     let updated = changes.filter { $0.kind == .sectionUpdated && $0.container == nil }
-    let touched = Set(changes.filter { $0.kind != .sectionUpdated }.map(\.section))
-    guard updated.count == 1, let id = updated.first?.section, id != section,
-      !touched.contains(id), let own = after.section(id: section),
-      let other = after.section(id: id), own.header != nil,
+    guard own != nil, let section = ownPath?.section, updated.count == 1,
+      let id = updated.first?.section, id != section,
+      !changes.contains(where: { $0.kind != .sectionUpdated && $0.section == id }),
+      let own = after.section(id: section), let other = after.section(id: id), own.header != nil,
       own.source?.description == other.source?.description
     else { return nil }
-    return .ofUpdate(
+    return BrokenRule(
       "Header of section '\(id)' must stay while its rows do (changed after a step in '\(section)')",
-      "untouched(.header(\("\(id)".debugDescription)))")
+      update: "untouched(.header(\("\(id)".debugDescription)))")
   }
 
   /// The violation if rows exchanged their contents and kept their IDs.
-  var movedContents: BrokenInvariant? {
+  var movedContents: BrokenRule? {
     let lists = Dictionary(grouping: updates) { change in
-      change.oldRow.map { "\(Statement($0)) \(change.container.map { "\($0)" } ?? "")" } ?? ""
+      "\(change.statement?.description ?? "") \(change.container.map { "\($0)" } ?? "")"
     }
     for rows in lists.values where rows.count > 1 {
       let pairs = rows.map { (change: $0, old: was($0), new: now($0)) }
@@ -129,43 +133,54 @@ extension StepEffect {
         }
       guard let change = whole.count > 1 ? whole[0].change : isMoved ? rows[0] : nil
       else { continue }
-      return .ofUpdate(
+      return BrokenRule(
         "\(name(change)) and others must keep their contents "
           + "(each has the content that another ID had); give each row the ID of what it shows",
-        "untouched(\(code(change)))")
+        update: "untouched(\(code(change)))")
     }
     return nil
   }
 
   /// The violation if the user dropped a row beside another row, and the dropped row is now one position away from
   /// there.
-  var otherDrop: BrokenInvariant? {
-    guard case .drop(let other, let isBefore) = step.act, let path = ownPath,
-      path.container == nil, let section = path.section,
-      let old = before.section(id: section)?.rows.map(\.id),
-      let new = after.section(id: section)?.rows.map(\.id), old != new
+  var otherDrop: BrokenRule? {
+    guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
+      let section = path.section, let old = before.section(id: section)?.rows.map(\.id),
+      let new = after.section(id: section)?.rows.map(\.id), old != new,
+      let now = new.firstIndex(of: path.id)
     else { return nil }
     let others = old.filter { $0 != path.id }
     guard others == new.filter({ $0 != path.id }), let beside = others.firstIndex(of: other.id),
-      let now = new.firstIndex(of: path.id), abs(beside + (isBefore ? 0 : 1) - now) == 1
+      abs(beside + (isBefore ? 0 : 1) - now) == 1
     else { return nil }
-    return BrokenInvariant(
-      sentence: "'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
+    return BrokenRule("'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
+  }
+
+  /// True if an action such as "Delete" kept its row; false if an action such as "Mark" removed its row; otherwise nil.
+  private var contradiction: Bool? {
+    guard let own, !isPending else { return nil }
+    let word = String(step.title.lowercased().prefix(while: \.isLetter))
+    let (removing, keeping) = (
+      ["delete", "remove", "archive", "trash"],
+      ["mark", "flag", "unflag", "pin", "unpin", "favorite", "edit", "share"]
+    )
+    return (own.new == nil ? keeping : removing).contains(word) ? own.new != nil : nil
   }
 
   /// The violation if an action such as "Delete" kept its row, and an action such as "Mark" removed its row.
-  var exchangedSwipe: BrokenInvariant? {
-    guard let (old, new) = own, let says = step.saysItRemoves, says == (new != nil), !isPending
-    else { return nil }
+  var exchangedSwipe: BrokenRule? {
     // One of both effects alone can be correct. Both together mean that the actions were exchanged.
-    memory.exchanged[Statement(old), default: []].insert(says)
-    guard memory.exchanged[Statement(old)]?.count == 2 else { return nil }
-    return .ofUpdate(
-      "'\(step.title)' must do to \(type(of: old.model)) what its title says "
-        + (says
-          ? "(kept the row, and another action removed it)"
-          : "(removed the row, and another action kept it)"),
-      says ? "reconfigured(count: 0)" : "removed(count: 0)")
+    guard let says = contradiction, let (old, _) = own,
+      memory.history.contains(where: { other in
+        other.contradiction == !says && other.own.map { Statement($0.old) } == Statement(old)
+      })
+    else { return nil }
+    let facts = [
+      "removed the row, and another action kept it", "kept the row, and another action removed it",
+    ]
+    return BrokenRule(
+      "'\(step.title)' must do to \(type(of: old.model)) what its title says (\(facts[says ? 1 : 0]))",
+      update: says ? "reconfigured(count: 0)" : "removed(count: 0)")
   }
 }
 
