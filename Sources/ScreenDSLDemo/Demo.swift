@@ -12,35 +12,30 @@ struct Demo {
     {
       exit(status)
     }
-    exit(run(arguments, output: ProcessOutput()))
+    let (status, text) = run(arguments, columns: max(80, Terminal.size.columns))
+    let stream = status == 0 ? FileHandle.standardOutput : .standardError
+    try? stream.write(contentsOf: Data((text + "\n").utf8))
+    exit(status)
   }
 
-  /// Runs the program with these arguments. The result is its exit status.
+  /// Runs the program with these arguments. Returns its exit status with what it prints: to standard output if the
+  /// status is 0, and otherwise to standard error.
   @MainActor
-  static func run(_ arguments: [String], output: any Output) -> Int32 {
+  static func run(_ arguments: [String], columns: Int) -> (status: Int32, text: String) {
     do {
       let options = try Options(arguments)
-      switch options.command {
-      case .help: output.write(Options.help)
-      case .play: try play(options.scene, output)
-      case .show, .diff: output.write(try options.picture())
-      case .film: output.write(try options.writeFilm())
-      case .live: output.write(try LiveScene.frames(options.scene))
-      }
-      return 0
+      let text =
+        switch options.command {
+        case .help: Options.help
+        case .play: try UpdateSummary.text(of: options.scene, columns: columns)
+        case .show, .diff: try options.picture()
+        case .film: try options.writeFilm()
+        case .live: try LiveScene.frames(options.scene)
+        }
+      return (0, text)
     } catch {
       // The error may quote arguments with invisible characters. The line shows codes instead of them.
-      output.complain(VisibleText().text("\(error)"))
-      return 2
+      return (2, VisibleText().text("\(error)"))
     }
-  }
-
-  /// Writes a line for each update of a scene, and a line for each element that the user has picked.
-  @MainActor
-  private static func play(_ scene: Scene, _ output: any Output) throws {
-    var summary = UpdateSummary(output)
-    for step in try scene.steps() { summary.add(step) }
-    summary.finish()
-    if scene == .main { output.write("\n" + Options.suggestions) }
   }
 }

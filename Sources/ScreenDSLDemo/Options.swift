@@ -116,6 +116,13 @@ struct Options: Equatable {
     """
 }
 
+/// A problem with the program's arguments, as a sentence.
+struct DemoError: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
 extension Options {
   /// Draws the first screen of a scene, or the update of one step. The text has no line feed at its end.
   @MainActor

@@ -1,44 +1,47 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// Writes a line for each update: the action of the user, the number of changed rows, and the reasons.
-@MainActor
+/// A line for each update: the action of the user, the number of changed rows, and the reasons.
 struct UpdateSummary {
-  private let output: any Output
+  private let columns: Int
+  private var lines: [String] = []
   private var shown: ScreenSnapshot?
   private var updates: [Changeset] = []
 
-  init(_ output: any Output) {
-    self.output = output
-    writeLine("", "What happens", "Touched", "Why")
+  /// Returns the lines of a scene in at most `columns` columns. The last line has the sums of all updates.
+  @MainActor static func text(of scene: Scene, columns: Int) throws -> String {
+    var summary = UpdateSummary(columns: columns)
+    summary.addLine("", "What happens", "Touched", "Why")
+    for step in try scene.steps() { summary.add(step) }
+    let end = ["", "\(UpdateCounts(summary.updates).cost)."]
+    let more = scene == .main ? ["", Options.suggestions] : []
+    return (summary.lines + end + more).joined(separator: "\n")
   }
 
-  /// Writes the line for a step. The first step has no update.
-  mutating func add(_ step: SceneStep) {
+  private init(columns: Int) { self.columns = columns }
+
+  /// Adds the line for a step. The first step has no update.
+  private mutating func add(_ step: SceneStep) {
     let new = step.snapshot
     guard let old = shown else {
       shown = new
-      return writeLine("0", step.text, "", "\(new.allRows.count) rows")
+      return addLine("0", step.text, "", "\(new.allRows.count) rows")
     }
     shown = new
     let update = new.changeset(from: old)
     updates.append(update)
     let counts = UpdateCounts([update])
-    writeLine("\(updates.count)", step.text, counts.touched, why(update, counts))
-  }
-
-  /// Writes a line with the sums of all updates.
-  func finish() {
-    output.write("")
-    output.write("\(UpdateCounts(updates).cost).")
+    addLine("\(updates.count)", step.text, counts.touched, why(update, counts))
   }
 
   /// The number of characters in a line before the reasons of an update.
   private static let columnsBefore = 45
 
-  private func writeLine(_ number: String, _ title: String, _ count: String, _ why: String) {
+  private mutating func addLine(
+    _ number: String, _ title: String, _ count: String, _ why: String
+  ) {
     let number = String(repeating: " ", count: max(0, 2 - number.count)) + number
-    output.write("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
+    lines.append("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
   }
 
   /// Returns the reasons for an update: for each kind of change, the number of changes. If a single row has this kind
@@ -48,7 +51,7 @@ struct UpdateSummary {
     let all = rows.isEmpty ? update.all : rows
     if all.isEmpty { return update.isEmpty ? "nothing changed" : update.linesOfWhole.joined() }
     let kinds = Changeset.Change.Kind.allCases.filter { kind in all.contains { $0.kind == kind } }
-    let room = output.columns - Self.columnsBefore
+    let room = columns - Self.columnsBefore
     var line = ""
     for kind in kinds {
       let changes = all.filter { $0.kind == kind }

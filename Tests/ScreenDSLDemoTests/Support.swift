@@ -2,20 +2,24 @@ import Foundation
 
 @testable import ScreenDSLDemo
 
-/// Keeps the lines of a run instead of writing them.
+/// The lines of a run.
 @MainActor
-final class CapturedOutput: Output {
-  private(set) var lines: [String] = []
-  private(set) var complaints: [String] = []
+final class CapturedOutput {
+  fileprivate(set) var lines: [String] = []
+  fileprivate(set) var complaints: [String] = []
   var columns = 80
-
-  func write(_ line: String) {
-    lines += line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-  func complain(_ line: String) { complaints.append(line) }
 
   /// All of standard output.
   var text: String { lines.map { $0 + "\n" }.joined() }
+}
+
+extension Demo {
+  @MainActor static func run(_ arguments: [String], output: CapturedOutput) -> Int32 {
+    let (status, text) = run(arguments, columns: output.columns)
+    if status == 0 { output.lines += text.components(separatedBy: "\n") }
+    if status != 0 { output.complaints.append(text) }
+    return status
+  }
 }
 
 extension SceneStore {
