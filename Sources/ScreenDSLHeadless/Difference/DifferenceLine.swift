@@ -12,8 +12,8 @@ struct DifferenceLine {
   var marks: [DifferenceBadge] = []
   /// A change of the container or section around the row that applies to the row too, such as a removal; otherwise nil.
   var inherited: DifferenceBadge?
-  /// The positions in the old screen of the rows or sections that this line shows, as text.
-  var origins: [String] = []
+  /// The positions of the rows or sections that this line shows, as text.
+  var places: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
   /// The change that decides the color of the line.
@@ -24,16 +24,10 @@ struct DifferenceLine {
 struct DifferenceLines {
   private var reader: LookReader
   private let marks: [String: [DifferenceBadge]]
-  /// For each position in the new screen, the position of the same row or section in the old screen, as text. If the
-  /// lines are those of the old screen, the value is nil.
-  private let origins: [String: String]?
   private(set) var lines: [DifferenceLine] = []
 
-  init(_ changes: Changeset, _ marks: DifferenceMarks, isOld: Bool, reader: LookReader) {
-    let snapshot = isOld ? changes.old : changes.new
-    self.reader = reader.reader(of: snapshot)
-    self.marks = isOld ? marks.before : marks.after
-    origins = isOld ? nil : marks.origins
+  init(_ snapshot: ScreenSnapshot, _ marks: [String: [DifferenceBadge]], reader: LookReader) {
+    (self.reader, self.marks) = (reader, marks)
     for (index, section) in snapshot.sections.enumerated() {
       self.reader = reader.reader(of: snapshot).reader(of: section)
       addHeading(section, "\(index)")
@@ -60,8 +54,7 @@ struct DifferenceLines {
     lines.append(
       DifferenceLine(
         look: look, depth: depth, isHeading: isHeading, marks: places.flatMap { marks[$0] ?? [] },
-        inherited: inherited,
-        origins: origins.map { origins in places.compactMap { origins[$0] } } ?? places))
+        inherited: inherited, places: places))
   }
 
   private mutating func addHeading(_ section: ScreenSnapshot.Section, _ place: String) {

@@ -6,53 +6,57 @@ struct DifferencePicture: Sendable {
   let reader: LookReader
   let colors: Colors
 
-  static let margin = 24.0
-  static let columnWidth = 320.0
-  static let gap = 340.0
-  static let top = 84.0
-
-  /// The x coordinate of the right column, in points.
-  static let afterX = margin + columnWidth + gap
+  private static let (margin, columnWidth, gap, top) = (24.0, 320.0, 340.0, 84.0)
+  /// The x coordinates of the end of the left column and of the start of the right column, in points.
+  private static let (startX, afterX) = (margin + columnWidth, margin + columnWidth + gap)
 
   private var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
 
   /// Returns the picture of an update.
   @Sendable func svg(of changes: Changeset) -> String {
     let marks = DifferenceMarks(changes)
-    let (before, after) = (
-      placed(DifferenceLines(changes, marks, isOld: true, reader: reader).lines, x: Self.margin),
-      placed(DifferenceLines(changes, marks, isOld: false, reader: reader).lines, x: Self.afterX)
-    )
+    let before = placed(changes.old, marks.before, isOld: true)
+    let after = placed(changes.new, marks.after, isOld: false)
     let bottom = max(before.last?.frame.maxY ?? 0, after.last?.frame.maxY ?? 0, Self.top + 40)
-    let arrows = DifferenceArrows(before: before, after: after, colors: colors)
+    let labeled =
+      before.filter { $0.line.marks.contains(where: \.isRemoval) }
+      + after.filter { !$0.line.marks.isEmpty }
     let root = MarkupNode.picture(
       width: Self.afterX + Self.columnWidth + Self.margin, height: bottom + Self.margin,
       ground: colors.ground, label: "Update",
       headings(counts(of: changes)) + [
         panel(Self.margin, bottom), panel(Self.afterX, bottom),
       ]
-        + (before + after).flatMap(draw) + arrows.nodes)
+        + (before + after).flatMap(draw) + arrows(from: before, to: after, marks.origins)
+        + labeled.flatMap(label))
     return MarkupWriter.document(root)
   }
 
-  /// A line, and its position in the picture, in points.
-  struct PlacedLine {
-    var line: DifferenceLine
-    var frame: Rect
+  /// A line with the text beside it, and the frames of the line and of the text in the picture, in points.
+  private struct PlacedLine {
+    let line: DifferenceLine
+    let text: String
+    let frame, label: Rect
   }
 
-  private static let indent = 20.0
-
-  private func placed(_ lines: [DifferenceLine], x: Double) -> [PlacedLine] {
+  private func placed(
+    _ snapshot: ScreenSnapshot, _ marks: [String: [DifferenceBadge]], isOld: Bool
+  ) -> [PlacedLine] {
     var y = Self.top + 8
-    return lines.map { line in
-      let indent = 8 + Self.indent * Double(min(line.depth, 6))
+    return DifferenceLines(snapshot, marks, reader: reader).lines.map { line in
+      let indent = 8 + 20 * Double(min(line.depth, 6))
       let width = Self.columnWidth - 8 - indent
       let own = layout(line).height(width: width - 24)
       let height = line.isHeading ? own + 12 : max(36, own + 14)
       defer { y += height + 4 }
-      return PlacedLine(
-        line: line, frame: Rect(x: x + indent, y: y, width: width, height: height))
+      let frame = Rect(
+        x: (isOld ? Self.margin : Self.afterX) + indent, y: y, width: width, height: height)
+      let text = Font.tag.fit(line.marks.map(\.text).joined(separator: ", "), width: 220)
+      let labelWidth = Font.tag.width(of: text) + 16
+      let label = Rect(
+        x: isOld ? Self.startX + 8 : Self.afterX - 8 - labelWidth, y: frame.midY - 10,
+        width: labelWidth, height: 20)
+      return PlacedLine(line: line, text: text, frame: frame, label: label)
     }
   }
 
@@ -123,53 +127,31 @@ struct DifferencePicture: Sendable {
   }
 }
 
-/// Draws the operations between the two sides: a label beside each row, and arrows from old to new positions.
-struct DifferenceArrows {
-  let before: [DifferencePicture.PlacedLine]
-  let after: [DifferencePicture.PlacedLine]
-  let colors: Colors
-
-  private static let tagHeight = 20.0
-  private static let space = 8.0
-
-  private var startX: Double { DifferencePicture.margin + DifferencePicture.columnWidth }
-
-  /// The arrows, and above them the labels.
-  var nodes: [MarkupNode] {
-    arrows
-      + before.filter { $0.line.marks.contains(where: \.isRemoval) }.flatMap {
-        tag(of: $0, isOld: true)
-      }
-      + after.filter { !$0.line.marks.isEmpty }.flatMap { tag(of: $0, isOld: false) }
-  }
-
-  private var arrows: [MarkupNode] {
-    var starts: [String: Double] = [:]
-    for placed in before {
-      for place in placed.line.origins { starts[place] = placed.frame.midY }
-    }
+// The operations between the two sides: a label beside each row, and arrows from old to new positions.
+extension DifferencePicture {
+  private func arrows(
+    from before: [PlacedLine], to after: [PlacedLine], _ origins: [String: String]
+  ) -> [MarkupNode] {
+    let starts = Dictionary(
+      before.flatMap { placed in placed.line.places.map { ($0, placed.frame.midY) } },
+      uniquingKeysWith: { $1 })
     return after.flatMap { placed -> [MarkupNode] in
-      guard let start = placed.line.origins.lazy.compactMap({ starts[$0] }).first,
-        let mark = placed.line.mark
-      else { return [] }
+      let start = placed.line.places.lazy.compactMap { origins[$0].flatMap { starts[$0] } }.first
+      guard let start, let mark = placed.line.mark else { return [] }
       return arrow(from: start, to: placed, mark)
     }
   }
 
   /// Returns the arrow to a row. The arrow is solid if the row moved, and dashed if only its content changed.
   private func arrow(
-    from start: Double, to placed: DifferencePicture.PlacedLine, _ mark: DifferenceBadge
+    from start: Double, to placed: PlacedLine, _ mark: DifferenceBadge
   ) -> [MarkupNode] {
     let color = mark.color(colors)
     let isMove = mark.kind == .moved || mark.kind == .sectionMoved
-    let end = (x: tagFrame(of: placed, isOld: false).x - 3, y: placed.frame.midY)
-    var line = Path()
-    line.curve(from: (x: startX, y: start), to: (x: end.x - 7, y: end.y))
-    var head = Path()
-    head.move(end.x, end.y)
-    head.line(end.x - 9, end.y - 5)
-    head.line(end.x - 9, end.y + 5)
-    head.close()
+    let (x, y, startX) = (placed.label.x - 3, placed.frame.midY, Self.startX)
+    let middle = (startX + x - 7) / 2
+    let line = Path([("M", [startX, start]), ("C", [middle, start, middle, y, x - 7, y])])
+    let head = Path([("M", [x, y]), ("L", [x - 9, y - 5]), ("L", [x - 9, y + 5]), ("Z", [])])
     return [
       line.stroked(color, width: isMove ? 2 : 1.5, isDashed: !isMove),
       head.filled(color),
@@ -177,26 +159,13 @@ struct DifferenceArrows {
     ]
   }
 
-  private func tag(of placed: DifferencePicture.PlacedLine, isOld: Bool) -> [MarkupNode] {
-    guard let mark = placed.line.mark else { return [] }
-    let frame = tagFrame(of: placed, isOld: isOld)
-    let color = mark.color(colors)
+  private func label(of placed: PlacedLine) -> [MarkupNode] {
+    guard let color = placed.line.mark?.color(colors) else { return [] }
+    let frame = placed.label
     return [
       .rect(frame, fill: colors.ground, radius: 10, stroke: color, strokeWidth: 1.5),
       .text(
-        text(of: placed.line), x: frame.midX, midY: frame.midY, font: .tag, fill: color,
-        anchor: "middle"),
+        placed.text, x: frame.midX, midY: frame.midY, font: .tag, fill: color, anchor: "middle"),
     ]
-  }
-
-  private func tagFrame(of placed: DifferencePicture.PlacedLine, isOld: Bool) -> Rect {
-    let width = Font.tag.width(of: text(of: placed.line)) + 16
-    return Rect(
-      x: isOld ? startX + Self.space : DifferencePicture.afterX - Self.space - width,
-      y: placed.frame.midY - Self.tagHeight / 2, width: width, height: Self.tagHeight)
-  }
-
-  private func text(of line: DifferenceLine) -> String {
-    Font.tag.fit(line.marks.map(\.text).joined(separator: ", "), width: 220)
   }
 }

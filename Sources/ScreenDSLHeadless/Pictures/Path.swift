@@ -9,23 +9,13 @@ package struct Path: Sendable {
   private var middle: Double?
 
   /// One command of an SVG path: its letter, and the coordinates of its points in the order x, y, x, y.
-  private struct Command {
-    var letter: StaticString
-    var numbers: [Double]
-  }
+  typealias Command = (letter: StaticString, numbers: [Double])
 
-  init() {}
+  init(_ commands: [Command] = []) { self.commands = commands }
 
   mutating func move(_ x: Double, _ y: Double) { add("M", [x, y]) }
   mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
   mutating func close() { add("Z", []) }
-
-  /// Adds a curve that is horizontal at both ends.
-  mutating func curve(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
-    move(start.x, start.y)
-    let bend = (end.x - start.x) / 2
-    add("C", [start.x + bend, start.y, end.x - bend, end.y, end.x, end.y])
-  }
 
   /// The path in SVG's syntax.
   var text: String {
@@ -45,7 +35,7 @@ package struct Path: Sendable {
   }
 
   private mutating func add(_ letter: StaticString, _ numbers: [Double]) {
-    commands.append(Command(letter: letter, numbers: numbers))
+    commands.append((letter, numbers))
   }
 
   /// Returns the path mirrored from left to right: each `x` becomes `sum - x`.
