@@ -27,15 +27,15 @@ extension ScreenPicture {
     let edges = Edges(list.layout)
     let around = edges.top + edges.bottom
     let height = list.layout.itemHeight ?? list.height.map { max(44, $0 - around) }
-    var strip = Strip(
-      width: list.layout.itemWidth ?? 160, gap: edges.gap, room: list.width,
-      leading: edges.leading, sides: edges.sides, wish: list.offset)
-    if list.layout.fitsContent {
-      let most = max(1, list.width - edges.sides)
-      strip = strip.with(
-        rows.map { width(of: reader.row($0, in: list.containers), most: most) })
+    let most = list.layout.fitsContent ? max(1, list.width - edges.sides) : nil
+    let widths = rows.map { row in
+      most.map { width(of: reader.row(row, in: list.containers), most: $0) }
+        ?? list.layout.itemWidth ?? 160
     }
-    let (offset, seen) = (strip.offset(count: rows.count), strip.cards(count: rows.count))
+    let strip = Strip(
+      widths, gap: edges.gap, room: list.width, leading: edges.leading, sides: edges.sides,
+      wish: list.offset)
+    let seen = strip.visible
     let drawn = height == nil ? 0..<rows.count : seen
     let cards = zip(drawn, rows.dropFirst(drawn.lowerBound)).map { index, row in
       let size = CardSize(width: strip.width(of: index), height: height)
@@ -43,7 +43,7 @@ extension ScreenPicture {
     }
     let room = list.height ?? (cards.map(\.height).max() ?? height ?? 44) + around
     let nodes = zip(drawn, cards).filter { seen.contains($0.0) }.map { index, card in
-      let x = edges.leading + strip.start(of: index) - offset
+      let x = edges.leading + strip.start(of: index) - strip.offset
       let y = edges.top + (room - around - card.height) / 2
       return MarkupNode.moved(x: x, y: y, card.nodes)
     }

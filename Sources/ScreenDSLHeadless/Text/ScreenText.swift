@@ -135,10 +135,10 @@ extension ScreenText {
         return (lines(of: row, width: width), rule(below: row, width: width))
       }
     case .carousel:
-      var strip = Self.strip(layout, width, offset, growth: growth)
-      if layout.fitsContent {
-        strip = strip.with(
-          rows.map { self.width(of: reader.row($0, in: containers), most: strip.room) })
+      let strip = Self.strip(layout, width, offset, growth: growth) { usual, most in
+        rows.map { row in
+          layout.fitsContent ? self.width(of: reader.row(row, in: containers), most: most) : usual
+        }
       }
       return [group(carousel(rows, strip, at: containers))]
     case .grid(let columns):
@@ -245,27 +245,30 @@ extension ScreenText {
 
 extension ScreenText {
   /// Returns the positions of the visible items of a carousel, in columns.
+  ///
+  /// - Parameter widths: Returns the width of each item. Its arguments are the width that the layout sets, and the
+  ///   greatest width.
   static func strip(
-    _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1
+    _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1,
+    _ widths: (_ usual: Double, _ most: Double) -> [Double]
   ) -> Strip {
-    let points = LookMetrics.Columns.points * growth
+    let (points, most) = (LookMetrics.Columns.points * growth, Double(width))
     let wish = ((layout.itemWidth ?? 160) / points).rounded()
     return Strip(
-      width: min(max(wish, 12), Double(width)), gap: 1, room: Double(width),
-      wish: (offset / points).rounded())
+      widths(min(max(wish, 12), most), most), gap: 1, room: most, wish: (offset / points).rounded())
   }
 
   /// Returns the visible items of a carousel, clipped at both sides.
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
-    let seen = strip.cards(count: rows.count)
+    let seen = strip.visible
     let widths = seen.map { Int(strip.width(of: $0)) }
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
       lines(of: row, in: containers, width: width)
     }
     // The number of columns at the start of the first visible item that are scrolled out of view.
-    let start = Int(strip.offset(count: rows.count)) - Int(strip.start(of: seen.lowerBound))
+    let start = Int(strip.offset) - Int(strip.start(of: seen.lowerBound))
     let shown = start..<start + Int(strip.room)
     return looks.sideBySide(blocks, widths, separator: glyphs.between).map { line in
       if !looks.isRightToLeft { return TextWidth.columns(shown, of: line) }

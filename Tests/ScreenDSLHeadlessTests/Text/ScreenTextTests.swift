@@ -6,9 +6,11 @@
   func aCarouselShowsTheCardsAtItsOffset(_ offset: Double, _ columns: Int, _ cards: String) {
     let layout = LayoutHint.carousel.itemSize(width: 160)
     let state = RenderState(offsets: ["c": offset])
-    let strip = ScreenText.strip(layout, 63, state.offset(of: "c"))
-    #expect(strip.offset(count: 10) == Double(min(columns, 146)))
-    #expect(strip.cards(count: 10).map(String.init).joined() == cards)
+    let strip = ScreenText.strip(layout, 63, state.offset(of: "c")) { width, _ in
+      Array(repeating: width, count: 10)
+    }
+    #expect(strip.offset == Double(min(columns, 146)))
+    #expect(strip.visible.map(String.init).joined() == cards)
   }
 
   @Test func aNarrowListIsANumberOfRows() {
