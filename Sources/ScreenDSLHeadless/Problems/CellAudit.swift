@@ -102,23 +102,41 @@ extension CellRegistration {
 
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
-    var reader = AuditReader(includesContainers: includesContainers) { identifier in
-      let used = index.registration(for: identifier)
-      return used.flatMap { registrations[$0].cellsInside is any AuditedRegistry ? $0 : nil }
+    var rows: [(row: Row, source: SourceLine?)] = []
+    // The lists inside the containers that have a registry of their own. The key is the index of the container's
+    // registration.
+    var listsInside: [Int: [ScreenSnapshot]] = [:]
+    func read(_ snapshot: ScreenSnapshot) {
+      for section in snapshot.sections {
+        rows += section.supplementaries.map { ($0.row, section.source) }
+        for row in section.rows {
+          rows.append((row, row.source))
+          guard let inner = row.innerRows else { continue }
+          let owner = index.registration(for: row.reuseIdentifier)
+          if let owner, registrations[owner].cellsInside is any AuditedRegistry {
+            listsInside[owner, default: []].append(inner)
+          } else if includesContainers {
+            read(inner)
+          }
+        }
+      }
     }
-    for list in lists { reader.read(list) }
-    let used = Set(reader.uses.compactMap { index.registration(for: $0.identifier) })
-    let missing = reader.uses.filter { registration(for: $0.identifier) == nil }.map { use in
+    for list in lists { read(list) }
+    let uses = rows.withoutRepetitions { $0.row.reuseIdentifier }
+    let swiped = rows.filter { $0.row.attributes.swipeActions != SwipeActions() }
+      .withoutRepetitions { $0.row.reuseIdentifier }
+    let used = Set(uses.compactMap { index.registration(for: $0.row.reuseIdentifier) })
+    let missing = uses.filter { registration(for: $0.row.reuseIdentifier) == nil }.map { use in
       Problem.missingCell(
-        for: use.identifier, at: use.source,
+        for: use.row.reuseIdentifier, at: use.source,
         remedy: registrations.last.map { "register a cell for the model, as at \($0.place)" })
     }
     var audit = CellAudit(
-      problems: missing + reader.swiped.compactMap(unreachableSwipe) + faults,
+      problems: missing + swiped.compactMap { unreachableSwipe(of: $0.row) } + faults,
       unused: registrations.indices.filter { !used.contains($0) }.map { registrations[$0].summary })
     for (index, registration) in registrations.enumerated() {
       guard let cells = registration.cellsInside as? any AuditedRegistry else { continue }
-      let inside = cells.audit(reader.inside[index] ?? [], includesContainers: includesContainers)
+      let inside = cells.audit(listsInside[index] ?? [], includesContainers: includesContainers)
       audit.problems += inside.problems
       audit.unused += inside.unused
     }
@@ -130,48 +148,6 @@ extension CellRegistry: AuditedRegistry {
 private protocol AuditedRegistry {
   /// Finds the problems of the registry for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
-}
-
-/// Collects the reuse identifiers of a screen's rows and supplementary views, in order and without repetitions.
-private struct AuditReader {
-  let includesContainers: Bool
-  /// Takes the reuse identifier of a container. If the container has its own registry of cells, returns the index of
-  /// the container in the registry of the screen; otherwise nil.
-  let owner: (ReuseIdentifier) -> Int?
-  var uses: [(identifier: ReuseIdentifier, source: SourceLine?)] = []
-  /// The lists inside the containers that have a registry of their own. The key is the index of the container's
-  /// registration.
-  var inside: [Int: [ScreenSnapshot]] = [:]
-  /// For each kind of row, the first row with swipe actions.
-  var swiped: [Row] = []
-  var seen: Set<ReuseIdentifier> = []
-  var seenSwiped: Set<ReuseIdentifier> = []
-
-  mutating func read(_ snapshot: ScreenSnapshot) {
-    for section in snapshot.sections {
-      for supplementary in section.supplementaries {
-        add(supplementary.reuseIdentifier, section.source)
-      }
-      for row in section.rows {
-        add(row.reuseIdentifier, row.source)
-        if row.attributes.swipeActions != SwipeActions(),
-          seenSwiped.insert(row.reuseIdentifier).inserted
-        {
-          swiped.append(row)
-        }
-        guard let inner = row.innerRows else { continue }
-        if let owner = owner(row.reuseIdentifier) {
-          inside[owner, default: []].append(inner)
-        } else if includesContainers {
-          read(inner)
-        }
-      }
-    }
-  }
-
-  private mutating func add(_ identifier: ReuseIdentifier, _ source: SourceLine?) {
-    if seen.insert(identifier).inserted { uses.append((identifier, source)) }
-  }
 }
 
 extension CellSource {

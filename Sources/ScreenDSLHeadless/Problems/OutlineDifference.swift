@@ -230,7 +230,7 @@ extension OutlineDifference {
 
 extension Array {
   /// Returns the elements in groups with equal keys, in the order of the first element of each group.
-  fileprivate func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+  package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var (groups, indexes) = ([[Element]](), [Key: Int]())
     for element in self {
       let index = indexes[key(element), default: groups.count]

@@ -177,8 +177,13 @@ struct RowComparison {
 }
 
 extension Sequence where Element: Hashable {
-  package var withoutRepetitions: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
+  package var withoutRepetitions: [Element] { withoutRepetitions { $0 } }
+}
+
+extension Sequence {
+  /// Returns the elements without those whose key an earlier element has.
+  package func withoutRepetitions<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
   }
 }

@@ -69,12 +69,11 @@ extension TestScreen {
       + (audit == nil ? host.registry.audit(snapshot).problems : [])
       + host.missingCells
     // If one statement has several problems of one kind, the result contains only the first of them.
-    var seen: Set<[String]> = []
-    return found.filter { problem in
-      if problem.kind == .titleAsID, hasHeading(problem.section) { return false }
-      let sentence = problem.kind == .identityChurn ? "" : problem.sentence
-      return seen.insert(["\(problem.kind)", problem.source ?? problem.sentence, sentence]).inserted
-    }
+    return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
+      .withoutRepetitions { problem in
+        let sentence = problem.kind == .identityChurn ? "" : problem.sentence
+        return ["\(problem.kind)", problem.source ?? problem.sentence, sentence]
+      }
   }
 
   /// Whether the first row of a section is an accessibility heading. Such a row replaces a header.
