@@ -190,7 +190,7 @@ extension HeadlessHost {
     let (list, row) = try findRow(path)
     if list.updater.current.isEdited, !isPressed { throw .edited(.row(path)) }
     tree.record(.text("swipe \(path) from \(edge)"))
-    openSwipe = OpenSwipe(list: list, row: row, edge: edge)
+    openSwipe = (list, row, edge)
     return row.row.attributes.swipeActions[edge]
   }
 

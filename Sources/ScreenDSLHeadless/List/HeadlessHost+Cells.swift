@@ -148,7 +148,7 @@ extension HeadlessHost {
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {
     let key = content.key(registration)
-    let pooled = pool.take(key)
+    let pooled = pool[key]?.popLast()
     if content.kind == nil, pooled == nil { updater.countNewCell() }
     guard let slot = pooled else { return make(registration, key) }
     tree.record(.text("reuse \(key.identifier)"))
@@ -198,7 +198,7 @@ extension HeadlessHost {
     guard let content = slot.content else { return }
     tree.record(.other("recycle", item(content)))
     slot.content = nil
-    pool.put(slot)
+    pool[slot.key, default: []].append(slot)
   }
 
   /// The path of a row of this list. If this list is inside a container, the path begins with the containers.

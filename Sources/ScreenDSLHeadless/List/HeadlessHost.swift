@@ -37,7 +37,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
-  var pool = HeadlessPool()
+  /// The reuse pool: the cells that show no row, by their keys. The newest is last.
+  var pool: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
   /// The cells in use, in the order of the list.
   var live: [HeadlessSlot] = []
   var pass = 0
@@ -51,7 +52,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var anchor: ScrollAnchor?
   /// Whether the user is dropping a row.
   var isReordering = false
-  var openSwipe: OpenSwipe?
+  /// The row whose swipe actions are revealed.
+  var openSwipe: (list: HeadlessHost, row: LiveRow, edge: SwipeEdge)?
   /// The row whose context menu is open, and its list.
   var openMenu: (list: HeadlessHost, row: LiveRow)?
 
@@ -332,12 +334,4 @@ extension HeadlessHost {
   func ownPath(_ id: RowID, _ section: SectionID?) -> RowPath {
     updater.shortContainerPath?.appending(id) ?? RowPath(id, section: section)
   }
-}
-
-/// The row whose swipe actions are revealed.
-@MainActor
-struct OpenSwipe {
-  let list: HeadlessHost
-  let row: LiveRow
-  let edge: SwipeEdge
 }

@@ -176,14 +176,3 @@ final class HeadlessSlot {
     if case .row(let row, _) = content { content = .row(row, position) }
   }
 }
-
-/// The reuse pool: the cells that show no row, by their keys.
-@MainActor
-struct HeadlessPool {
-  private var slots: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
-
-  mutating func put(_ slot: HeadlessSlot) { slots[slot.key, default: []].append(slot) }
-
-  /// Returns the cell that was put into the pool last, and removes it from the pool.
-  mutating func take(_ key: HeadlessSlot.Key) -> HeadlessSlot? { slots[key]?.popLast() }
-}
