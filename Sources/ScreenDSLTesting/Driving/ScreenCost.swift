@@ -91,17 +91,15 @@ extension ScreenCost {
 
   /// Returns the statements as text, each with its rows. The statement with the most pieces is first.
   private static func list(_ pieces: [Piece]) -> String {
-    let groups = Dictionary(grouping: pieces.enumerated(), by: \.element.statement).values.sorted {
-      ($1.count, $0[0].offset) < ($0.count, $1[0].offset)
-    }
+    let groups = pieces.grouped(by: \.statement).sorted { $0.count > $1.count }
     return ChangeWords.lines(groups, most: 10, of: "statements") { group in
-      let names = group.map(\.element.name)
+      let names = group.map(\.name)
       let rows = ChangeWords.list(names.withoutRepetitions.filter { !$0.isEmpty }, most: 5) {
         name in
         let count = names.count { $0 == name }
         return ShownText.quoted(name) + (count > 1 ? " × \(count)" : "")
       }
-      return "\(names.count) × \(group[0].element.statement)" + (rows.isEmpty ? "" : ": \(rows)")
+      return "\(names.count) × \(group[0].statement)" + (rows.isEmpty ? "" : ": \(rows)")
     }.map { "\n  \($0)" }.joined()
   }
 }

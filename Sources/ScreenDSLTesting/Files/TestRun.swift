@@ -1,56 +1,5 @@
 import Foundation
 
-/// A folder that all processes of a test run share. Each process adds parts, for example of a report, and the parts
-/// are combined later.
-struct RunFolder<Part: Codable> {
-  let path: String
-  /// The name of the run. All processes of the run have the same name. Parts with the name of an earlier run are
-  /// removed.
-  var run = TestRun.current
-
-  /// Adds a part, or replaces the part with the same name, and passes all parts of the run to `finish`.
-  ///
-  /// - Parameters:
-  ///   - limit: The greatest number of parts. The method ignores further parts.
-  ///   - isDue: Returns whether to call `finish`. The argument is the number of parts.
-  ///   - finish: Combines all parts, while no other process adds one.
-  func add(
-    _ part: Part, named name: String, limit: Int = .max, isDue: (Int) -> Bool = { _ in true },
-    _ finish: ([Part]) throws(FileTrouble) -> Void
-  ) throws(FileTrouble) {
-    try AtomicFile.createFolder(path)
-    try FileLock.holding("\(path)/lock") { () throws(FileTrouble) in
-      let own = "\(name)\(end)"
-      var names = names
-      if !names.contains(own) {
-        if names.count >= limit { return }
-        names.append(own)
-      }
-      try AtomicFile.write(part, asJSONTo: "\(path)/\(own)")
-      if isDue(names.count) { try finish(parts(names)) }
-    }
-  }
-
-  /// Passes all parts of the run to `finish`.
-  func read(_ finish: ([Part]) throws(FileTrouble) -> Void) throws(FileTrouble) {
-    try FileLock.holding("\(path)/lock") { () throws(FileTrouble) in try finish(parts(names)) }
-  }
-
-  /// The end of the file names of this run's parts.
-  private var end: String { ".\(FileName.hash(run)).json" }
-
-  /// The names of the parts of this run, in order. Reading them removes the parts of earlier runs.
-  private var names: [String] {
-    let names = (AtomicFile.names(in: path) ?? []).sorted().filter { $0.hasSuffix(".json") }
-    for name in names where !name.hasSuffix(end) { unlink("\(path)/\(name)") }
-    return names.filter { $0.hasSuffix(end) }
-  }
-
-  private func parts(_ names: [String]) -> [Part] {
-    names.compactMap { AtomicFile.read(Part.self, fromJSONAt: "\(path)/\($0)") }
-  }
-}
-
 /// The test run of this process.
 enum TestRun {
   /// The name of the test run.

@@ -54,14 +54,14 @@ extension ReportEntry {
   }
 
   private mutating func show(_ changes: Changeset, titles: [String], _ reader: LookReader) {
-    let rows = TouchedRows(changes, reader).rows
+    let rows = TouchedRow.all(in: changes, reader)
     let rest = rows.count - Self.mostTouched
     cost = UpdateCounts([changes]).cost
     touched =
       rows.prefix(Self.mostTouched).map(\.touched)
       + (rest > 0 ? [Touched(kinds: [], lines: ["and \(rest) more"])] : [])
     let drawings = [changes.old, changes.new].map { Drawing($0, reader) }
-    let sides: [(TouchedRows.Row) -> TouchedRows.Place?] = [\.old, \.new]
+    let sides: [(TouchedRow) -> TouchedRow.Place?] = [\.old, \.new]
     let marks = zip(drawings, sides).map { drawing, side in
       zip(1..., rows.prefix(Self.mostTouched)).compactMap { number, row -> NumberedPicture.Badge? in
         side(row).flatMap { drawing.light.edges(of: $0.path, inSection: $0.section) }
@@ -95,49 +95,41 @@ extension ReportEntry {
   }
 }
 
-/// The rows and sections that an update changes. Each is in the list once, in the order of the changes.
-private struct TouchedRows {
-  struct Row {
-    var touched: ReportEntry.Touched
-    /// The last kind of change of the row or section. The kind decides the color.
-    var kind: Changeset.Change.Kind
-    /// The row in the old screen and in the new screen. The value is nil for a section, and for a screen without the
-    /// row.
-    let old, new: Place?
-  }
+/// A row or a section that an update changes.
+private struct TouchedRow {
   typealias Place = (section: Int, path: RowPath)
 
-  private(set) var rows: [Row] = []
-  private let changes: Changeset
+  let touched: ReportEntry.Touched
+  /// The last kind of change of the row or section. The kind decides the color.
+  let kind: Changeset.Change.Kind
+  /// The row in the old screen and in the new screen. The value is nil for a section, and for a screen without the
+  /// row.
+  var old, new: Place?
 
-  init(_ changes: Changeset, _ reader: LookReader) {
-    self.changes = changes
-    var indexes: [RowPath: Int] = [:]
-    for change in changes.all {
-      let index = change.path.flatMap { indexes[$0] } ?? rows.count
-      if let path = change.path { indexes[path] = index }
-      if index == rows.count {
-        rows.append(
-          Row(
-            touched: ReportEntry.Touched(kinds: [], lines: []), kind: change.kind,
-            old: place(of: change, isOld: true), new: place(of: change, isOld: false)))
-      }
-      let lines = [change.words(title: change.title(reader))] + change.reasons(reader)
-      rows[index].kind = change.kind
-      rows[index].touched.kinds.append("\(change.kind.verb)")
-      rows[index].touched.lines += lines.map { reader.visible.text($0) }
+  /// Returns each row and section once, in the order of the changes.
+  static func all(in changes: Changeset, _ reader: LookReader) -> [TouchedRow] {
+    let groups = Array(changes.all.enumerated()).grouped { index, change in
+      change.path.map(AnyHashable.init) ?? AnyHashable(index)
     }
     let whole = changes.linesOfWhole.map { reader.visible.text($0) }
-    if whole.isEmpty { return }
-    rows.append(
-      Row(
-        touched: ReportEntry.Touched(kinds: ["updated"], lines: whole), kind: .sectionUpdated,
-        old: nil, new: nil))
+    let end = TouchedRow(
+      touched: ReportEntry.Touched(kinds: ["updated"], lines: whole), kind: .sectionUpdated)
+    return groups.map { group in
+      let all = group.map(\.element)
+      let lines = all.flatMap { [$0.words(title: $0.title(reader))] + $0.reasons(reader) }
+      return TouchedRow(
+        touched: ReportEntry.Touched(
+          kinds: all.map { "\($0.kind.verb)" }, lines: lines.map { reader.visible.text($0) }),
+        kind: all[all.count - 1].kind, old: place(of: all[0], in: changes, isOld: true),
+        new: place(of: all[0], in: changes, isOld: false))
+    } + (whole.isEmpty ? [] : [end])
   }
 
   /// Returns the row that changed, in the screen's own list. For a row in a container, this is the row of the
   /// container.
-  private func place(of change: Changeset.Change, isOld: Bool) -> Place? {
+  private static func place(
+    of change: Changeset.Change, in changes: Changeset, isOld: Bool
+  ) -> Place? {
     guard var path = change.path, let position = isOld ? change.old : change.new else { return nil }
     let sections = (isOld ? changes.old : changes.new).sections
     let section =

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenDSLHeadless
 
 /// The page of a test run. It shows all screens of the tests, and failures first.
 ///
@@ -45,25 +46,15 @@ struct ReportPage: Encodable {
   /// largest group is first.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
-    var counts: [String: Int] = [:]
-    for card in failing {
-      for cause in Set(cards[card].entry.causes) { counts[cause, default: 0] += 1 }
-    }
-    var (causes, members): ([String], [String: [Int]]) = ([], [:])
-    for card in failing {
+    let counts = Dictionary(
+      failing.flatMap { Set(cards[$0].entry.causes) }.map { ($0, 1) }, uniquingKeysWith: +)
+    func cause(of card: Int) -> String {
       let entry = cards[card].entry
       let most = entry.causes.map { counts[$0] ?? 0 }.max()
-      let cause = entry.causes.first { counts[$0] == most } ?? entry.failures[0]
-      if members[cause] == nil { causes.append(cause) }
-      members[cause, default: []].append(card)
+      return entry.causes.first { counts[$0] == most } ?? entry.failures[0]
     }
-    let groups = causes.enumerated().map {
-      (place: $0, group: Group(cause: $1, cards: members[$1] ?? []))
-    }
-    return groups.sorted { one, other in
-      let sizes = (one.group.cards.count, other.group.cards.count)
-      return sizes.0 == sizes.1 ? one.place < other.place : sizes.0 > sizes.1
-    }.map(\.group)
+    return failing.grouped(by: cause).map { Group(cause: cause(of: $0[0]), cards: $0) }
+      .sorted { $0.cards.count > $1.cards.count }
   }
 
   /// The page as HTML.

@@ -56,7 +56,7 @@ struct ArtifactFolder: Equatable {
 
   /// Returns the folder of the report with all failures of the run.
   func report(ofRun run: String = TestRun.current) -> ReportFolder {
-    ReportFolder(path: path, page: "report.html", run: run)
+    ReportFolder(path: path, isOfFailures: true, run: run)
   }
 
   /// Writes a file and creates its folders.

@@ -3,13 +3,14 @@ import Foundation
 /// The folder of a report. All processes of a test run add their entries to it.
 struct ReportFolder: Hashable, Sendable {
   let path: String
-  /// The file name of the page.
-  var page = "index.html"
-  /// The name of the run, which is the same in all its processes.
+  /// Whether the report has only failures.
+  var isOfFailures = false
+  /// The name of the run. All processes of the run have the same name. Entries with the name of an earlier run are
+  /// removed.
   var run = TestRun.current
 
   /// The path of the page.
-  var pagePath: String { "\(path)/\(page)" }
+  var pagePath: String { "\(path)/\(isOfFailures ? "report" : "index").html" }
 
   /// The greatest number of failures on a page. Further failures have only their own files.
   static let limit = 200
@@ -17,28 +18,34 @@ struct ReportFolder: Hashable, Sendable {
   /// Adds the entries of a process, and writes the page with all entries in the folder. The folder can also contain
   /// entries of other machines.
   func add(_ entries: [ReportEntry], of process: String) throws(FileTrouble) {
-    try parts.add(entries, named: "process-\(process)") { (parts) throws(FileTrouble) in
-      try write(parts.flatMap { $0 })
-    }
+    try add(entries, named: "process-\(process)")
   }
 
   /// Adds a failure, or replaces the failure with the same address.
   ///
   /// The method writes the page at most once a second. When the process ends, it writes the page once more.
   func add(_ failure: ReportEntry) throws(FileTrouble) {
-    let name = FileName.hash("\(failure.key) \(failure.line)")
-    try parts.add([failure], named: name, limit: Self.limit, isDue: isDue) {
-      (parts) throws(FileTrouble) in
-      try writeFailures(parts)
+    try add([failure], named: FileName.hash("\(failure.key) \(failure.line)"))
+  }
+
+  /// Writes the page with all entries so far.
+  func finish() throws(FileTrouble) {
+    try locked { () throws(FileTrouble) in try writePage(names) }
+  }
+
+  private func add(_ entries: [ReportEntry], named name: String) throws(FileTrouble) {
+    try AtomicFile.createFolder(folder)
+    try locked { () throws(FileTrouble) in
+      let own = "\(name)\(end)"
+      var names = names
+      if !names.contains(own) {
+        if isOfFailures, names.count >= Self.limit { return }
+        names.append(own)
+      }
+      try AtomicFile.write(entries, asJSONTo: "\(folder)/\(own)")
+      if !isOfFailures || isDue(names.count) { try writePage(names) }
     }
   }
-
-  /// Writes the page with all failures so far.
-  func finish() throws(FileTrouble) {
-    try parts.read { (parts) throws(FileTrouble) in try writeFailures(parts) }
-  }
-
-  private var parts: RunFolder<[ReportEntry]> { RunFolder(path: "\(path)/entries", run: run) }
 
   private func isDue(_ count: Int) -> Bool {
     let written = try? FileManager.default.attributesOfItem(atPath: pagePath)[.modificationDate]
@@ -49,14 +56,32 @@ struct ReportFolder: Hashable, Sendable {
     return false
   }
 
-  private func writeFailures(_ parts: [[ReportEntry]]) throws(FileTrouble) {
-    let isFull = parts.count == Self.limit
-    try write(parts.flatMap { $0 }, isFull ? "The first \(Self.limit) failures" : "Failures alone")
+  /// Writes the page, while no other process adds entries.
+  private func writePage(_ names: [String]) throws(FileTrouble) {
+    let entries = names.compactMap {
+      AtomicFile.read([ReportEntry].self, fromJSONAt: "\(folder)/\($0)")
+    }
+    let note = names.count == Self.limit ? "The first \(Self.limit) failures" : "Failures alone"
+    let page = ReportPage(
+      of: entries.flatMap { $0 }, ReportRun(in: ProcessInfo.processInfo.environment),
+      note: isOfFailures ? note : nil)
+    try AtomicFile.write(page.html.utf8, to: pagePath)
   }
 
-  private func write(_ entries: [ReportEntry], _ note: String? = nil) throws(FileTrouble) {
-    let run = ReportRun(in: ProcessInfo.processInfo.environment)
-    try AtomicFile.write(ReportPage(of: entries, run, note: note).html.utf8, to: pagePath)
+  private var folder: String { "\(path)/entries" }
+
+  private func locked(_ body: () throws(FileTrouble) -> Void) throws(FileTrouble) {
+    try FileLock.holding("\(folder)/lock", body)
+  }
+
+  /// The end of the file names of this run's entries.
+  private var end: String { ".\(FileName.hash(run)).json" }
+
+  /// The names of the files of this run's entries, in order. Reading them removes the files of earlier runs.
+  private var names: [String] {
+    let names = (AtomicFile.names(in: folder) ?? []).sorted().filter { $0.hasSuffix(".json") }
+    for name in names where !name.hasSuffix(end) { unlink("\(folder)/\(name)") }
+    return names.filter { $0.hasSuffix(end) }
   }
 }
 
