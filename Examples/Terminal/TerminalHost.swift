@@ -164,37 +164,23 @@ extension TerminalHost {
     updater.resume()
   }
 
-  private func drawing(_ selected: Set<RowPath> = []) -> ScreenText {
-    ScreenText(
-      looks, width: size.columns,
-      state: RenderState(selected: selected, environment: updater.environment), of: updater.current)
-  }
-
   /// Returns a text as one line of at most `columns` columns.
-  func line(_ text: String, columns: Int) -> String { drawing().line(text, columns: columns) }
+  func line(_ text: String, columns: Int) -> String {
+    ScreenText(looks, width: size.columns).line(text, columns: columns)
+  }
 
   /// Draws the whole list, and scrolls so that the first remaining row of the window stays at its line of the window.
   private func draw() {
     let kept = offset > 0 ? rows.filter { $0.lines.overlaps(window) } : []
-    let (plain, selected) = (drawing(), Set(updater.selectedPositions))
-    (all, rows) = ([], [])
-    func add(_ lines: [String], after rule: String? = nil) {
-      all.append(all.isEmpty ? plain.topRule : rule ?? plain.sectionRule)
-      all += lines
+    let screen = updater.current
+    let paths = screen.sections.map { section in
+      section.rows.map { RowPath($0.id, section: section.id) }
     }
-    for (index, section) in updater.current.sections.enumerated() {
-      for view in section.supplementaries where view.kind != .footer { add(plain.lines(of: view)) }
-      var rule: String?
-      for (number, row) in section.rows.enumerated() {
-        let isSelected = selected.contains(RowPosition(section: index, row: number))
-        let lines = (isSelected ? drawing([RowPath(row.id)]) : plain).lines(of: row)
-        add(lines, after: rule)
-        rows.append((RowPath(row.id, section: section.id), all.count - lines.count..<all.count))
-        rule = plain.rule(below: row)
-      }
-      section.supplementary(.footer).map { add(plain.lines(of: $0)) }
-    }
-    all = (all.isEmpty ? [plain.topRule] : all) + [plain.bottomRule]
+    let selected = updater.selectedPositions.map { paths[$0.section][$0.row] }
+    let state = RenderState(selected: Set(selected), environment: updater.environment)
+    let drawing = ScreenText(looks, width: size.columns, state: state).drawing(of: screen)
+    all = drawing.lines
+    rows = paths.joined().compactMap { path in drawing.rows[path].map { (path, $0) } }
     focusedRow = focusedRow ?? rows.lazy.map(\.path).first(where: canFocus)
     let starts = Dictionary(rows.map { ($0.path, $0.lines.lowerBound) }) { first, _ in first }
     let shifts = kept.lazy.compactMap { row in starts[row.path].map { $0 - row.lines.lowerBound } }

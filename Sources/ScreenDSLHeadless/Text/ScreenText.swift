@@ -1,9 +1,9 @@
 public import ScreenDSL
 public import ScreenDSLLooks
 
-/// Draws the rows of a screen as lines of text, for a host such as a terminal, which shows only a part of a screen.
+/// Draws a screen as lines of text, for a host such as a terminal, which shows only some of the lines.
 ///
-/// ``ScreenRenderer/text(_:width:characters:state:)`` uses this type to draw whole screens.
+/// ``ScreenRenderer/text(_:width:characters:state:)`` uses this type.
 public struct ScreenText: Sendable {
   var reader: LookReader
   let looks: LookText
@@ -11,24 +11,19 @@ public struct ScreenText: Sendable {
   private let growth: Double
   private let width: Int
 
-  /// Creates a value that draws rows as text.
+  /// Creates a value that draws screens as text.
   ///
   /// - Parameters:
   ///   - looks: The looks of models that declare none.
   ///   - width: The width of each line in columns, clamped to 20 to 1,000.
   ///   - characters: The characters of the lines.
-  ///   - state: The user's actions and settings that are not in the rows. The paths of the state begin with the ID of
-  ///     a row.
-  ///   - screen: The screen that contains the rows, if you draw rows one by one. The edit mode of this screen applies
-  ///     to the rows.
+  ///   - state: The user's actions and settings that are not in the screen.
   public init(
     _ looks: LookRegistry = LookRegistry(), width: Int,
-    characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState(),
-    of screen: ScreenSnapshot = ScreenSnapshot()
+    characters: ScreenRenderer.Characters = .unicode, state: RenderState = RenderState()
   ) {
     let isASCII = characters == .ascii
     reader = LookReader(looks: looks, state: state, visible: VisibleText(isASCII: isASCII))
-      .reader(of: screen)
     let glyphs = isASCII ? TextGlyphs.ascii : .unicode
     self.looks = LookText(
       glyphs: state.isRightToLeft ? glyphs.mirrored : glyphs, typeSize: state.typeSize,
@@ -38,31 +33,10 @@ public struct ScreenText: Sendable {
   }
 
   var glyphs: TextGlyphs { looks.glyphs }
-  private var frame: TextFrame { TextFrame(glyphs: glyphs, width: width) }
 
   /// Returns the drawing of a screen. Its lines have equal widths, and each ends with a line feed.
   @Sendable func text(of snapshot: ScreenSnapshot) -> String {
-    var (frame, drawing) = (frame, self)
-    let reader = reader.reader(of: snapshot)
-    for section in snapshot.sections {
-      drawing.reader = reader.reader(of: section)
-      drawing.add(section, to: &frame)
-    }
-    frame.close()
-    return frame.lines.joined(separator: "\n") + "\n"
-  }
-
-  private func add(_ section: ScreenSnapshot.Section, to frame: inout TextFrame) {
-    for supplementary in section.supplementaries where supplementary.kind != .footer {
-      frame.add(bare(supplementary), after: glyphs.double)
-    }
-    frame.add(
-      groups(
-        of: section.rows, layout: section.layout ?? .list, at: [], width: frame.innerWidth,
-        offset: 0), after: glyphs.double)
-    if let footer = section.supplementary(.footer) {
-      frame.add(bare(footer), after: glyphs.double)
-    }
+    drawing(of: snapshot).lines.joined(separator: "\n") + "\n"
   }
 
   private func bare(_ supplementary: Supplementary) -> [String] {
@@ -70,7 +44,7 @@ public struct ScreenText: Sendable {
     if supplementary.kind != .header && supplementary.kind != .footer {
       look = .horizontal([.note(reader.visible.text(supplementary.kind.name) + ":"), look])
     }
-    return looks.lines(of: look, width: frame.innerWidth - 2).map { " \($0) " }
+    return looks.lines(of: look, width: width - 4).map { " \($0) " }
   }
 
   /// Returns a note that the renderer adds to the drawing, as one line in parentheses.
@@ -79,31 +53,40 @@ public struct ScreenText: Sendable {
   }
 }
 
-// The methods that draw single lines, for a host that combines the lines itself.
 extension ScreenText {
-  /// The line above the first row.
-  public var topRule: String { frame.rule(glyphs.top) }
-
-  /// The line between two sections.
-  public var sectionRule: String { frame.rule(glyphs.double) }
-
-  /// The line below the last row.
-  public var bottomRule: String { frame.rule(glyphs.bottom) }
-
-  /// Returns the lines of a row and of the rows inside it, with the frame of the drawing at both sides.
-  public func lines(of row: Row) -> [String] {
-    frame.framed(lines(of: row, in: [], width: frame.innerWidth))
+  /// A screen as lines of text.
+  public struct Drawing: Sendable {
+    /// The lines, which have equal widths.
+    public let lines: [String]
+    /// The indexes of the lines of each row, by the path of the row with its section. Rows side by side have the same
+    /// lines. Rows inside containers have no entry.
+    public let rows: [RowPath: Range<Int>]
   }
 
-  /// Returns the line between a row and the next row of its list.
-  public func rule(below row: Row) -> String {
-    frame.rule(rule(below: reader.row(row, in: []), width: frame.innerWidth))
-  }
-
-  /// Returns the lines of a header, a footer or another supplementary view, with the frame of the drawing at both
-  /// sides.
-  public func lines(of supplementary: Supplementary) -> [String] {
-    frame.framed(bare(supplementary))
+  /// Draws a screen.
+  ///
+  /// - Complexity: O(*n*) in the number *n* of rows.
+  public func drawing(of snapshot: ScreenSnapshot) -> Drawing {
+    var (frame, text) = (TextFrame(glyphs: glyphs, width: width), self)
+    var rows: [RowPath: Range<Int>] = [:]
+    let reader = reader.reader(of: snapshot)
+    for section in snapshot.sections {
+      text.reader = reader.reader(of: section)
+      for view in section.supplementaries where view.kind != .footer {
+        frame.add(text.bare(view), after: glyphs.double)
+      }
+      let groups = text.groups(
+        of: section.rows, layout: section.layout ?? .list, at: [], width: frame.innerWidth,
+        offset: 0)
+      for (group, lines) in zip(groups, frame.add(groups, after: glyphs.double)) {
+        for index in group.rows {
+          rows[RowPath(section.rows[index].id, section: section.id)] = lines
+        }
+      }
+      section.supplementary(.footer).map { frame.add(text.bare($0), after: glyphs.double) }
+    }
+    frame.close()
+    return Drawing(lines: frame.lines, rows: rows)
   }
 
   /// Returns a text as one line of at most `columns` columns, without invisible characters.
@@ -123,16 +106,15 @@ extension ScreenText {
     of rows: some RandomAccessCollection<Row>, layout: LayoutHint, at containers: [RowID],
     width: Int, offset: Double
   ) -> [TextFrame.Group] {
-    func group(_ lines: [String]) -> TextFrame.Group { (lines, glyphs.thin) }
     if rows.isEmpty { return [] }
     if width < Self.minimumWidth || containers.count > ScreenRenderer.maximumDepth {
-      return [group(note("\(glyphs.ellipsis) \(rows.count) rows", width))]
+      return [(note("\(glyphs.ellipsis) \(rows.count) rows", width), glyphs.thin, 0..<rows.count)]
     }
     switch layout.arrangement {
     case .list:
-      return rows.map { row in
+      return rows.enumerated().map { index, row in
         let row = reader.row(row, in: containers)
-        return (lines(of: row, width: width), rule(below: row, width: width))
+        return (lines(of: row, width: width), rule(below: row, width: width), index..<index + 1)
       }
     case .carousel:
       let strip = Self.strip(layout, width, offset, growth: growth) { usual, most in
@@ -140,9 +122,9 @@ extension ScreenText {
           layout.fitsContent ? self.width(of: reader.row(row, in: containers), most: most) : usual
         }
       }
-      return [group(carousel(rows, strip, at: containers))]
+      return [(carousel(rows, strip, at: containers), glyphs.thin, 0..<rows.count)]
     case .grid(let columns):
-      return grid(rows, columns, at: containers, width: width).map(group)
+      return grid(rows, columns, at: containers, width: width)
     }
   }
 
@@ -230,7 +212,7 @@ extension ScreenText {
 
   private func grid(
     _ rows: some RandomAccessCollection<Row>, _ columns: Int, at containers: [RowID], width: Int
-  ) -> [[String]] {
+  ) -> [TextFrame.Group] {
     let columns = min(columns, max(1, width / Self.minimumWidth))
     let (own, extra) = (width - columns + 1).quotientAndRemainder(dividingBy: columns)
     let widths = (0..<columns).map { own + ($0 < extra ? 1 : 0) }
@@ -238,7 +220,10 @@ extension ScreenText {
       let cells = zip(rows.dropFirst(start), widths).map { row, width in
         lines(of: row, in: containers, width: width)
       }
-      return looks.sideBySide(cells, widths, separator: glyphs.between)
+      return (
+        looks.sideBySide(cells, widths, separator: glyphs.between), glyphs.thin,
+        start..<start + cells.count
+      )
     }
   }
 }

@@ -20,26 +20,25 @@ struct TextFrame {
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
-    lines += framed(group)
+    lines += group.map { glyphs.side + $0 + glyphs.side }
   }
 
-  /// The lines of a row, and the rule below them.
-  typealias Group = (lines: [String], rule: TextGlyphs.Rule)
+  /// The lines of a row or of several rows side by side, the rule below them, and the indexes of the rows.
+  typealias Group = (lines: [String], rule: TextGlyphs.Rule, rows: Range<Int>)
 
-  /// Adds groups of lines. The rule comes before the first group.
-  mutating func add(_ groups: [Group], after rule: TextGlyphs.Rule) {
-    for (rule, lines) in zip([rule] + groups.map(\.rule), groups.map(\.lines)) {
-      add(lines, after: rule)
+  /// Adds groups of lines, and returns the indexes of the lines of each group. The rule comes before the first group.
+  @discardableResult
+  mutating func add(_ groups: [Group], after rule: TextGlyphs.Rule) -> [Range<Int>] {
+    zip([rule] + groups.map(\.rule), groups.map(\.lines)).map { rule, group in
+      add(group, after: rule)
+      return lines.count - group.count..<lines.count
     }
   }
-
-  /// Adds the sides of the box to lines, each of which must be as wide as ``innerWidth``.
-  func framed(_ group: [String]) -> [String] { group.map { glyphs.side + $0 + glyphs.side } }
 
   /// Closes the box, with a note in its lower edge.
   mutating func close(_ note: String = "") { lines.append(rule(glyphs.bottom, note)) }
 
-  func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
+  private func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
     let room = width - 5
     let shown =
       text.isEmpty || room < 1
