@@ -32,7 +32,7 @@ struct Demo {
         case .film: try options.writeFilm()
         case .live: try LiveScene.frames(options.scene)
         }
-      return (0, text)
+      return (0, text.hasSuffix("\n") ? String(text.dropLast()) : text)
     } catch {
       // The error may quote arguments with invisible characters. The line shows codes instead of them.
       return (2, VisibleText().text("\(error)"))

@@ -124,19 +124,19 @@ struct DemoError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Options {
-  /// Draws the first screen of a scene, or the update of one step. The text has no line feed at its end.
+  /// Draws the first screen of a scene, or the update of one step.
   @MainActor
   func picture() throws -> String {
     let steps = try scene.steps()
-    guard let step else { return Self.line(renderer.render(steps[0].snapshot)) }
+    guard let step else { return renderer.render(steps[0].snapshot) }
     guard steps.indices.contains(step) else {
       throw DemoError("Step must be between 0 and \(steps.count - 1) (was \(step))")
     }
     let old = step == 0 ? ScreenSnapshot() : steps[step - 1].snapshot
     let changes = steps[step].snapshot.changeset(from: old)
-    if let picture = renderer.render(changes) { return Self.line(picture) }
+    if let picture = renderer.render(changes) { return picture }
     let why = changes.explanation.isEmpty ? "" : "\nwhy:\n\(changes.explanation)"
-    return Self.line("step \(step): \(steps[step].text)\nchanges:\n\(changes)\(why)")
+    return "step \(step): \(steps[step].text)\nchanges:\n\(changes)\(why)"
   }
 
   /// Writes the moving picture of a scene to a file. The result is a line about the file.
@@ -164,9 +164,5 @@ extension Options {
     case .text: .text(width: width ?? 60)
     case .svg: .svg(width: Double(width ?? 390), theme: theme, state: Scene.state)
     }
-  }
-
-  private static func line(_ text: String) -> String {
-    text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 }
