@@ -144,18 +144,25 @@
   /// What it shows is what the text renderer draws, lines between rows too.
   @Test func anInfoButtonIsPressedBesideItsRow() {
     let host = TerminalHost(columns: 40, lines: 20)
-    let screen = ScreenSnapshot(
+    let screen = ScreenSnapshot.screen {
       Section("list") {
         Look.text("Ada").info("About Ada") { [heard] in heard.add("info") }.separator(.hidden)
           .onSelect { [heard] in heard.add("row") }
         Look.text("Grace").separator(.inset(40))
         Look.text("Alan")
-      })
+      }
+      Section("grid") {
+        for name in ["Barbara", "Edsger"] { Look.text(name).id(name) }
+      }
+      .layout(.grid(columns: 2))
+    }
     host.apply(screen)
     press(.enter, .character("1"), in: host)
     #expect(heard.take() == ["row", "info"] && host.hint == "enter select  1 About Ada")
     #expect(
       host.lines.joined(separator: "\n") + "\n" == ScreenRenderer.text(width: 40).render(screen))
+    press(.end, in: host)
+    #expect(host.focusedRow.map { "\($0.id)" } == "Edsger" && host.focusedLines.count == 1)
   }
 
   @Test func digitsChoose() {
