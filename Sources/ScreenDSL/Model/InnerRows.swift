@@ -24,6 +24,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
+  /// Returns a copy without the list that the package stored in this object.
+  func copy() -> InnerRows { self }
 }
 
 /// Counts what encloses the rows that a builder is making: containers, groups and disclosure rows.
@@ -64,6 +66,7 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
   override var mayBeReused: Bool { rows.hasDeferredRows }
   override var depth: Int { isCut ? -1 : rows.depth }
   override func evaluate() -> CollectedRows { rows }
+  override func copy() -> InnerRows { EvaluatedRows(rows) }
 }
 
 /// The rows of a container or a section with `dependsOn`. If no `dependsOn` value changed, a new snapshot reuses the
@@ -94,6 +97,7 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
   override var dependency: Dependency? { values }
   override var mayBeReused: Bool { true }
   override func evaluate() -> CollectedRows { make().collectedRows }
+  override func copy() -> InnerRows { DeferredRows(dependsOn: values, make) }
 
   /// Returns the same rows. A row that lacks an action gets the action from `actions`.
   func sharing(_ actions: GroupActions) -> DeferredRows {

@@ -4,6 +4,8 @@ struct RowEvaluation: ~Copyable {
   /// or if several of its rows have the same ID: the new snapshot cannot reuse rows then.
   private let previous: SectionStorage?
   private let previousRows: RowList?
+  /// Whether each row has the same ID as the row at its position in the previous list.
+  private let isInPlace: Bool
   /// The IDs that several containers have. A container with such an ID reuses no rows, because the ID does not tell
   /// which of the old containers it is.
   private let repeated: Set<RowID>
@@ -27,10 +29,11 @@ struct RowEvaluation: ~Copyable {
     var chunks = ShortList<RowChunk>()
     var position = 0
     for chunk in rows {
-      if chunk.traits.contains(.containers), place(chunk, at: position) {
-        chunks.append(cutting(chunk), chunk.shared)
-      } else {
+      let others = chunk.traits.contains(.containers) ? place(chunk, at: position) : [:]
+      if others.isEmpty {
         chunks.append(chunk)
+      } else {
+        chunks.append(chunk.rows(others), chunk.shared)
       }
       position += chunk.count
     }
@@ -41,25 +44,24 @@ struct RowEvaluation: ~Copyable {
     self.depth = depth
     self.previous = previous?.hasDuplicates == false ? previous : nil
     previousRows = self.previous?.rows
-    repeated = previousRows.map { Self.repeatedIDs(in: rows.chunks, unlikeThoseOf: $0) } ?? []
+    // The IDs in the previous list are unique. So if all rows are in place, no ID is repeated.
+    isInPlace = previousRows.map { Self.areInPlace(rows.chunks, $0) } ?? true
+    repeated = isInPlace ? [] : Self.repeatedIDs(in: rows.chunks)
   }
 
-  /// Returns the IDs that several containers have.
-  ///
-  /// The IDs in `previous` are unique. So if each row has the same ID as the row at its position in `previous`, the
-  /// result is empty.
-  private static func repeatedIDs(
-    in chunks: ShortList<RowChunk>, unlikeThoseOf previous: RowList
-  ) -> Set<RowID> {
+  private static func areInPlace(_ chunks: ShortList<RowChunk>, _ previous: RowList) -> Bool {
     var position = 0
-    let isInPlace = chunks.allSatisfy { chunk in
+    return chunks.allSatisfy { chunk in
       defer { position += chunk.count }
       guard position < previous.count else { return false }
       let (old, index) = previous.locate(position)
       let limit = min(chunk.count, old.count - index)
       return old.sameIDCount(at: index, as: chunk, at: 0, limit: limit, step: 1) == chunk.count
     }
-    if isInPlace { return [] }
+  }
+
+  /// Returns the IDs that several containers have.
+  private static func repeatedIDs(in chunks: ShortList<RowChunk>) -> Set<RowID> {
     var (seen, repeated): (Set<RowID>, Set<RowID>) = ([], [])
     for chunk in chunks where chunk.traits.contains(.containers) {
       for index in 0..<chunk.count where chunk.inner(at: index) != nil {
@@ -71,33 +73,25 @@ struct RowEvaluation: ~Copyable {
 
   /// Evaluates the containers of a chunk. The first row of the chunk has the index `position` in the list.
   ///
-  /// - Returns: Whether containers of the chunk are nested too deep.
-  private func place(_ chunk: RowChunk, at position: Int) -> Bool {
-    var isTooDeep = false
+  /// - Returns: Other inner rows, by the index of the container. A container that is nested too deep gets no rows. A
+  ///   container whose list was evaluated at another depth gets a copy that is evaluated at this depth.
+  private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
+    var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
-      guard let inner = chunk.inner(at: index) else { continue }
-      if self.isTooDeep(inner) {
-        isTooDeep = true
-      } else if inner.mayBeReused, !inner.isPlaced {
+      guard var inner = chunk.inner(at: index) else { continue }
+      if depth + inner.depth >= InnerRows.depthLimit {
+        others[index] = EvaluatedRows(nil)
+      } else if inner.mayBeReused {
+        if inner.isPlaced {
+          if inner.list.depth == depth + 1 { continue }
+          inner = inner.copy()
+          others[index] = inner
+        }
         let old = previousInner(of: chunk.ids[index], at: position + index)
         inner.place { evaluated(inner, reusing: old) }
       }
     }
-    return isTooDeep
-  }
-
-  private func isTooDeep(_ inner: InnerRows) -> Bool {
-    depth + inner.depth >= InnerRows.depthLimit
-  }
-
-  /// Returns the rows of a chunk. If a container is nested too deep, its row has no rows inside.
-  private func cutting(_ chunk: RowChunk) -> [Row] {
-    (0..<chunk.count).map { index in
-      var row = chunk.declaredRow(at: index)
-      row.id = chunk.ids[index]
-      guard let inner = row.inner, isTooDeep(inner) else { return row }
-      return row.with(inner: EvaluatedRows(nil))
-    }
+    return others
   }
 
   /// Returns the list inside a container. If no `dependsOn` value changed, the result is the earlier rows of the
@@ -106,27 +100,50 @@ struct RowEvaluation: ~Copyable {
     if let known = old?.dependency, let old, inner.dependency?.isEqual(to: known) == true {
       return ReusedRows(old.list)
     }
-    return ScreenStorage.list(inner.evaluate(), reusing: old?.list, depth: depth + 1)
+    let rows = inner.evaluate()
+    let previous = rows.hasDeferredRows ? old?.list : nil
+    return ScreenStorage.list(rows, reusing: previous, depth: depth + 1)
   }
 
   /// Returns the inner rows that the container with this ID had in the previous snapshot. The search looks at
   /// `position` first.
-  private func previousInner(of id: RowID, at position: Int) -> InnerRows? {
-    guard let rows = previousRows, repeated.isEmpty || !repeated.contains(id) else { return nil }
-    let isThere = position < rows.count && rows.id(at: position) == id
-    guard let found = isThere ? position : previous?.position(of: id) else { return nil }
+  private func previousInner(of id: @autoclosure () -> RowID, at position: Int) -> InnerRows? {
+    guard let rows = previousRows else { return nil }
+    var found = position
+    if !isInPlace {
+      let id = id()
+      let isThere = position < rows.count && rows.id(at: position) == id
+      guard !repeated.contains(id), let other = isThere ? position : previous?.position(of: id)
+      else { return nil }
+      found = other
+    }
     let (chunk, index) = rows.locate(found)
     return chunk.inner(at: index)
   }
 }
 
+extension RowChunk {
+  /// Returns the rows of the chunk, some with other rows inside.
+  ///
+  /// - Parameter others: The other inner rows, by the index of the container.
+  fileprivate final func rows(_ others: [Int: InnerRows]) -> [Row] {
+    (0..<count).map { index in
+      var row = declaredRow(at: index)
+      row.id = ids[index]
+      return others[index].map { row.with(inner: $0) } ?? row
+    }
+  }
+}
+
 extension ScreenStorage {
   /// Returns the storage of the rows in a container: a single section.
+  ///
+  /// - Parameter depth: The number of containers around the rows.
   static func list(
     _ rows: CollectedRows, reusing previous: ScreenStorage?, depth: Int = 1
   ) -> ScreenStorage {
     let list = RowEvaluation.list(rows, reusing: previous?.sections.first, depth: depth)
-    return ScreenStorage([SectionStorage(id: .inContainer, declared: list)])
+    return ScreenStorage([SectionStorage(id: .inContainer, declared: list)], depth: depth)
   }
 
   /// Returns the storage of a screen.

@@ -9,15 +9,18 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   let hasDuplicateSections: Bool
   /// The modifiers of the whole screen; nil if there are none.
   let configuration: ListConfiguration?
+  /// The number of containers around the list.
+  let depth: Int
 
   init(
     _ sections: [SectionStorage], skipped: [DeferredRows?] = [],
-    hasDuplicateSections: Bool = false, configuration: ListConfiguration? = nil
+    hasDuplicateSections: Bool = false, configuration: ListConfiguration? = nil, depth: Int = 0
   ) {
     self.sections = sections
     self.skipped = skipped
     self.hasDuplicateSections = hasDuplicateSections
     self.configuration = configuration
+    self.depth = depth
   }
 
   static let empty = ScreenStorage([])
@@ -128,7 +131,12 @@ extension InnerRows {
 
   /// The list of the newest declaration, if `dependsOn` skipped the closure of the container; otherwise nil.
   final var skippedList: ScreenStorage? {
-    (made(as: LazySlot.self) as? ReusedRows)?.lazily { .list(evaluate(), reusing: nil) }
+    (made(as: LazySlot.self) as? ReusedRows).map { reused in
+      let depth = reused.list.depth
+      return reused.lazily {
+        Nesting.$depth.withValue(depth) { .list(evaluate(), reusing: nil, depth: depth) }
+      }
+    }
   }
 
   /// The list inside the container, with the newest handlers.

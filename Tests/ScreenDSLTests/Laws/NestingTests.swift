@@ -98,4 +98,45 @@ import Foundation
       })
     #expect(deferred.declarationProblems.map(\.kind) == [.nestedTooDeep])
   }
+
+  private static func nest(_ row: Row, _ levels: Int, by name: String) -> Row {
+    (0..<levels).reduce(row) { row, level in Row(Container("\(name)\(level)", Grid()) { row }) }
+  }
+
+  /// A stored declaration can be used at several depths. The limit counts from the place of each use.
+  @Test(arguments: [[0, 40, 0], [40, 0, 40]])
+  func storedDeclarationsCountTheContainersAroundThem(depths: [Int]) {
+    func stored() -> [Container] {
+      let inner = Container("inner", Grid(), dependsOn: 0) {
+        Self.nest(Row(Note(id: 1)), 40, by: "a")
+      }
+      return [inner, Container("outer", Grid()) { inner }]
+    }
+    for index in [0, 1] {
+      let shared = stored()[index]
+      var previous: ScreenSnapshot?
+      for depth in depths {
+        func screen(_ stored: Container) -> ScreenSnapshot {
+          ScreenSnapshot(Self.nest(Row(stored), depth, by: "b"), reusing: previous)
+        }
+        let screen = (screen(shared), fresh: screen(stored()[index]))
+        #expect(screen.0 == screen.fresh)
+        #expect(screen.0.declarationProblems.map(\.kind) == (depth == 0 ? [] : [.nestedTooDeep]))
+        previous = screen.0
+      }
+    }
+  }
+
+  /// The package evaluates a skipped closure later. The limit is that of the first evaluation.
+  @Test func skippedRowsAreNestedAsDeeplyAsTheShownOnes() throws {
+    func screen(_ generation: Int, reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
+      let outer = Container("outer", Grid(), dependsOn: 0) {
+        Self.comment(2, .evaluatedAtOnce, text: 0)
+      }
+      return ScreenSnapshot(outer, reusing: previous)
+    }
+    let new = screen(2, reusing: screen(1))
+    let row = try #require(new.sections[0].rows.first)
+    #expect(row.skippedInnerRows == row.innerRows)
+  }
 }
