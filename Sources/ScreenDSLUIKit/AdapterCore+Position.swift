@@ -58,10 +58,15 @@
     /// Scrolls so that the recorded rows are where they were before the update. If the view has no size or no window,
     /// the method does nothing.
     func keepPlaces() {
-      guard let anchor, let view, !needsReload(view), !gate.isClosed else { return }
+      guard var anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
+      // In the first pass the anchored row is in sight, so that the view measures the row. By the estimate of its height,
+      // the row can be out of sight.
+      let keepsRowInSight = anchor.keepsRowInSight
+      anchor.keepsRowInSight = true
       go(animated: false) { axis in
-        anchor.offset(window: axis.window.length, length: axis.length) {
+        defer { anchor.keepsRowInSight = keepsRowInSight }
+        return anchor.offset(window: axis.window.length, length: axis.length) {
           range(of: $0) ?? 0..<0
         }
       }
