@@ -164,8 +164,13 @@
     }
 
     /// Deselects a row that the user tapped. If the row does not allow this, the row stays selected.
+    ///
+    /// If the user taps another row, the view next reports the position of that row. So an update by the handler waits
+    /// until the next turn of the run loop.
     func deselect(_ path: IndexPath) {
-      if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
+      gate.answering {
+        if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
+      }
     }
 
     /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides this, or else the

@@ -99,6 +99,8 @@ extension HeadlessNestedList {
     options.viewport = viewport
     options.rowExtent = rowExtent
     options.hasWindow = false
+    // As in the lists of UIKit, rows inside containers do not stay selected.
+    options.selectionMode = .momentary
     let list = HeadlessHost(cells: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host

@@ -52,6 +52,7 @@
       ])
     let list = try host.list(inside: "sale/shelf")
     #expect(list.visibleRows == [.line(0, inside: shelf("sale")), .line(1, inside: shelf("sale"))])
+    list.updater.selectionMode = .single
     try host.tap("sale/shelf/0")
     #expect(host.takeLines().last == "select sale/shelf/0")
     #expect(list.selection == [.line(0, inside: shelf("sale"))])

@@ -61,6 +61,44 @@
     #expect(list.selectedRows == [2])
   }
 
+  @Test(arguments: HostKind.allCases)
+  func theTappedRowIsSelectedIfADeselectionMovesIt(_ kind: HostKind) throws {
+    let list = list(kind, .single)
+    func screen(_ ids: [Int]) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("items") { [log] in
+          for id in ids {
+            Item(id: id).onSelect { log.lines.append("+\(id)") }.onDeselect {
+              log.lines.append("-\(id)")
+              (list as? Bench)?.apply(screen([3, 2, 1]))
+              (list as? HeadlessHost)?.apply(screen([3, 2, 1]))
+            }
+          }
+        })
+    }
+    list.show(screen([1, 2, 3]))
+    try list.tap(.item(1))
+    try list.tap(.item(3))
+    (list as? Bench)?.settle()
+    #expect(log.take() == ["+1", "-1", "+3"] && list.selectedRows == [0])
+  }
+
+  @Test(arguments: HostKind.allCases)
+  func rowsInsideContainersDoNotStaySelected(_ kind: HostKind) throws {
+    let list = list(kind, .single)
+    list.show(
+      Section("items") { [log] in
+        Container("deck", Deck()) {
+          for id in [1, 2] {
+            Item(id: id).onSelect { log.lines.append("+\(id)") }
+              .onDeselect { log.lines.append("-\(id)") }
+          }
+        }.layout(.carousel.itemSize(width: 100))
+      })
+    for id in [1, 2] { try list.tap(RowPath("deck", section: "items").item(id)) }
+    #expect(log.take() == ["+1", "+2"])
+  }
+
   /// A picker of several with a search: what was chosen before is chosen still.
   @Test(arguments: HostKind.allCases)
   func whatASearchHidesStaysSelected(_ kind: HostKind) throws {
