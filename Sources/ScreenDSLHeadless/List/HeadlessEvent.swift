@@ -14,8 +14,8 @@ package enum HeadlessEvent: Equatable, Sendable {
   case batch(String, in: RowPath?)
   /// All rows were reloaded in the screen's list, or in the list of a container.
   case reload(in: RowPath?)
-  /// An event of any other kind, described by a text.
-  case text(String)
+  /// An event of any other kind, described by a text. The description ends with the subject.
+  case text(String, subject: String = "")
   /// A row has a model without a cell. If several rows need the same cell, the host records one event for all of them.
   case missingCell(Problem)
   /// An update broke a rule of UIKit's list views.
@@ -31,7 +31,7 @@ extension HeadlessEvent: CustomStringConvertible {
     case .other(let verb, let item): "\(verb) \(item)"
     case .batch(let text, let list): "batch\(Self.name(list)): \(text)"
     case .reload(let list): "reload\(Self.name(list))"
-    case .text(let text): text
+    case .text(let text, let subject): text + subject
     case .missingCell(let missing): "\(missing)"
     case .violation(let violation): "violation \(violation)"
     }

@@ -151,7 +151,7 @@ extension HeadlessHost {
     let pooled = pool[key]?.popLast()
     if content.kind == nil, pooled == nil { updater.countNewCell() }
     guard let slot = pooled else { return make(registration, key) }
-    tree.record(.text("reuse \(key.identifier)"))
+    tree.record(.text("reuse ", subject: key.identifier))
     callOut { slot.nested?.prepareForReuse() }
     return slot
   }
