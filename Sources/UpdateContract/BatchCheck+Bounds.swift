@@ -47,9 +47,8 @@ extension BatchCheck {
       try require(
         move.to, in: after, naming: [move.from, move.to], orSection: ("B9", 1), orItem: ("B9", 0))
     }
-    // Rule S3 says that a batch with a reconfigure must contain nothing else. So the indices before and after the
-    // update are the same. The level `contract` ignores this rule. At this level, the indices are those before the
-    // update.
+    // A reconfigure names an item by its index path before the update. At all levels except `contract`, rule S3 refuses
+    // other operations in the same batch. Then the path is the same before and after the update.
     for path in operations.itemReconfigures {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
     }
@@ -68,9 +67,11 @@ extension BatchCheck {
       path, in: after, naming: [path.item, path.section], orSection: ("B6", 0), orItem: ("B7", 0))
   }
 
-  /// Throws a violation if a section or an item does not exist: that of `section` if there is no such section, that of
-  /// `item` if the section has no such item. The text of the violation contains `values`, followed by the number of
-  /// existing sections or items, and by the section of an item.
+  /// Throws a violation if the section or the item at `path` does not exist.
+  ///
+  /// If the section does not exist, the violation is that of `section`. If only the item does not exist, the violation
+  /// is that of `item`. The message contains `values` and the number of existing sections or items. For a missing item,
+  /// the message also contains the index of the section.
   private func require(
     _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)

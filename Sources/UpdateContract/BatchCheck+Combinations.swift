@@ -1,4 +1,5 @@
-/// The first check of a batch: combinations of operations that a view accepts, but that crash on devices.
+/// This extension is the first check of a batch. It refuses combinations of operations for which a view raises no
+/// exception, but which have crashed on devices.
 extension BatchCheck {
   func checkCombinations(at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
@@ -12,8 +13,8 @@ extension BatchCheck {
     }
     if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
     if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", [path]) }
-    // Every level refuses a move out of a deleted section (M9) or into an inserted one (M10). So this check ignores
-    // such moves.
+    // The checks of rules S6 and S7 ignore moves of items. If an item moves out of a deleted section or into an
+    // inserted section, a later check throws M9 or M10 at every level.
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
     let departures = batch.itemDeletes + batch.itemReloads
     if let path = departures.first(where: { deleted.contains($0.section) }) {
@@ -36,8 +37,9 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Checks a batch that deletes or inserts sections. If such a batch also moves items, table views have failed. If
-  /// `isStrict` is true, the check also refuses inserted items and moves in collection views, as a precaution.
+  /// Checks a batch that deletes or inserts sections. If such a batch also moves items, table views have failed, so the
+  /// check refuses the batch for a table view. If `isStrict` is true, the check refuses item moves and item inserts in
+  /// such a batch for both kinds of view.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty
@@ -46,11 +48,10 @@ extension BatchCheck {
   }
 }
 
-/// The last combination: moves that change nothing.
-///
-/// A move from an index to the same index can be necessary. For example, to turn `a b c` into `c b a`, a view may have
-/// to move `b` from 1 to 1. So the check refuses such a move only if nothing else changes the indices of the same list:
+/// Refuses moves from an index to the same index, unless something else changes the indices of the same list. A list is
 /// the list of sections, or the items of one section.
+///
+/// Such a move can be necessary. For example, to turn `a b c` into `c b a`, a view may have to move `b` from 1 to 1.
 extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
     guard !operations.resizesSections else { return }

@@ -1,8 +1,9 @@
-/// The step after all checks of single operations: each reload becomes a delete and an insert.
+/// Replaces each reload by a delete and an insert, as UIKit's views do. This step follows the checks of single
+/// operations.
 ///
 /// The index of the insert is computed from the deletes and inserts in the same list: the list of sections, or the
-/// items of one section. Moves in this list are ignored. If something moves, this index is wrong, but UIKit's views
-/// compute the index in this way.
+/// items of one section. Moves in this list are ignored. If something moves, the computed index is not the real index
+/// of the reloaded element. UIKit's views compute the same index.
 extension BatchCheck {
   /// Returns the operations with deletes and inserts instead of reloads. Each array of the result, except the arrays of
   /// moves, contains an index at most once.

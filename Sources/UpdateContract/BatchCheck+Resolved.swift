@@ -1,15 +1,16 @@
 extension BatchOperations {
   /// Judges one batch update and returns the origin of every section and item.
   ///
-  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known. The method
-  /// checks bounds, duplicates, conflicts between moves and other operations, and counts. If a batch breaks several
-  /// rules, the method throws one of them.
+  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known. The method checks
+  /// bounds, duplicates, conflicts between moves and other operations, and counts. If a batch breaks several rules, the
+  /// method throws one of them.
   ///
   /// - Parameters:
   ///   - old: The number of items in each section before the update; none may be negative.
   ///   - new: The number of items in each section after the update; none may be negative.
-  ///   - kind: The kind of view. The kind decides the words of messages, and whether rule S8 applies.
-  ///   - level: The strictness of the check. A batch that passes a level also passes the levels below it, with the
+  ///   - kind: The kind of view. The kind decides the words of messages, and whether inserts and deletes of sections
+  ///     can share a batch with moves of items.
+  ///   - level: The strictness of the check. A batch that passes a level also passes the more lenient levels, with the
   ///     same result.
   /// - Returns: The origin of every section and item after the update.
   /// - Throws: The rule that the batch breaks.
@@ -22,7 +23,7 @@ extension BatchOperations {
   }
 }
 
-/// The origin of each section and item after an update.
+/// The origin of each section and item after an update: its index or index path before the update.
 ///
 /// A view keeps the cells of items that have an origin, and asks for new cells for all other items.
 package struct IdentityMap: Equatable, Sendable {
@@ -46,7 +47,7 @@ extension BatchCheck {
   }
 
   /// Checks all operations of the batch. Returns the origin of each section after the update, and the operations on
-  /// items, from which the origins of the items follow.
+  /// items. From these operations, `Places` computes the origins of the items.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()
@@ -84,10 +85,10 @@ extension BatchCheck {
     }
   }
 
-  /// Returns the violation of wrong counts, with the long text that iOS 16.4 and later have for wrong counts.
+  /// Returns the violation of a rule for wrong counts, with the long text that iOS 16.4 and later print in this case.
   ///
-  /// Only the lines for deletes and inserts of items are known from public reports. The lines for sections and moves
-  /// follow the same pattern.
+  /// In public reports, this text lists only deletes and inserts of items. For sections and moves, the lines are
+  /// guesses that follow the same pattern.
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"

@@ -3,7 +3,8 @@
 /// The check works with any code that updates a list. Set the number of items in each section before and after the
 /// update, and the operations of the batch.
 public struct BatchCheck: Equatable, Sendable {
-  /// The kind of view. The kind decides the words of messages, and whether rule S8 applies.
+  /// The kind of view. The kind decides the words of messages, and whether inserts and deletes of sections can share a
+  /// batch with moves of items.
   package var kind: ListKind
   /// The number of items in each section before the update.
   package var before: [Int]
@@ -35,13 +36,13 @@ public struct BatchCheck: Equatable, Sendable {
   ///   *k* the number of operations. The number of items does not matter.
   public func violations() -> [Violation] { violations(upTo: .knownBugs) }
 
-  /// Returns the rules that the batch breaks at a level and at those below it.
+  /// Returns the rules that the batch breaks at `level` and at the more lenient levels.
   package func violations(upTo level: ContractLevel) -> [Violation] {
     findings(upTo: level).map(\.violation)
   }
 
-  /// Checks the batch at each level up to `strictest`. Returns each violation once, with the lowest level that found
-  /// it.
+  /// Checks the batch at each level up to `strictest`. Returns each violation once, with the most lenient level that
+  /// found the violation.
   private func findings(
     upTo strictest: ContractLevel
   ) -> [(level: ContractLevel, violation: Violation)] {
@@ -68,7 +69,8 @@ extension BatchCheck: CustomStringConvertible {
 }
 
 extension ContractLevel {
-  /// The words for what happens if a view runs a batch that this level refuses and the lower levels accept.
+  /// The words for what happens if a view runs a batch that this level refuses, but that all more lenient levels
+  /// accept.
   fileprivate var consequence: String {
     switch self {
     case .contract: "Raises an exception"

@@ -78,7 +78,7 @@ public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible 
     self.item = item
   }
 
-  /// The path as the view's own messages print it, such as `(0 - 1)`.
+  /// The path as UIKit's views print it in their messages, such as `(0 - 1)`.
   public var description: String { "(\(section) - \(item))" }
 
   public static func < (lhs: Self, rhs: Self) -> Bool {
@@ -87,9 +87,10 @@ public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible 
 }
 
 extension ItemPath: ExpressibleByArrayLiteral {
-  /// Creates a path from an index path, or from any other two indices: the section's and the item's.
+  /// Creates a path from an index path of UIKit, or from another collection of two indices. The first index is that of
+  /// the section, the second is that of the item.
   ///
-  /// - Precondition: There are exactly two indices, as the views demand.
+  /// - Precondition: There are exactly two indices, as UIKit's views demand.
   public init(_ indexPath: some Collection<Int>) {
     if indexPath.count != 2 {
       fatalError("Index path must have two indices (had \(indexPath.count))")

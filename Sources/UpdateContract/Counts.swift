@@ -1,8 +1,10 @@
-/// The changes of the number of elements in one list.
+/// The number of elements in one list before and after an update, and the numbers of inserted, deleted and moved
+/// elements.
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-  /// Creates the value from the numbers in the text of rule C1 or C2. The text of C1 has no numbers of moves.
+  /// Creates the value from numbers in the order of the properties. The numbers of moves can be missing, because
+  /// UIKit's message about a wrong number of sections (rule C1) does not contain them.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)
@@ -10,10 +12,10 @@ struct Tally {
 
   private var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
-  /// Whether the old number and the operations result in the new number.
+  /// Whether the old number and the operations result in the new number. For example, 3 elements and 1 insert make 4.
   var addsUp: Bool { after - before == inserted - deleted + movedIn - movedOut }
 
-  /// Returns a sentence with the numbers.
+  /// Returns two sentences: one with the numbers, and one about the likely mistake.
   func facts(of place: String, noun: String) -> [String] {
     [
       "\(place) had \(before) \(noun)s before the update; \(inserted) inserted, \(deleted) deleted,"
@@ -37,7 +39,7 @@ struct Tally {
   }
 }
 
-/// Lines in the text of an exception. If counts are wrong, iOS 16.4 and later raise an exception with these lines.
+/// Lines of the exception that iOS 16.4 and later raise if counts are wrong.
 extension ListKind {
   var inconsistency: String { Violation("C3", in: self).message }
 

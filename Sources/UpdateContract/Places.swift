@@ -1,8 +1,8 @@
 /// Records the operations of a batch on the sections or the items of a list, and finds the origin of each section or
 /// item.
 ///
-/// A place is an index path of an item, or the index of a section. Two operations on the same place are in conflict. If
-/// you add a move that is in conflict, the method throws.
+/// A place is an index path of an item, or the index of a section. A move is in conflict with another operation at its
+/// old place or at its new place. If you add such a move, `place(_:of:rules:in:)` throws.
 struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   typealias Move = BatchOperations.Move<Place>
 
@@ -38,18 +38,18 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     }
   }
 
-  /// Returns the old place of each place in `new`; nil for an inserted one.
+  /// Returns the old place of each section or item in `new`; nil if the section or item was inserted.
   ///
-  /// Places without an operation keep their order. The number of new places must be the number of old places, changed
-  /// by the operations.
+  /// Sections or items without an operation keep their order. The numbers of places in `old` and `new` must fit the
+  /// operations. For example, an insert adds one place.
   func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Counts the operations in each list of places, such as the rows of each section.
+  /// Counts the operations in each list of places. For example, the list is a section, and the places are its rows.
   ///
-  /// - Parameter list: Returns the number of the list that contains a place.
+  /// - Parameter list: Returns the number of the list that contains a place, such as the index of the section.
   /// - Returns: A function that takes the number of a list after the update and its number before the update. The
   ///   function returns four counts: the places that are inserted, deleted, moved into the list, and moved out of it.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {

@@ -2,10 +2,10 @@
 package struct ViewState: Sendable {
   private let dataSourceCounts: [Int]
   /// The number of items in each section before the update, as the view assumes it. These are the numbers that the view
-  /// read last. If the view has read none, they are those of the data source.
+  /// has read last from its data source. If the view has not read them yet, these are the data source's numbers now.
   package let countsBeforeUpdate: [Int]
-  /// The conditions that the view must meet. For each condition, the rule that is broken otherwise, and the index of
-  /// the text among the texts of this rule.
+  /// The conditions that the view must meet before an update. If a condition is not met, the update breaks `rule`, and
+  /// `text` is the index of the message among the texts of this rule.
   private let conditions: [(isMet: Bool, rule: String, text: Int)]
 
   /// Creates the state of a view, by default one that is ready for an update.
@@ -39,7 +39,7 @@ package struct ViewState: Sendable {
   /// - Parameters:
   ///   - kind: The kind of view. The kind decides the words of messages.
   ///   - level: The strictness of the check. The level `contract` refuses nothing, because a view in a wrong state
-  ///     uses the numbers of the data source, and fails later or never.
+  ///     raises no exception at this time. The view uses the numbers of the data source, and may fail later.
   /// - Throws: The broken rule: one of W1 to W5, or C4 if the data source changed too early.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   package func validateUpdate(kind: ListKind, level: ContractLevel) throws(Violation) {

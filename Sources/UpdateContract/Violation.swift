@@ -2,13 +2,13 @@
 public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The rule that was broken.
   public var rule: Rule
-  /// The text of the view's exception. If that text is unknown, the message is a text of the package with the prefix
-  /// `sim:`.
+  /// The text of the exception that the view raises. If that text is unknown, the message is a text of the package's
+  /// own, with the prefix `sim:`.
   public var message: String
-  /// The longer text of iOS 16.4 and later, for wrong counts only (C1, C2 and C4).
+  /// The longer text that iOS 16.4 and later print if counts are wrong (rules C1, C2 and C4); nil for other rules.
   ///
-  /// The details contain the lines about the data source and the updates, without the last line, which describes the
-  /// view object. A reload appears as a delete and an insert.
+  /// The text contains the lines about the data source and the updates. UIKit's last line, which describes the view
+  /// object, is missing. A reload appears as a delete and an insert.
   package var details: String?
 
   /// Creates a violation of a rule with one of its texts.
@@ -16,8 +16,8 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   /// - Parameters:
   ///   - id: The rule's code.
   ///   - values: The values for the text's placeholders, in order.
-  ///   - text: The index of the text among those for the kind of view.
-  ///   - lines: The lines of the details.
+  ///   - text: The index of the text among the rule's texts for the kind of view.
+  ///   - lines: The lines of `details`.
   package init(
     _ id: String, _ values: [any CustomStringConvertible] = [], text: Int = 0,
     in kind: ListKind = .collection, lines: [String] = []

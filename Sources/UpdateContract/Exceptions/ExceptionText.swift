@@ -1,6 +1,7 @@
 /// The meaning of the text of an exception that a table or collection view raised.
 ///
-/// Paste the text from the console or a crash report. Other text before and after it does no harm.
+/// Paste the text from the console or a crash report. You can also paste text before and after the exception, which the
+/// search ignores.
 ///
 /// ```swift
 /// if let exception = ExceptionText(pasted) { print(exception.explanation) }
@@ -46,7 +47,8 @@ extension ExceptionText {
     return nil
   }
 
-  /// Creates the meaning of a long text. The broken rule is that of the batch that the text lists.
+  /// Reads a text that lists a batch. The broken rule is the rule that the batch breaks. If the check finds no such
+  /// rule, or if the text is cut off, the rule is C3.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)

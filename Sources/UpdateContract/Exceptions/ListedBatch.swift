@@ -5,11 +5,12 @@ struct ListedBatch {
   /// The batch that the text lists; nil if the end of the text is missing.
   let batch: BatchCheck?
 
-  /// The greatest number in a text that counts as an index. A greater number is the value of `NSNotFound` on some
-  /// platform.
+  /// The greatest number in a text that counts as an index. A greater number is `NSNotFound`, whose value depends on
+  /// the platform.
   static let greatestIndex = 1_000_000_000
 
-  /// Reads a text; nil if it has another form.
+  /// Reads the text of an exception. The result is nil if the text is not about wrong counts, or does not have the form
+  /// of iOS 16.4 and later.
   init?(_ text: PlainText) {
     guard let kind = Self.heads.first(where: { $1.numbers(in: text) != nil })?.kind else {
       return nil

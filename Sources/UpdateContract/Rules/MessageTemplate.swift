@@ -11,7 +11,8 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// The key of the word at the beginning of the text; nil if a placeholder is at the beginning.
+  /// The key of the template's first word; nil if the template begins with a placeholder. The key makes the search in a
+  /// text faster.
   private let key: UInt32?
 
   init(_ text: String) {
@@ -90,7 +91,7 @@ struct MessageTemplate: Hashable, Sendable {
 /// A pasted text as bytes: in lowercase, with a single blank for any white space.
 struct PlainText {
   let bytes: [UInt8]
-  /// The positions of words, by their keys.
+  /// The positions in `bytes` at which words begin, by the keys of these words.
   private let words: [UInt32: [Int]]
 
   /// Creates the bytes of a text. A backslash with `n` or `t` counts as white space, because a debugger prints line
@@ -141,8 +142,8 @@ extension ArraySlice<UInt8> {
 
   /// The indexes of the first index path in the text, such as `0 - 1`, and the text after its brackets.
   ///
-  /// If an index path is printed as an object, its indexes come after other text, such as a class name and an address.
-  /// So the search skips up to 120 bytes.
+  /// Some views print an index path as an object, such as `<NSIndexPath: 0x1f> {length = 2, path = 0 - 1}`. So the
+  /// search skips up to 120 bytes before the indexes.
   fileprivate var firstPath: (path: [Int], rest: Self)? {
     let separator = Array(" - ".utf8)
     for start in indices.prefix(120) {

@@ -8,8 +8,8 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public var causes: [String] = []
   /// The remedy, as a sentence.
   public var remedy = ""
-  /// The texts of the exceptions that views raise for this rule. If no text is known, this is a text of the package
-  /// with the prefix `sim:`.
+  /// The texts of the exceptions that views raise for this rule. If no such text is known, the package has a text of
+  /// its own for the rule, with the prefix `sim:`.
   var texts: [RuleText] = []
 
   /// Returns the rule with a code such as `C2`; nil if there is none.
@@ -18,9 +18,9 @@ public struct Rule: Hashable, Sendable, Identifiable {
     self = rule
   }
 
-  /// All rules, group by group, as in the file `rules.txt`.
+  /// All rules, in the order of the file `rules.txt`.
   ///
-  /// A line with a code begins a rule. The indented lines below it are the parts of the rule.
+  /// In this file, a line with a code begins a rule. The indented lines below this line are the parts of the rule.
   package static let all = String(decoding: PackageResources.rules_txt, as: UTF8.self)
     .split(separator: "\n").reduce(into: [Rule]()) { add($1.drop { $0 == " " }, to: &$0) }
 

@@ -1,13 +1,13 @@
 /// The text of an exception, with placeholders.
 ///
 /// `#` stands for an integer, unless a digit follows it. `@` stands for an index path, and `…` for any text. `{row}`
-/// and `{view}` are words that depend on the kind of view. If the text contains two bars, as in `a |b| c`, only `b`
-/// must match. If the text contains one bar, as in `a| b`, only `a` must match.
+/// and `{view}` are words that depend on the kind of view. Bars mark the part that a pasted text must contain: `b` in
+/// `a |b| c`, and `a` in `a| b`.
 struct RuleText: Hashable, Sendable {
   /// The kind of view that has this text; nil if both kinds have it.
   let kind: ListKind?
   private let whole: [ListKind: MessageTemplate]
-  /// For each kind of view, the template of the part that must match.
+  /// For each kind of view, the template of the part that a pasted text must contain.
   private let legible: [ListKind: MessageTemplate]
 
   init(_ text: String, in kind: ListKind?) {
@@ -18,7 +18,7 @@ struct RuleText: Hashable, Sendable {
     legible = Self.templates(plain.lowercased())
   }
 
-  /// Returns the templates of a text, with the words of each kind of view.
+  /// For each kind of view, returns the template of `text` with the words of that kind.
   private static func templates(_ text: String) -> [ListKind: MessageTemplate] {
     Dictionary(
       uniqueKeysWithValues: ListKind.allCases.map { kind in
@@ -27,7 +27,8 @@ struct RuleText: Hashable, Sendable {
       })
   }
 
-  /// Returns the text with values instead of placeholders, in order. The method ignores further values.
+  /// Replaces the placeholders by `values`, in order. If there are more values than placeholders, the method ignores
+  /// the remaining values.
   func filled(with values: [any CustomStringConvertible], for kind: ListKind) -> String {
     var values = values[...]
     return whole[kind, default: MessageTemplate("")].parts.reduce(into: "") { text, part in
@@ -38,7 +39,8 @@ struct RuleText: Hashable, Sendable {
     }
   }
 
-  /// If a text matches, returns its numbers, and the kind of view if the text names one. Otherwise nil.
+  /// Finds this text in `text`, and returns the numbers in place of the placeholders; nil if `text` does not contain
+  /// this text. The returned kind of view is nil if both kinds raise the same text.
   func reading(of text: PlainText) -> (numbers: [Int], kind: ListKind?)? {
     let readings = ListKind.allCases.compactMap { kind in
       legible[kind]?.numbers(in: text).map { (numbers: $0, kind: kind) }
