@@ -3,7 +3,7 @@ import Foundation
 @testable import ScreenDSLLooks
 
 /// Days and times, and what a control makes of them.
-@MainActor @Suite(.timedOnMain) struct LookDateTests {
+@Suite(.timed) struct LookDateTests {
   private typealias Time = Look.DateTime
 
   private func time(_ day: Int, _ hour: Int = 9) -> Look.DateTime {
@@ -50,7 +50,7 @@ import Foundation
     #expect("\(Time(year: 1969, month: 12, day: 31, hour: 23, minute: 59))" == "1969-12-31 23:59")
   }
 
-  @Test func aDateStaysInItsRange() {
+  @MainActor @Test func aDateStaysInItsRange() {
     var heard: [Look.DateTime] = []
     func control(_ value: Look.DateTime, _ parts: Look.DateParts) -> LookNode.Control {
       Look.date("Starts", value: value, in: time(10)...time(20), showing: parts) {
@@ -71,7 +71,7 @@ import Foundation
     #expect(!Look.date("", value: time(1), nil)._node.controls[0].isEnabled)
   }
 
-  @Test func whatADateDoesNotShowStays() {
+  @MainActor @Test func whatADateDoesNotShowStays() {
     var heard: [Look.DateTime] = []
     func use(
       _ value: Look.DateTime, _ parts: Look.DateParts, _ input: LookControl.Input,

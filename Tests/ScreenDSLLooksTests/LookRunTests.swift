@@ -29,7 +29,7 @@
 }
 
 /// Words of a text that look unlike the rest of it.
-@MainActor @Suite(.timedOnMain) struct LookRunTests {
+@Suite(.timed) struct LookRunTests {
   /// The text with what is lit in braces, bold in stars and linked in angles.
   private func written(_ text: Look.Text, in lines: [String]? = nil) -> [String] {
     text._style.values.runs(of: lines ?? [text.text], in: text.text).map { runs in
@@ -133,7 +133,7 @@
     #expect(written(text, in: ["one…ne"]) == ["{one}…{ne}"])
   }
 
-  @Test func aLinkIsAControl() throws {
+  @MainActor @Test func aLinkIsAControl() throws {
     let log = Log()
     let text = Look.text("By the Terms and the Rules")
       .link("Rules") { log.add("rules") }.link("Terms") { log.add("terms") }.link("none") {}
