@@ -41,9 +41,7 @@ enum Shop {
     .look(of: Grid.self) { Look.text("grid \($0.text)", .footnote).color(.secondary) })
 
   /// A screen with something of each kind.
-  static func screen(
-    _ heard: Log = Log(), isOn: Bool = false, sort: String = "Old", cards: [Int] = [Int](0..<8)
-  ) -> ScreenSnapshot {
+  static func screen(_ heard: Log = Log(), isOn: Bool = false) -> ScreenSnapshot {
     ScreenSnapshot([
       Section("top", header: Label(text: 1), footer: Label(text: 2)) {
         Look.horizontal {
@@ -52,12 +50,10 @@ enum Shop {
         }
         Look.toggle("Sounds", isOn: isOn) { heard.add("sounds \($0)") }
         Look.picker(
-          "", ["Old", "New", "Best"], selected: sort, as: .segments, name: \.self
+          "", ["Old", "New", "Best"], selected: "Old", as: .segments, name: \.self
         ) { heard.add("sort \($0)") }
         Container("shelf", Shelf()) {
-          for id in cards {
-            Line(id: id, text: "card \(id)")
-          }
+          for id in 0..<8 { Line(id: id, text: "card \(id)") }
         }
         .layout(.carousel.itemSize(width: 112))
       },
@@ -69,19 +65,13 @@ enum Shop {
     ])
   }
 
-  /// A list of many lines.
-  static func list(_ count: Int, texts: [Int: String] = [:]) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("list") {
-        for id in 0..<count { Line(id: id, text: texts[id] ?? "line \(id)") }
-      })
-  }
-
-  static func lines(_ ids: [Int], _ heard: Log = Log()) -> ScreenSnapshot {
+  static func lines(
+    _ ids: some Sequence<Int>, texts: [Int: String] = [:], _ heard: Log = Log()
+  ) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("list") {
         for id in ids {
-          Line(id: id, text: "line \(id)")
+          Line(id: id, text: texts[id] ?? "line \(id)")
             .onDisplay { heard.add("show \(id)") }.onEndDisplay { heard.add("hide \(id)") }
         }
       })

@@ -19,7 +19,7 @@
 
   @Test func aWindowOfAnotherSizeShowsTheRowWithTheFocus() {
     let host = host(columns: 40, lines: 20)
-    host.apply(Shop.list(100))
+    host.apply(Shop.lines(0..<100))
     host.handle(.end)
     for (columns, lines) in [(40, 5), (20, 30), (1, 3), (90, 7)] {
       host.resize(columns: columns, lines: lines)
@@ -40,10 +40,10 @@
 
   @Test func cellsStayWithTheirRows() {
     let host = host(columns: 40, lines: 9)
-    host.apply(Shop.list(100))
+    host.apply(Shop.lines(0..<100))
     let cells = host.cells.mapValues(ObjectIdentifier.init)
     #expect(cells.count == 4)
-    host.apply(Shop.list(100, texts: [2: "new", 50: "out of sight"]))
+    host.apply(Shop.lines(0..<100, texts: [2: "new", 50: "out of sight"]))
     #expect(host.cells.mapValues(ObjectIdentifier.init) == cells)
     #expect(host.lines.contains { $0.contains("new") })
     host.apply(Shop.lines([1, 2, 3]))
@@ -71,12 +71,12 @@
 
   @Test func theFirstVisibleRowStaysWhereItIs() {
     let host = host(columns: 40, lines: 9)
-    host.apply(Shop.lines(Array(100..<200)))
+    host.apply(Shop.lines(100..<200))
     host.scroll(by: 40)
     let lines = host.lines
-    host.apply(Shop.lines(Array(0..<200)))
+    host.apply(Shop.lines(0..<200))
     #expect(host.lines == lines)
-    host.apply(Shop.lines(Array(130..<200)))
+    host.apply(Shop.lines(130..<200))
     #expect(host.lines == Array(Shop.drawing(of: host, 40)[0..<9]))
   }
 

@@ -14,13 +14,18 @@
   }
 
   @Test func nothingOfWhatIsSensitiveIsShown() {
-    for (number, part) in TestDepth.part(of: SecretParts.hidden, 1).enumerated() {
-      let host = TerminalHost(looks: Shop.looks, columns: 60, lines: 40)
-      host.updater.environment.hidesSensitiveTexts = true
-      host.apply(ScreenSnapshot(Section("list") { Shown(part).id("row") }))
+    let host = TerminalHost(looks: Shop.looks, columns: 60, lines: 40)
+    host.updater.environment.hidesSensitiveTexts = true
+    let parts = TestDepth.part(of: SecretParts.hidden, 1)
+    host.apply(
+      ScreenSnapshot(
+        Section("list") { for (id, part) in parts.enumerated() { Shown(part).id("row \(id)") } }))
+    for number in parts.indices {
       let said = (host.lines + [host.hint]).joined(separator: "\n")
       #expect(!said.contains("42"), "\(number): \(said)")
+      host.handle(.down)
     }
+    #expect(host.focusedRow?.id == RowID("row \(parts.count - 1)"))
   }
 
   /// The last press is a shorter one; one at the end, and what is not shown, change nothing.
@@ -91,7 +96,7 @@
 
   @Test func theWindowFollowsTheFocus() {
     let host = TerminalHost(looks: Shop.looks, columns: 30, lines: 8)
-    host.apply(Shop.list(50))
+    host.apply(Shop.lines(0..<50))
     /// The row with the focus, and its line in the window.
     func focus(after key: TerminalKey, times: Int = 1) -> String {
       for _ in 0..<times { host.handle(key) }
