@@ -28,6 +28,7 @@ import ScreenDSLTerminal
 
   @Test func anInboxIsSearchedByTyping() throws {
     let live = try LiveScene(.inbox, columns: 60, lines: 60)
+    #expect(live.lastUpdate == ["The last update", "none yet, 13 rows", ""])
     press(.enter, .character("n"), .character("o"), in: live)
     #expect(
       live.lastUpdate.map { String($0.prefix { $0 != "," }) } == [
@@ -60,13 +61,6 @@ import ScreenDSLTerminal
     #expect(live.host.lines.contains { $0.contains("Alan Turing") })
     for _ in 0..<6 { press(.character("n"), in: live) }
     #expect(!live.host.lines.contains { $0.contains("Alan Turing") }, "from the start again")
-  }
-
-  @Test func theLastUpdateStandsBesideTheList() throws {
-    let live = try LiveScene(.inbox, columns: 60, lines: 60)
-    #expect(live.lastUpdate == ["The last update", "none yet, 13 rows", ""])
-    press(.character("a"), in: live)
-    #expect(live.lastUpdate[1] == "2 of 14 rows touched")
   }
 
   @Test func withoutATerminalTheFramesArePrinted() throws {

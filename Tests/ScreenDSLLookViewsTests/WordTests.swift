@@ -70,7 +70,7 @@
     show("Rules of a text, and the Terms of it, off", "old")
     let links = try bench.look().all(LinkButton.self)
     // Letters are 8.5 points wide here, and 33 have room in a line of 288 points.
-    #expect(links.map(\.frame.minX) == [0, 178.5 + 0, 0].map { CGFloat($0) } || links.count == 3)
+    #expect(links.count == 3)
     let rules = try #require(links.first { $0.words.location == 0 })
     let terms = try #require(links.first { $0.words.length == 15 })
     #expect(rules.frame.size == CGSize(width: 42.5, height: 20.4))

@@ -22,7 +22,6 @@ import ScreenDSLTesting
 // error at PART: write a part, 'Look.text(…)', or a model with a 'look'
 // error at NAME: return the name of a value: 'name: { $0.title }'
 // error at WAIT: only buttons wait or throw; start a 'Task { … }' here
-// error at EDIT: give an 'Editable', and a 'var' of the control's type in it
 // error at STRING: a text is a 'String': write "\(count)"
 // error at SYMBOL: write '.symbol("star")' or '.asset("star")'
 // error at HORIZONTAL: write 'Look.horizontal { … }'
@@ -90,8 +89,6 @@ struct RowsBody: Screen {
   }
 }
 
-struct Plain: Sendable { var text = "", isOn = false }
-
 @LookBuilder func parts(_ label: Label?, _ size: String, _ onPick: Handler<String>) -> [LookNode] {
   Section("x") { Look.text("a") }  // HOLDS
   Label(text: "a")  // DRAWN
@@ -100,11 +97,7 @@ struct Plain: Sendable { var text = "", isOn = false }
   5  // PART
   Look.picker("Size", ["S", "M"], selected: size) { print($0) }  // NAME
   Look.picker("Size", ["S", "M"], selected: size, onPick)  // NAME
-  Look.toggle("a", isOn: true) { _ in await load("a") }  // WAIT
   Look.field("a", text: size) { await load($0) }  // WAIT
-  Look.picker("a", ["S"], selected: size, name: \.self) { await load($0) }  // WAIT
-  Look.field("a", edits: Plain(), \.text)  // EDIT
-  Look.toggle("a", edits: Plain(), \.isOn)  // EDIT
   Look.text(5)  // STRING
   Look.badge(label?.text)  // STRING
   Look.image("star").size(width: 8)  // SYMBOL

@@ -70,7 +70,7 @@ import RenderingSupport
     }
     // Each part, hidden in one way or the other.
     let parts = hidden.enumerated().filter { $0.offset % 3 == $0.offset / 3 % 3 }
-    for (number, part) in TestDepth.part(of: parts, 0) {
+    for (number, part) in TestDepth.part(of: TestDepth.part(of: parts, 0), 0) {
       let test = TestScreen(environment: environment) { ScreenOf { Shown(part).id("row") } }
       let said = failures {
         test.expectVisible("nothing").expectNotVisible("••••").expectValue("?", of: "••••")
@@ -166,22 +166,6 @@ import RenderingSupport
     #expect(clipped.contains(#"clip-path="url(#round-0.5-0.5)""#))
     #expect(!ScreenRenderer.svg.render(snapshot).contains("<image"))
     #expect(ScreenRenderer.outline.render(snapshot).contains(#"image="https://x/c""#))
-  }
-
-  @Test func anImageIsAnotherOneInTheDark() {
-    let snapshot = ScreenSnapshot([
-      Section("logo") {
-        Look.horizontal { Look.image(.remote("a"), dark: .remote("b")) }
-        Look.horizontal { Look.image(.asset("day"), dark: .asset("night")).size(width: 60) }
-      }
-    ])
-    let all = ["image/jpeg", ">day<", "image/png", ">night<"]
-    for (theme, words) in [(ScreenRenderer.Theme.light, all.prefix(2)), (.dark, all.suffix(2))] {
-      let svg = ScreenRenderer.svg(theme: theme, state: images).render(snapshot)
-      #expect(all.filter { svg.contains($0) } == Array(words))
-    }
-    let outline = ScreenRenderer.outline.render(snapshot)
-    #expect(outline.contains(#"image="day" width=60 dark-image="night""#))
   }
 
   /// A look that nobody is told of keeps its initial values.

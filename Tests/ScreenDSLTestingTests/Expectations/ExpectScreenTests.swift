@@ -39,16 +39,6 @@ import Foundation
         #"'ScreenDSLTestingTests\.ExpectScreenTests/aMissingReferenceFailsTheTest\(\)'"#))
   }
 
-  @Test func anInlineReferenceHolds() {
-    expectScreen(textScreen("hi"), as: .textLines, record: .never) { "0 hi" }
-    expectScreen(textScreen("hi"), record: .never) {
-      """
-      section 'main'
-        TextLine '0' (text: "hi", onTap: nil)
-      """
-    }
-  }
-
   @Test func aDetachedTaskBelongsToNoTest() async throws {
     let sandbox = try Sandbox()
     var context = sandbox.context

@@ -174,17 +174,6 @@
     #expect(screen(titles, header: line).problems() + screen(titles, footer: line).problems() == [])
   }
 
-  @Test func rowsInsideContainersHaveTheCellsOfTheirList() {
-    let inner = CellRegistry<HeadlessList>(
-      .class(HeadlessPlaceholderCell.self, showing: Item.self) { _, _, _ in })
-    let screen = ScreenOf { Container("shelf", ItemShelf()) { Item(id: 1) } }
-    func problems(_ cells: CellRegistry<HeadlessList>?) -> [Problem.Kind] {
-      let registry = CellRegistry<HeadlessList>(.container(ItemShelf.self, cells: cells))
-      return registry.audit(screen).problems.map(\.kind)
-    }
-    #expect(problems(inner) == [] && problems(nil) == [.missingCell])
-  }
-
   @Test func whatIsNotTheSameWhenEvaluatedTwice() {
     let counter = Counter()
     let line = #line + 5
