@@ -56,11 +56,13 @@ extension CellContext {
     fire(slot, ())
   }
 
-  /// If you pass a handler, the compiler tells you to pass the key path of the model's property instead.
+  /// This method exists only for its message. If you pass a handler, the compiler tells you to pass the key path of the
+  /// model's property instead.
   @available(*, unavailable, message: "name its property: 'context.fire(\\.onClose)'")
   public func fire<Input>(_ handler: Handler<Input>?, _ input: Input...) { misuse() }
 
-  /// If you pass no value for a handler that needs one, the compiler tells you to add the value.
+  /// This method exists only for its message. If the handler needs a value and you pass none, the compiler tells you to
+  /// add the value.
   @available(*, unavailable, message: "give the value: 'context.fire(\\.onChange, value)'")
   @_disfavoredOverload
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) { misuse() }
@@ -82,7 +84,7 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel as? Model }
 }
 
-/// A list, as the contexts of its cells see it.
+/// The methods and properties of a list that the contexts of its cells use.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
@@ -91,16 +93,17 @@ package protocol CellOwner: AnyObject {
   /// A context calls this method when its cell has written another value to a cell state.
   func stateDidChange(at place: CellPlace)
 
-  /// Runs an action that the user has triggered in a cell, such as a change of a switch. If the action does not change
-  /// the model, the list then configures the cell again.
+  /// Runs an action that the user has triggered in a cell, such as a change of a switch. If no update configures the
+  /// cell within `patience` seconds, the list configures the cell again.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
 /// An object that all cells of a list share. Through this object, a cell finds its newest model and the cell states of
 /// its row.
 ///
-/// A list inside a container is in a cell, which may be reused for another container later. So such a list stores no
-/// models and cell states. The outermost list of the screen stores them for all rows.
+/// A container's cell contains an inner list. If the cell is reused for another container, the inner list shows the
+/// rows of that container. So an inner list stores neither models nor cell states. The outermost list of the screen
+/// stores them for all rows.
 @MainActor @usableFromInline
 package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
@@ -128,15 +131,15 @@ package final class CellEnvironment {
     }
   }
 
-  /// Returns the path, in the newest snapshot, of a row that has `path` in the shown snapshot. Both paths differ if the
-  /// newest snapshot moves the row, or the container that the row is in, to another section.
+  /// Returns the path, in the newest snapshot, of a row that has `path` in the shown snapshot. The two paths differ if
+  /// the newest snapshot moves the row, or the container that the row is in, to another section.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // The newest snapshot has no row at `path`, so the row may have moved. A row with the same ID is the moved row if
-    // the shown snapshot has no such row in the same section.
+    // The newest snapshot has no row at `path`, so the row may have moved to another section. A row with the same ID in
+    // another section is the moved row only if that section has no row with this ID in the shown snapshot.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {
@@ -147,8 +150,8 @@ package final class CellEnvironment {
   }
 }
 
-/// The row or the supplementary view that a cell shows. If the row moves after the cell was configured, the value still
-/// finds the newest model of the row.
+/// Finds the row or the supplementary view that a cell shows. If the row moves after the cell was configured, the
+/// newest model of the row is still found.
 @MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment
@@ -285,9 +288,9 @@ extension [RowPath: RowPath] {
 /// Identifies an action that the user can start on a row. While an action of a row runs, the list does not start an
 /// action with the same key for this row. Actions with the key `other` have no such limit.
 package enum ActionKey: Hashable {
-  /// The action of a control in a look. The number is the code of the control.
+  /// The action of a control in a look. The number identifies the control in the look.
   case control(UInt64)
-  /// A handler without input. The key path is that of the model's property that contains the handler: `\.onClose`.
+  /// A handler without input, in a property of the model. The key path is that of the property: `\.onClose`.
   case slot(AnyKeyPath)
   case swipe(SwipeEdge, title: String)
   case menu(titles: [String])

@@ -19,10 +19,11 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   public let source: CellSource<Host>
   /// The source line of the registration.
   package let place: SourceLine
-  /// For a container's cell, the registry for the rows inside. For a cell with a look, the object that draws the
+  /// If the cell is for containers, the registry for the rows inside. If the cell has a look, the object that draws the
   /// look. For other cells nil.
   package let cellsInside: (any Sendable)?
-  /// The registrations of the other model types, if the closure configures cells for several types.
+  /// If the registration is for models of several types, this registration is for the first type. The array contains a
+  /// registration for each of the other types.
   let others: [CellRegistration]
   @usableFromInline let show: Fill
 
@@ -42,14 +43,15 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     self.show = show
   }
 
-  /// Creates the registration of a cell whose class conforms to ``ConfigurableCell``, and so states its model.
+  /// Creates the registration of a cell whose class conforms to ``ConfigurableCell``. The class states the type of its
+  /// models.
   ///
   /// - Parameters:
   ///   - cell: The cell's class.
   ///   - source: The source of new cells, which are objects of that class.
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
-  ///   - identifier: The reuse identifier. By default it is the class with its module, and the nib's name if it differs
-  ///     from that of the class.
+  ///   - identifier: The reuse identifier. By default, this is the name of the class with its module. If the nib has
+  ///     another name than the class, the default identifier also contains the name of the nib.
   ///   - place: The source line of the registration.
   @inlinable
   public convenience init<Cell: ConfigurableCell>(
@@ -111,9 +113,9 @@ extension CellRegistration {
   /// Registers a cell, header or footer that the list creates from its class.
   ///
   /// - Parameters:
-  ///   - cell: The cell's class, which names its model.
+  ///   - cell: The cell's class, which states the type of its models.
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
-  ///   - identifier: The reuse identifier; by default the class with its module.
+  ///   - identifier: The reuse identifier; by default the name of the class with its module.
   public static func `class`<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, variant: CellVariant? = nil, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line
@@ -138,10 +140,10 @@ extension CellRegistration {
   }
 
   /// Registers a cell, header or footer for models of several types. The closure receives each model as a value of a
-  /// protocol, such as `(any Person).self`. All model types conform to this protocol.
+  /// protocol, such as `(any Person).self`.
   ///
-  /// If a model does not conform to the protocol, the list reports that the model has no cell. A cell can be reused for
-  /// rows of all these types.
+  /// All these model types must conform to the protocol, but the compiler does not check this. If a model does not
+  /// conform, the list reports that the model has no cell. A cell can be reused for rows of all these types.
   public static func `class`<Cell: ListCell, Shown, First: CellModel, each Other: CellModel>(
     _ cell: Cell.Type, showing first: First.Type, _ others: repeat (each Other).Type,
     as shown: Shown.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -171,7 +173,7 @@ extension CellRegistration {
   /// A headless list cannot load nibs, so it creates an object of the class.
   ///
   /// - Parameters:
-  ///   - cell: The class of the nib's one object, which names its model.
+  ///   - cell: The class of the only object in the nib. The class states the type of its models.
   ///   - nib: The nib; by default the nib with the class's name, in the bundle of the class. A literal names another
   ///     nib of that bundle: `named: "BigOffer"`.
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
@@ -206,8 +208,9 @@ extension CellRegistration {
   /// A headless list cannot load storyboards, so it creates an object of the class.
   ///
   /// - Parameters:
-  ///   - identifier: The prototype's reuse identifier; the view raises if it has no such prototype.
-  ///   - cell: The prototype's class, which names its model.
+  ///   - identifier: The prototype's reuse identifier. If the storyboard has no such prototype, UIKit raises an
+  ///     exception.
+  ///   - cell: The prototype's class, which states the type of its models.
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
   public static func prototype<Cell: ListCell & ConfigurableCell>(
     _ identifier: String, _ cell: Cell.Type, variant: CellVariant? = nil,
@@ -256,13 +259,14 @@ public protocol ConfigurableCell<Model>: AnyObject {
   ///   - context: The context of the cell, which the cell can store.
   func configure(with model: Model, context: CellContext<Model>)
 
-  /// If a class declares `configure` without a context, this requirement accepts the method. So the compiler can show a
-  /// message that names the missing parameter.
+  /// This requirement exists only for a message of the compiler. If a class declares `configure` without a context, the
+  /// compiler can name the missing parameter.
   func configure(with model: Model)
 }
 
 extension ConfigurableCell {
-  /// If a class declares no `configure` with a context, the compiler shows the message of this method.
+  /// This method exists only for its message. If a class declares no `configure` with a context, the compiler shows the
+  /// message.
   @available(*, unavailable, message: "add 'context: CellContext<Model>', of the model's type")
   public func configure(with model: Model, context: CellContext<Model>) { misuse() }
 
@@ -274,8 +278,8 @@ extension ConfigurableCell {
 /// The conformance lets the compiler reject a table's cell in the registry of a collection. Authors of hosts conform
 /// the base classes of their cells.
 public protocol ListCell: AnyObject {
-  /// The kind of list that can show the cells. The name is long because each class of cells gets a member with this
-  /// name, which must not collide with a member of the class.
+  /// The kind of list that can show the cells. Each class of cells gets a member with this name. The name is long so
+  /// that it does not collide with another member of the class.
   associatedtype HostingList: CellHost
 }
 

@@ -24,8 +24,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Adds registrations.
   ///
-  /// If the registry already has a cell for the same model and variant, the list still uses that cell, and `audit`
-  /// reports both registrations.
+  /// If the registry already has a cell for the same model and variant, the list still uses the earlier cell, and
+  /// `audit` reports both registrations.
   public mutating func register(_ registrations: CellRegistration<Host>...) {
     register(registrations)
   }
@@ -60,7 +60,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Returns the registration of the cell for rows with this reuse identifier; nil if there is none.
   ///
-  /// A host calls this method once for each cell. It then uses the registration to create and to configure the cell.
+  /// A host calls this method once for each cell. With the registration, the host creates the cell and configures it.
   @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     index.registration(for: identifier).map { registrations[$0] }
@@ -105,8 +105,8 @@ extension _SelfShowing {
 /// A kind of list, such as table views or collection views. The type has no values. It is the generic argument of
 /// registries, so that a table view cannot use the registry of a collection view.
 ///
-/// A host that shows rows as `NSView` objects declares `enum DesktopList: CellHost { typealias View = NSView }`; a
-/// `CellRegistry<DesktopList>` then pairs its cells with models.
+/// A host that shows rows as `NSView` objects declares `enum DesktopList: CellHost { typealias View = NSView }`. Its
+/// registry is then a `CellRegistry<DesktopList>`.
 public protocol CellHost: SendableMetatype {
   /// The common type of the list's cells, headers and footers.
   associatedtype View
@@ -120,9 +120,10 @@ extension CellHost {
   public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
-/// A kind of list that has a cell for containers without a registration.
+/// A kind of list with a cell of its own for containers. The list uses this cell if the app has registered none for a
+/// container.
 package protocol ContainerHost: CellHost {
-  /// Returns the registration of the cell for a container whose model has this type.
+  /// Returns the registration of the list's own cell for a container whose model has this type.
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 

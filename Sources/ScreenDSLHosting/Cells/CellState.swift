@@ -58,14 +58,14 @@ final class CellStateStore {
   private(set) var newPaths = NewPaths()
   /// Two counts: how many times the list configured a cell, a header or a footer, and how many cells the list created.
   var (filled, made) = (0, 0)
-  /// Whether a cell has read a state of its row that can change while the model stays the same, such as whether the
-  /// row is selected.
+  /// Whether a cell has ever read the state of its row, such as whether the row is selected. This state can change
+  /// while the model stays the same.
   var hasFacts = false
   /// Whether the list has ever started an `async` action of a row.
   var hasActions = false
-  /// Whether a cell has ever read the environment.
+  /// Whether a cell has ever read a value of the list's environment.
   var hasReads = false
-  /// The rows whose handler for an impression has run since the list appeared.
+  /// The rows, headers and footers whose impression has run its handler since the list appeared.
   private var seen: [CellPlace: Void] = [:]
 
   var isEmpty: Bool { values.isEmpty && seen.isEmpty }
@@ -111,14 +111,13 @@ final class CellStateStore {
     seen.move(moves)
   }
 
-  /// Records that the impression of a row has run. The record lasts until ``forgetSeen()``.
+  /// Records that the impression of a row has run its handler. The record lasts until ``forgetSeen()``.
   func see(_ row: CellPlace) { seen[row] = () }
 
   func isSeen(_ row: CellPlace) -> Bool { seen[row] != nil }
 
   func forgetSeen() { seen = [:] }
 
-  /// Removes all values.
   func forgetAll() { (values, seen) = ([:], [:]) }
 }
 

@@ -59,14 +59,15 @@ public struct ListEnvironment: Hashable, Sendable {
 /// ```
 /// Screen readers speak these words. Set the words before the list shows its first screen.
 public struct ListWords: Hashable, Sendable {
-  /// The names of the two accessibility actions that expand and fold a disclosure row. Only rows whose tap does
-  /// something else have these actions. If nil, the row's label is the name of the action.
+  /// The names of the two accessibility actions that expand and fold a disclosure row. A disclosure row has these
+  /// actions only if a tap on the row does something else, such as opening a screen. If nil, the row's label is the
+  /// name of the action.
   public var expand: String?, collapse: String?
   /// The words for the state of an expanded row and of a folded row. If nil, a screen reader speaks no words. From
   /// iOS 18 on, the system has words of its own.
   public var expanded: String?, collapsed: String?
-  /// The accessibility label of the button above a number pad that moves to the next field. If nil, the label is that
-  /// of the button's symbol.
+  /// The accessibility label of a button above the number pad. The button moves to the next field. If nil, the label is
+  /// that of the button's symbol.
   public var nextField: String?
   /// The name of a search field in a list, if the screen sets no prompt.
   public var search: String?
@@ -99,10 +100,10 @@ public struct RowState: Hashable, Sendable {
   /// Whether the list is in edit mode, and whether the user drags the row.
   public package(set) var isEditing = false, isDragged = false
 
-  /// The codes of the row's controls whose `async` actions are running.
+  /// The codes that identify those controls of the row whose `async` actions are running.
   package var busyControls: Set<UInt64> = []
 
-  /// The indentation level: the number of disclosure rows that the row is below.
+  /// The indentation level: the number of disclosure rows that contain the row.
   public package(set) var level = 0
   /// Whether the disclosure row is expanded; nil for other rows.
   public package(set) var isExpanded: Bool?
@@ -135,13 +136,13 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes of the controls whose `async` actions are running. These are controls in the row whose look is being
-  /// evaluated. If a look reads only this property, the list does not evaluate the look again when the row's state
-  /// changes.
+  /// The codes that identify those controls whose `async` actions are running, in the row whose look is being
+  /// evaluated. If a look reads only this property, and not the row's state, the list does not evaluate the look again
+  /// when that state changes.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
-  /// Three values during the evaluation of a look: the environment, an object that records what the look reads, and
-  /// the state of the row. Nil at other times.
+  /// While a look is being evaluated: the environment, an object that records what the look reads, and the state of the
+  /// row. At other times nil.
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
@@ -184,8 +185,8 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` itself reads the environment or the state of a row. If `body` creates models with looks, the result
-  /// ignores what these looks read.
+  /// Whether `body` reads the environment or the state of a row. What the looks of models read does not count, if
+  /// `body` only creates these models.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)
