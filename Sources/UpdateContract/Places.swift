@@ -1,8 +1,8 @@
 /// Records the operations of a batch on the sections or the items of a list, and finds the origin of each section or
 /// item.
 ///
-/// A place is an index path of an item, or the index of a section. A move is in conflict with another operation at its
-/// old place or at its new place. If you add such a move, `place(_:of:rules:in:)` throws.
+/// A place is an index path of an item, or the index of a section. If another operation has the old or the new place of
+/// a move, the two are in conflict. If you add such a move, `place(_:of:rules:in:)` throws.
 struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   typealias Move = BatchOperations.Move<Place>
 

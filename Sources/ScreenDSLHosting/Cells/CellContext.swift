@@ -150,8 +150,8 @@ package final class CellEnvironment {
   }
 }
 
-/// Finds the row or the supplementary view that a cell shows. If the row moves after the cell was configured, the
-/// newest model of the row is still found.
+/// The row or the supplementary view that a cell shows. The value finds the newest model of the row, even if the row
+/// has moved since the cell was configured.
 @MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment

@@ -185,8 +185,8 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` reads the environment or the state of a row. What the looks of models read does not count, if
-  /// `body` only creates these models.
+  /// Whether `body` itself reads the environment or the state of a row. If `body` creates models with looks, the result
+  /// ignores what these looks read.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)

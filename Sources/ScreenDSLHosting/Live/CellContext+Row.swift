@@ -1,7 +1,5 @@
 import ScreenDSL
 
-// If a cell reads one of these properties in `configure` and the property changes, the list configures the cell
-// again.
 extension CellContext {
   /// The row's place in its section; nil for a header, a footer or another supplementary view.
   ///
@@ -13,8 +11,8 @@ extension CellContext {
   /// If the cell reads this property in `configure` and the selection changes, the list configures the cell again.
   public var isSelected: Bool { site.facts.isSelected }
 
-  /// Whether the user can select the row now. The row must have an action for its selection, and must have no condition
-  /// that forbids the selection. A header or a footer must have an action for a tap.
+  /// Whether the user can select the row now. This is true if the row has an action for its selection, and no condition
+  /// of the app forbids the selection. For a header or a footer, whether it has an action for a tap.
   public var isSelectable: Bool {
     switch site.newestPlace {
     case .row(let path): site.environment.newestRow(path)?.attributes.canBeSelected ?? false
@@ -54,10 +52,10 @@ extension CellContext {
     return nil
   }
 
-  /// Configures the cell again after `patience` seconds, unless an update configures it before.
+  /// Configures the cell again after `patience` seconds, unless an update configures the cell before.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// Whether the list is configuring the cell now, because an action of the user in the cell did not change the model.
+  /// True while the list configures a cell again after an action of the user that did not change the model.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
   /// Reports that the list has no image loader. The list reports this only once.
@@ -83,7 +81,7 @@ extension CellContext {
 
   /// Measures the cell again without configuring it, for example because its text grew.
   ///
-  /// The list does this without animation, as soon as it can be changed.
+  /// The list measures the cell without animation, as soon as the list can be changed.
   public func remeasure() { site.list?.remeasure(site.shownPlace) }
 }
 
@@ -143,7 +141,7 @@ extension ListUpdater {
     return state.at(current[position].disclosurePlace)
   }
 
-  /// Whether any cell has read a state of its row.
+  /// Whether a cell has ever read the state of its row, such as whether the row is selected.
   var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
 
   /// Finds the rows of this list whose state has changed since their cells read it. The list configures these cells

@@ -9,13 +9,13 @@ public protocol ListHost: AnyObject {
   /// Whether the list can run a batch now.
   var readiness: ListReadiness { get }
 
-  /// Runs the operations of one stage as one batch.
+  /// Runs the operations of one stage as one batch. An update consists of one or more stages.
   ///
   /// - Parameters:
   ///   - operations: The operations for the view; `Changeset.Stage` explains their indexes.
   ///   - animated: Whether to animate the batch.
-  ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it exactly once, inside the view's block
-  ///     of updates, before you pass the operations and before this method returns. Otherwise the program stops.
+  ///   - change: Sets ``ListUpdater/current`` to the stage's snapshot. Call it exactly once, inside the view's block of
+  ///     updates, before you pass the operations and before this method returns. Otherwise the program stops.
   ///   - completion: Call it when the view has completed the batch. A second call has no effect. If you release the
   ///     closure without a call, the batch counts as completed.
   func perform(
@@ -58,8 +58,8 @@ extension ListHost {
 /// A host whose cells contain controls that the user can touch, or that a test can operate as if touched.
 @MainActor
 package protocol TouchedListHost: ListHost {
-  /// Whether the updater must avoid a reload, because it would disturb the user, for example while the user types. If
-  /// true, the updater runs batches, even for very many changes.
+  /// Whether a reload would disturb the user, for example while the user types. If true, the updater runs batches
+  /// instead of a reload, even for very many changes.
   var prefersBatch: Bool { get }
 
   /// Tells the host that a snapshot waits because the list is busy. When the list is no longer busy, the host calls
@@ -86,8 +86,8 @@ public enum ListReadiness: Hashable, Sendable {
   case ready
   /// The view must reload all rows, because it has no window or no size, was never laid out, or has a reload pending.
   case needsReload
-  /// The list cannot be changed now, because one of the view's callbacks runs or the user drags a row. The host calls
-  /// ``ListUpdater/resume()`` afterwards.
+  /// The list cannot be changed now, because one of the view's callbacks runs or the user drags a row. When the list
+  /// can be changed, the host calls ``ListUpdater/resume()``.
   case busy
 }
 

@@ -85,13 +85,13 @@ extension ListUpdater {
     }
   }
 
-  /// Configures the cell again, if the action is that of a control in a look. The control shows whether its action is
-  /// running.
+  /// If the action belongs to a control in a look, configures the cell again, because the control shows whether its
+  /// action is running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }
 
-  /// Returns the list that shows a row, a header or a footer: this list, or one inside it.
+  /// Returns the list that shows a row, a header or a footer: this list, or a list inside one of its containers.
   private func list(showing place: CellPlace) -> ListUpdater? {
     guard let path = place.rowPath else { return self }
     if position(of: path) != nil { return self }
@@ -101,9 +101,11 @@ extension ListUpdater {
     return nil
   }
 
-  /// Passes an error of an action to the `onError` of the newest screen. If this screen has none, or the list was
-  /// freed, passes the error to `lastOnError`. If both are nil, the list reports the error as a problem. If a cancelled
-  /// action throws a `CancellationError`, this method does nothing.
+  /// Passes an error of an action to the `onError` closure of the newest screen. If this screen has no `onError`, or if
+  /// the list was freed, the error goes to `lastOnError`. If both closures are nil, the list reports the error as a
+  /// problem.
+  ///
+  /// If a cancelled action throws a `CancellationError`, this method does nothing.
   static func take(
     _ error: any Error, _ list: ListUpdater?,
     _ lastOnError: (@MainActor @Sendable (any Error) -> Void)? = nil, at place: CellPlace? = nil

@@ -1,7 +1,7 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Makes the list use another registry, and replaces only the cells that differ between both registries.
+  /// Makes the list use another registry, and replaces only those cells for which the two registries differ.
   ///
   /// If an earlier change of the registry still waits, the new change replaces the earlier one.
   ///
@@ -57,7 +57,8 @@ extension ListUpdater {
     }
   }
 
-  /// Displays some rows again, if they still exist. Each row gets another cell, or its cell is configured again.
+  /// Displays rows and supplementary views again, if they still exist. If `needsOtherCell` is true, the view asks for
+  /// another cell. Otherwise the cell is configured again.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
@@ -155,7 +156,7 @@ extension CellSite {
       return list.environment.around(state, following: reads, body)
     }
     var result = made(in: state ?? RowState())
-    // To look up the state of the row takes time. So `body` first runs with an empty state. If `body` has read the
+    // The look-up of the row's state takes time. So `body` first runs with an empty state. If `body` has read the
     // state, `body` runs again with the row's own state.
     if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
@@ -176,8 +177,8 @@ extension ListUpdater {
   /// Runs an action that the user has triggered in a cell.
   ///
   /// If no update configures the cell after the action, the list configures the cell once more: after the next
-  /// snapshot, or after `patience` seconds. If the user triggers another action in the cell meanwhile, the list does
-  /// this only for the later action.
+  /// snapshot, or after `patience` seconds. If the user has triggered another action in the cell by then, the list
+  /// waits for the later action instead.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -193,8 +194,8 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // If a snapshot waits, it may contain the change that the action made to the model. Then the list tries again
-    // later. The list also tries again later if the host cannot configure the cell, because a finger is on a control.
+    // In two cases, the list tries again later. If a snapshot waits, the snapshot may contain the change that the
+    // action made to the model. If a finger is on a control in the cell, the host cannot configure the cell.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -269,8 +270,8 @@ extension ListUpdater {
   /// The outermost list of the screen, to which the shown rows belong.
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
-  /// If the list now shows the rows of another container, discards the object that the cells of the old rows share. The
-  /// next cell creates such an object for the new container.
+  /// If the list now shows the rows of another container, discards the object that the cells of the old rows share.
+  /// When the next cell is configured, the list creates such an object for the new container.
   func enterContainer() {
     guard let environment = nesting.environment,
       !(environment.root === root && shownContainer == containerPath)
@@ -316,11 +317,11 @@ extension CellRegistration {
   /// Shows a row in a cell that was created for this registration.
   ///
   /// - Parameters:
-  ///   - view: The cell; for a factory, the view that it created.
+  ///   - view: The cell; for a factory, the view that the factory created.
   ///   - row: A row of the list.
   ///   - list: The list of the row.
   ///   - isFirstDisplay: Whether the cell showed another row, or nothing, before.
-  /// - Returns: True if the registration fits the row's model. If false, the cell does not change.
+  /// - Returns: False if the registration is not for the type of the row's model. Then the cell does not change.
   /// - Complexity: O(1).
   @MainActor @discardableResult @inlinable
   public func fill(
@@ -337,12 +338,12 @@ extension CellRegistration {
   /// registration.
   ///
   /// - Parameters:
-  ///   - view: The view; for a factory, the view that it created.
+  ///   - view: The view; for a factory, the view that the factory created.
   ///   - supplementary: The content.
   ///   - section: The section of the content.
   ///   - list: The list of the section.
   ///   - isFirstDisplay: Whether the view showed something else, or nothing, before.
-  /// - Returns: True if the registration fits the model. If false, the view does not change.
+  /// - Returns: False if the registration is not for the type of the content's model. Then the view does not change.
   @MainActor @discardableResult
   public func fill(
     _ view: Host.View, with supplementary: Supplementary, of section: SectionID,

@@ -6,10 +6,10 @@ extension ListUpdater {
   /// Whether the screen has a refresh action.
   public var canRefresh: Bool { newest.configuration?.refresh != nil || outerRefresh != nil }
 
-  /// Runs the screen's `onRefresh`, once at a time.
+  /// Runs the screen's `onRefresh`. If a refresh is already running, no other refresh begins.
   ///
-  /// - Returns: The task of the refresh, which may have begun earlier; nil if the screen has no `onRefresh`. The task
-  ///   ends when the list shows the snapshot that the action applied.
+  /// - Returns: The task of the running refresh; nil if the screen has no `onRefresh`. The task ends when the list
+  ///   shows the snapshot that the action applied.
   @discardableResult
   public func refresh() -> Task<Void, Never>? {
     if let refreshing = work.refreshing { return refreshing }
@@ -70,14 +70,15 @@ extension ListUpdater {
     }
   }
 
-  /// If the newest screen has another `listID`, cancels the refresh and the other actions of the old list.
+  /// Cancels the refresh and the other actions of the old list, because the newest screen has another `listID`.
   func leaveWork() {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
     work.places += 1
   }
 
-  /// Removes all states of the old list, because the screen now has another `listID`.
+  /// Resets what the list stores for its rows, such as cell states and the selection, because the screen now has
+  /// another `listID`.
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
@@ -103,7 +104,7 @@ extension ListUpdater {
     work.questions.scroll(isLeft: isLeft)
   }
 
-  /// Runs the `onReachEnd` action if a row that is displayed now is one of the last rows.
+  /// Runs the `onReachEnd` action if `row`, which a cell begins to show, is one of the last rows.
   func reachEnd(showing row: LiveRow) {
     if newest.configuration?.end != nil, let position = position(of: row) {
       reachEnd(showing: position)
@@ -120,7 +121,7 @@ extension ListUpdater {
     }
   }
 
-  /// Records which rows an update inserted and removed. These rows decide whether the `onReachEnd` action can run
+  /// Records which rows an update inserted and removed. If the rows have changed, the `onReachEnd` action can run
   /// again.
   func noteRows(of changes: Changeset) {
     guard work.questions.isAsked else { return }
@@ -153,8 +154,8 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The list may not show the newest snapshot yet. When the list shows this snapshot, its rows must count as the rows
-    // for which the action ran. So this code stores the number of the snapshot before the action runs.
+    // The list may show the newest snapshot later. The rows of this snapshot must then count as the rows for which the
+    // action ran. So this code stores the number of the snapshot before the action runs.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }

@@ -6,8 +6,8 @@ extension ListUpdater {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the container that the list is in; nil for the screen's own list. The path contains the section only
-  /// if other rows have the same ID.
+  /// The path of the container whose rows this list shows; nil for the screen's own list. The path contains the section
+  /// only if other rows have the same ID.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
   /// If the app wrote `path` as a string literal, returns the path of the row with this name. If no row or several rows
@@ -65,7 +65,8 @@ extension ListUpdater {
     reachEnd(showing: row)
   }
 
-  /// Runs the handler for the end of a row's display. If the row was removed, the handler of `row` itself runs.
+  /// Runs the newest snapshot's handler for the end of a row's display. If the newest snapshot does not have the row,
+  /// the handler in `row` runs.
   ///
   /// - Parameter row: The row with which the cell was configured.
   public func endDisplay(of row: LiveRow) {
@@ -89,17 +90,16 @@ extension ListUpdater {
 
   /// Runs a swipe action.
   ///
-  /// The list runs the newest snapshot's action with the same title, because the app may have changed the actions
-  /// since. If several actions have this title, the list runs the one with the same index among them.
+  /// The app may have changed the actions since the user uncovered them. So the list runs the newest snapshot's action
+  /// with the same title. If several actions have this title, the list runs the one with the same index among them.
   ///
   /// - Parameters:
-  ///   - index: The index of the action among those of `row` on that side.
+  ///   - index: The index of the action among those of `row` on the side `edge`.
   ///   - edge: The side of the action.
   ///   - row: The row, as it was when the user uncovered the actions.
-  ///   - completion: Called once with whether the action succeeded. This happens before the method returns, or when
-  ///     an `async` action returns. A destructive action has succeeded only if its row is no longer in ``newest``.
-  /// - Returns: True if the action runs. False if the newest row lacks the action, or if the action is running
-  ///   already.
+  ///   - completion: Called once with whether the action succeeded. This happens before the method returns, or when an
+  ///     `async` action returns. A destructive action has succeeded only if its row is no longer in ``newest``.
+  /// - Returns: True if the action runs. False if the newest row lacks the action, or if the action is running already.
   @discardableResult
   public func perform(
     _ index: Int, on edge: SwipeEdge, of row: LiveRow,
@@ -155,8 +155,8 @@ extension ListUpdater {
     ) { handler(()) }
   }
 
-  /// Whether the user can drag a row to another position. The row must have an action for this, the position must
-  /// exist, and the row's condition must be true.
+  /// Whether the user can drag a row to another position. This requires three things: the row has an action for drags,
+  /// the new position exists, and the row's condition allows the drag.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
@@ -165,7 +165,7 @@ extension ListUpdater {
     reorder(from: old, to: new)?.0.row.attributes.onReorder != nil
   }
 
-  /// Records a drag that the view has already performed.
+  /// Records a drag that the view has already performed, and runs the row's handler for drags.
   ///
   /// The handler applies a snapshot with the new order, which the list shows when the host calls ``resume()``. If no
   /// snapshot is applied before the next turn of the main actor, the row moves back.
@@ -173,8 +173,8 @@ extension ListUpdater {
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
   ///   - new: The row's position after the drag. This index does not count the row at `old`.
-  /// - Returns: True if ``canMoveRow(from:to:)`` allows the drag. If false, nothing has changed, and the view must
-  ///   show the row at its old position.
+  /// - Returns: True if ``canMoveRow(from:to:)`` allows the drag. If false, nothing has changed, and the view must show
+  ///   the row at its old position.
   @discardableResult
   public func userMovedRow(from old: RowPosition, to new: RowPosition) -> Bool {
     guard let (row, reorder) = reorder(from: old, to: new) else { return false }
@@ -209,7 +209,7 @@ extension ListUpdater {
     return (0...count - (position.section == old.section ? 1 : 0)).contains(position.row)
   }
 
-  /// Returns the row at a position in ``current``; nil if it is out of range.
+  /// Returns the row at a position in ``current``; nil if the position is out of range.
   public func currentRow(at position: RowPosition) -> LiveRow? {
     let sections = current.sections
     guard sections.indices.contains(position.section),

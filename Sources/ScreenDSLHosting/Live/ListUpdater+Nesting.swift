@@ -1,13 +1,12 @@
 public import ScreenDSL
 
-/// A reference to the rows inside a container, which the container's cell passes to its list.
+/// A reference to the rows inside a container. The container's cell passes this value to the list inside the cell.
 ///
-/// The value does not contain the rows. Whenever the rows change, the outer list passes the new rows to the list in the
-/// cell.
+/// The value does not contain the rows. Whenever the rows change, the outer list passes the new rows to the inner list.
 @MainActor
 public struct NestedRows {
   let list: ListUpdater
-  /// The container's path in its list.
+  /// The container's path in the outer list.
   let container: RowPath
 
   /// The layout that the screen declares for the rows; nil if the list in the cell chooses the layout.
@@ -65,8 +64,9 @@ extension ListUpdater {
 
   /// Shows the rows inside a container, and from now on all changes of these rows.
   ///
-  /// If the list already shows this container, nothing happens. If the list has shown another container, it reloads all
-  /// rows as soon as it can be changed, without an animation, because the old and the new rows have nothing in common.
+  /// If the list already shows this container, nothing happens. If the list has shown another container, the old and
+  /// the new rows have nothing in common. Then the list reloads all rows without animation, as soon as the list can be
+  /// changed.
   ///
   /// - Returns: Whether the list reloads all rows.
   @discardableResult
@@ -124,12 +124,11 @@ extension ListUpdater {
     list.propagateToParent()
   }
 
-  /// The shown rows inside a container of this list.
   func innerRows(of container: RowPath) -> ScreenSnapshot? {
     current.row(at: container)?.innerRows
   }
 
-  /// The path on the screen of a row of this list.
+  /// Returns the path on the screen of a row of this list.
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
@@ -219,8 +218,8 @@ extension ScreenSnapshot {
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // If a row moves and gets another ID, an earlier stage has given the row its new ID and its new content. So a stage
-    // that moves the row changes only its section.
+    // A row that moves may also get another ID. Then an earlier stage has already given the row its new ID and its new
+    // content. So a stage that moves the row changes only its section.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
@@ -260,8 +259,9 @@ extension ListUpdater {
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
-  /// Records in each inner list whether its container, or one around it, is missing. When a cell shows the container
-  /// again, such a list reloads all rows, because the list has discarded the cell states of these rows.
+  /// Records in each inner list whether its container, or a container around that one, was removed. The list has
+  /// discarded the cell states of the rows inside. So when a cell shows the container again, the inner list reloads all
+  /// rows.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }

@@ -17,8 +17,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Records rows that an update removes. These are selected rows, and rows with cell states that are below a
-  /// disclosure row. The latter can be inside containers.
+  /// Records two kinds of rows that an update removes: selected rows, and rows with cell states that are below a
+  /// disclosure row. Rows of the second kind can be inside a container.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
   ///   folded row and its disclosure row.

@@ -1,8 +1,8 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// The number of rows of this list that the user can select. If you set this property, the list deselects the rows
-  /// that the new mode does not allow. No handler runs.
+  /// How many rows of this list the user can select. If you set this property, the list deselects the rows that the new
+  /// mode does not allow. No handler runs.
   ///
   /// While the screen is in edit mode with `selectsRows`, the mode is always `multiple`.
   public var selectionMode: SelectionMode {
@@ -63,8 +63,8 @@ extension ListUpdater {
     }
   }
 
-  /// Deselects all rows, and runs the `onDeselect` of each. This is the handler of the newest snapshot. If that
-  /// snapshot does not have the row, the last handler of the row runs.
+  /// Deselects all rows of this list, and runs the `onDeselect` handler of each row. If the newest snapshot has the
+  /// row, the handler is that of this snapshot. Otherwise the row's last handler runs.
   func deselectAll() {
     let rows = selectedRows + hiddenRows
     for row in rows { shownRoot?.selected.remove(row.shownPath) }
@@ -74,7 +74,8 @@ extension ListUpdater {
     }
   }
 
-  /// Runs the `onDeselect` of all selected rows, also inside containers, because the screen now has another `listID`.
+  /// Deselects all rows of the screen, including rows inside containers, and runs their `onDeselect`. The list calls
+  /// this method when the screen gets another `listID`.
   func tellDeselectedOfOldPlace() {
     for path in selected.paths {
       let row = current.row(at: path) ?? selected.lastRow(at: path)
@@ -126,7 +127,7 @@ extension ListUpdater {
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if let folder = newestRow(row)?.attributes, folder.disclosure?.isTapped == true {
-      // A tap on such a disclosure row only expands or folds the row. So the row does not become selected.
+      // A tap on this disclosure row only expands or folds it. So the row does not become selected.
       acting(.other, at: .row(row.shownPath)) { folder.onSelect?(()) }
       host?.showSelection()
       return true
@@ -187,7 +188,7 @@ extension ListUpdater {
   @inline(never)
   func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
 
-  /// Configures the cells again that have read whether their row is selected.
+  /// If cells have read whether their row is selected, configures these cells again.
   private func selectionDidChange() { if hasFacts { resume() } }
 
   /// Returns the full path of a row that the app has put into ``selection``; nil if the newest snapshot of this list

@@ -67,7 +67,8 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Begins to measure again, from 0, how long each row has been visible, because the list appears.
+  /// Records that the list appears. The impressions of all rows can run again, and the list measures from 0 how long
+  /// each row has been visible.
   package func appear() {
     states.forgetSeen()
     visibility.beginAnew()

@@ -66,7 +66,8 @@ public final class ListUpdater {
   package var work = ScreenWork()
   /// The data from which the list reports updates and problems.
   package var reports = ListReports()
-  /// An action that refreshes a screen without an `onRefresh`, such as that of SwiftUI.
+  /// The action of a refresh if the screen has no `onRefresh`, such as the refresh action of a SwiftUI view around the
+  /// list.
   package var outerRefresh: AsyncAction? {
     didSet { touchedHost?.followConfiguration() }
   }
@@ -215,7 +216,8 @@ public final class ListUpdater {
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // If the list waits to show the rows of another container, a reload will show all of them.
+      // During a batch, a cell may have given this list the rows of another container. Then a reload will show these
+      // rows, so the remaining stages must not run.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -242,7 +244,7 @@ public final class ListUpdater {
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
-  /// Lets the host run one batch. `change` sets the new rows while the batch runs.
+  /// Lets the host run one batch. The host calls `change`, which sets the new rows, while the batch runs.
   func run(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void
   ) {
@@ -279,8 +281,8 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // If a completion applies another update, the next pass of this loop calls the completion of that update. If the
-      // host was freed, the completions do not wait for batches, because no batch can end any more.
+      // A completion may apply another update. Then the next pass of this loop calls the completion of that update. If
+      // the host was freed, no batch can end any more. So the completions do not wait for batches.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
@@ -316,8 +318,8 @@ public final class ListUpdater {
     }
     guard let host else { return change() }
     if queue.batches > 0 && host.readiness == .ready {
-      // While the view animates a batch, it may ignore a reload, but never a batch. So this code replaces all
-      // sections in a batch.
+      // While the view animates a batch, the view may ignore a reload, but not another batch. So this code runs a batch
+      // that replaces all sections.
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(
         sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))

@@ -1,12 +1,12 @@
 public import ScreenDSL
 
-/// A row as the list shows it, with the section and the container that the row is in.
+/// A row as the list shows it, with the section of the row and the container around the list.
 public struct LiveRow: Sendable {
   /// The row.
   public let row: Row
   /// The row's section, in its own list.
   public let section: SectionID
-  /// The container of the list; nil for the screen's own list.
+  /// The container whose rows the list shows; nil for the screen's own list.
   package let container: RowPath?
   /// The new paths of rows that have moved since the list showed this row; nil if the path of this row never changes.
   var newPaths: NewPaths?
@@ -18,7 +18,7 @@ public struct LiveRow: Sendable {
     self.container = container
   }
 
-  /// The row's identity on the screen.
+  /// The path of the row on the screen when the list showed this row. If the row moves later, this path stays the same.
   @inline(never) public var path: RowPath {
     container?.appending(row.id) ?? RowPath(row.id, section: section)
   }

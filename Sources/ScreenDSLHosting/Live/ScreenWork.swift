@@ -13,15 +13,15 @@ package struct ScreenWork: Sendable {
   package var onRunning: (@MainActor @Sendable () -> Void)?
   /// Whether an action of a row runs.
   package var isRunning: Bool { !running.isEmpty }
-  /// Decides whether the `onReachEnd` action can run again.
+  /// Decides when the `onReachEnd` action can run again.
   var questions = EndQuestions()
   /// The number of times that the screen's `listID` has changed.
   var places = 0
   /// Whether the list asked the app less than a tenth of a second ago to begin or end editing. While this is true, an
   /// edit button outside of the list keeps its new state, because the app may still apply a screen with this state.
   package internal(set) var isAskedToEdit = false
-  /// Runs after each update of a screen that declares an edit mode, and when the screen rejects a change. The
-  /// argument is whether the list is in edit mode.
+  /// Runs after each update of a screen that declares an edit mode, and when the app has not followed the user's wish
+  /// to begin or end editing. The argument is whether the list is in edit mode.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The sequence of screens that the list follows; nil if there is none.
   var followed: (any AnyObject & Sendable)?
@@ -44,20 +44,22 @@ package struct ScreenWork: Sendable {
 ///
 /// The action runs once for the same rows. When an update has inserted or removed rows, the action can run again.
 struct EndQuestions {
-  /// A hash of the current rows. The hash changes when rows are inserted or removed. It ignores a row such as a
-  /// spinner, which is the only row of its kind.
+  /// A hash of the current rows, which changes when rows are inserted or removed. A row that is the only one of its
+  /// kind, such as a spinner, does not change the hash.
   private var rows = 0
   /// The hash of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
-  /// The number of times that the action has run since the last scroll, by the hash of the rows. Without this limit,
-  /// an app that inserts and removes rows at each run would run the action without end.
+  /// For each hash of the rows, the number of times that the action has run since the last scroll. This number is
+  /// limited, because an app may insert and remove rows at each run. Without a limit, the action would then run without
+  /// end.
   private var counts: [Int: Int] = [:]
   /// Whether rows were inserted or removed since the action last ran.
   private var isOther = true
   /// Whether the list was scrolled away from its end since the action last ran.
   private var isLeft = false
-  /// The row that the app added when the action ran, such as a spinner, and whether the app has applied another
-  /// snapshot since.
+  /// The row that the app added when the action ran, such as a spinner; nil if there is none. The second value is
+  /// whether a later update has removed this row. If there is no such row, it is whether a later update has changed
+  /// other rows.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
   /// The number of the newest snapshot when the action ran.
   var request = 0

@@ -5,13 +5,13 @@ package import ScreenDSL
 public enum AnchorPolicy: Hashable, Sendable {
   /// The content offset does not change. So changes above the visible rows move these rows on the screen.
   case offset
-  /// The first visible row that the update does not remove does not move on the screen, even if its position in the
-  /// list changes.
+  /// The list keeps one row in place on the screen: the first visible row that the update does not remove. The position
+  /// of this row in the list may change.
   case firstVisibleRow
   /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end by more points than the
   /// associated value, the policy is that of ``firstVisibleRow``.
   ///
-  /// The distance is at least 1 point.
+  /// A value below 1 counts as 1 point.
   case end(unlessScrolledBy: Double)
 
   /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end, the policy is that of
@@ -31,12 +31,15 @@ package struct ScrollAnchor {
   /// The visible rows in their order, each with its distance from the start of the visible part.
   private let rows: [(row: LiveRow, distance: Double)]
   private var isAtEnd = false
-  /// Whether at least the last point of the anchored row must stay visible. For example, a row begins 80 points above
-  /// the visible part, and its new height is 50 points. If this property is true, the last point of the row is visible
-  /// after the update. If it is false, the row still begins 80 points above the visible part.
+  /// Whether at least the last point of the anchored row must stay visible. The anchored row is the first row that was
+  /// visible and still exists.
   ///
-  /// Set this property after a new layout of all rows. In other updates, the heights of rows that are not measured yet
-  /// are estimates.
+  /// For example, the anchored row begins 80 points above the visible part, and its new height is 50 points. If this
+  /// property is true, the last point of the row is visible after the update. If it is false, the row still begins 80
+  /// points above the visible part.
+  ///
+  /// Set this property only after a new layout of all rows. After other updates, the heights of some rows are
+  /// estimates.
   package var keepsRowInSight = false
 
   /// Records the positions of the visible rows before an update.

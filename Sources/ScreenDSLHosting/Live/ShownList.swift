@@ -6,7 +6,7 @@ package struct ShownList {
   /// batches so far.
   var current = ScreenSnapshot()
   /// Whether the list has shown its rows. When the list gets the rows of another container, or of a screen with another
-  /// `listID`, this is false until the list shows these rows.
+  /// `listID`, this becomes false until the list shows the new rows.
   package internal(set) var isShownOnce = false
   /// Whether the next update must reload all rows, because the new rows are those of another container, or of a screen
   /// with another `listID`.
@@ -22,7 +22,8 @@ package struct ShownList {
   private(set) var refills: [CellPlace] = []
   /// The cells that the list must measure again, because they have requested it.
   private(set) var remeasures: [CellPlace] = []
-  /// The actions of the user in cells that no update has configured since. For each action, its number and its cell.
+  /// The actions of the user after which no update has configured the cell yet. For each action, its number and its
+  /// cell.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
   /// Whether the list is configuring a cell because an action of the user did not change the model.
@@ -65,7 +66,7 @@ package struct ShownList {
   /// Returns the cell in which an action of the user ran; nil if an update has configured the cell since.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
-  /// Records that a cell was configured after the user's actions in it.
+  /// Forgets the user's actions in a cell, because the cell was configured after them.
   @MainActor mutating func answer(_ place: CellPlace) {
     unanswered.removeAll { $0.cell.shownPlace == place }
   }

@@ -32,8 +32,8 @@ package struct UpdateQueue: Sendable {
 
   /// Adds the rest of an update that the list could not finish, unless a newer snapshot waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
-    // The queue has already recorded an outcome for this snapshot. But the list does not show all of the snapshot yet,
-    // and a newer snapshot may still replace it. So this loop removes the outcome.
+    // The queue has already recorded an outcome for this snapshot. But the list shows only a part of the snapshot, and
+    // a newer snapshot may still replace it. So this loop removes the outcome.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }
@@ -53,7 +53,7 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Counts a batch that begins. Returns the number to pass to `endBatch(_:)`.
+  /// Counts a batch that begins. Returns a number to pass to `endBatch(_:)` when the batch ends.
   mutating func beginBatch() -> Int {
     batches += 1
     return reloads

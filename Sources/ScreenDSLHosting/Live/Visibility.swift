@@ -13,7 +13,7 @@ package struct Visibility {
   private(set) var order: [VisibleRow] = []
   /// For each shown header, footer or other supplementary, the number of views that show it.
   private var supplementaries: [CellPlace: Int] = [:]
-  /// The number of visibility checks.
+  /// The number of visibility checks so far, which is also the number of the latest check.
   private(set) var checks = 0
   /// Whether a check is scheduled.
   var isCheckDue = false
@@ -58,7 +58,8 @@ package struct Visibility {
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // If a moved row gets the path of another row, it replaces that row. Replaced rows are removed from the order.
+    // If a moved row gets the path of another row, the moved row replaces the other row. This code removes replaced
+    // rows from `order`.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }
@@ -66,7 +67,7 @@ package struct Visibility {
   /// Begins to measure again, from 0, how long each row has been visible.
   func beginAnew() { for row in order { row.visible = nil } }
 
-  /// Begins a check, and removes the rows that no cell shows any more.
+  /// Begins a check, removes the rows that no cell shows any more, and returns the number of the check.
   mutating func beginCheck() -> Int {
     checks += 1
     for row in order where row.isGone { rows[row.place] = nil }
