@@ -29,17 +29,10 @@ struct InboxScreen: @MainActor Screen {
     Section("captured", dependsOn: inbox.titles) { [titles = inbox.titles] in
       for title in titles { Label(text: title) }
     }
-    Section("function", dependsOn: titles) { numberedRows(titles) }
   }
 
   @SectionBuilder private var rows: some SectionContent {
     for title in inbox.titles { Label(text: title).onSelect { inbox.selected = title } }
-  }
-
-  @SectionBuilder private nonisolated func numberedRows(
-    _ titles: [String]
-  ) -> some SectionContent {
-    for (number, title) in titles.enumerated() { Label(text: "\(number): \(title)") }
   }
 }
 

@@ -40,17 +40,10 @@ private func mistakes(
   _ = Section("main") { Container("carousel", Carousel()) { Label(text: 1) } }
   // error: incorrect argument label in call (have 'heigth:', expected 'height:')
   _ = Section("main") { Container("carousel", Carousel(heigth: 1)) { Label(text: "1") } }
-  _ = Section("main") {
-    Label(text: "1")
-    // error: value of type 'Element' has no member 'nme'
-    for element in elements { Label(text: element.nme) }
-    Label(text: "2")
-  }
-  _ = Section("main") {
-    Label(text: "1")
-    // error: value of type 'Label' has no member 'onSelct'
-    Label(text: "2").onSelct {}
-  }
+  // error: value of type 'Element' has no member 'nme'
+  _ = Section("main") { for element in elements { Label(text: element.nme) } }
+  // error: value of type 'Label' has no member 'onSelct'
+  _ = Section("main") { Label(text: "2").onSelct {} }
   _ = Section("main") {
     Container("outer", Carousel()) {
       if isShown {
@@ -97,14 +90,6 @@ private func mistakes(
   }
   _ = Section("main") {
     Label(text: "1").disclosureRows(isExpanded: on, f) { Label(text: "2") }.onSelect {}  // BEFORE
-  }
-}
-
-struct MistakeInBody: Screen {
-  var body: some ScreenContent {
-    Label(text: "1")
-    // error: missing argument for parameter 'text' in call
-    Label()
   }
 }
 
