@@ -48,8 +48,8 @@ extension BatchCheck {
   }
 }
 
-/// Refuses moves from an index to the same index, unless something else changes the indices of the same list. A list is
-/// the list of sections, or the items of one section.
+/// Refuses moves from an index to the same index, unless something else changes the indices of the same list: the list
+/// of sections, or the items of one section.
 ///
 /// Such a move can be necessary. For example, to turn `a b c` into `c b a`, a view may have to move `b` from 1 to 1.
 extension BatchCheck {

@@ -112,7 +112,8 @@ extension BatchOperations {
     /// The index or the index path after the update.
     package var to: Place
 
-    /// Creates a move from an index or index path before the update to one after the update.
+    /// Creates a move. The first place is the index or index path before the update, the second is that after the
+    /// update.
     public init(from: Place, to: Place) {
       self.from = from
       self.to = to

@@ -39,8 +39,8 @@ struct RuleText: Hashable, Sendable {
     }
   }
 
-  /// Finds this text in `text`, and returns the numbers in place of the placeholders; nil if `text` does not contain
-  /// this text. The returned kind of view is nil if both kinds raise the same text.
+  /// Matches a pasted text with this value. Returns the numbers in place of the placeholders; nil if `text` does not
+  /// match. The returned kind of view is nil if both kinds of view raise the same text.
   func reading(of text: PlainText) -> (numbers: [Int], kind: ListKind?)? {
     let readings = ListKind.allCases.compactMap { kind in
       legible[kind]?.numbers(in: text).map { (numbers: $0, kind: kind) }
