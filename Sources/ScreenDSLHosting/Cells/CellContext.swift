@@ -109,7 +109,7 @@ package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
   private(set) weak var root: (any CellOwner)?
   let states: CellStateStore
-  /// The container whose rows the list shows; nil for the screen's own list.
+  /// The container whose rows the list shows; nil for the outermost list of the screen.
   var container: RowPath?
 
   init(list: any CellOwner, root: any CellOwner, states: CellStateStore, container: RowPath?) {

@@ -31,7 +31,7 @@ extension CellContext {
     return true
   }
 
-  /// The accessibility label that the row's modifier sets; nil if there is none.
+  /// The accessibility label that a modifier of the row sets; nil if there is none.
   package var declaredLabel: String? {
     guard case .row(let path) = site.newestPlace else { return nil }
     return site.environment.newestRow(path)?.attributes.accessibilityLabel

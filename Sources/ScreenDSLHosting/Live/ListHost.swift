@@ -101,7 +101,7 @@ public enum SelectionMode: Hashable, Sendable, CaseIterable {
   case multiple
 }
 
-/// A function that runs a closure after some seconds. Even after 0 seconds, it runs only after the current turn of
-/// the run loop.
+/// A function that runs a closure after some seconds. Even after 0 seconds, the closure runs only after the current
+/// turn of the run loop.
 package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

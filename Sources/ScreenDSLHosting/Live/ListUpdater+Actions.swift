@@ -22,11 +22,11 @@ private enum RunningActions: CellStateKey { static let initial: [RunningAction] 
 
 extension ListUpdater {
   /// Runs an action of the user on a row, a header or a footer. The `async` actions that `body` starts belong to this
-  /// row.
+  /// row, header or footer.
   ///
   /// - Parameters:
-  ///   - key: Identifies the action on this row.
-  ///   - place: The place of the row in the shown snapshot.
+  ///   - key: Identifies the action on the row, header or footer.
+  ///   - place: The row, header or footer, by its path in the shown snapshot.
   ///   - keepsRunning: Whether the `async` actions continue after the row is removed.
   package func acting<Result>(
     _ key: ActionKey, at place: CellPlace, keepsRunning: Bool = false, _ body: () -> Result
@@ -138,7 +138,7 @@ extension CellStateStore {
       && value(for: RunningActions.self, at: place).contains { $0.key == key }
   }
 
-  /// The codes of the controls whose `async` actions are running, in a row, a header or a footer.
+  /// The codes that identify those controls of a row, a header or a footer whose `async` actions are running.
   func busyControls(at place: CellPlace) -> Set<UInt64> {
     if !hasActions { return [] }
     return value(for: RunningActions.self, at: place).reduce(into: []) { codes, action in
@@ -160,7 +160,7 @@ extension CellSite {
   /// Whether an action with this key is running for the row or the supplementary view.
   package func runs(_ key: ActionKey) -> Bool { environment.states.runs(key, at: shownPlace) }
 
-  /// The codes of the controls whose `async` actions are running, in the row or the supplementary view.
+  /// The codes that identify those controls of the row or supplementary view whose `async` actions are running.
   var busyControls: Set<UInt64> {
     environment.states.hasActions ? environment.states.busyControls(at: shownPlace) : []
   }

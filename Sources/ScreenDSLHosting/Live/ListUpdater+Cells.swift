@@ -237,8 +237,8 @@ extension ListUpdater {
     return site
   }
 
-  /// The cell states of the container whose rows this list shows; nil for the screen's own list, or if another list
-  /// now shows the container.
+  /// The cell states of the container whose rows this list shows. Nil for the outermost list of the screen, or if
+  /// another list now shows the container.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
   /// The cell states of a row of this list.
@@ -279,11 +279,12 @@ extension ListUpdater {
     nesting.environment = nil
   }
 
-  /// Returns the newest declaration of a row that this list has shown.
+  /// Returns a row that this list has shown, as it is in the newest snapshot; nil if that snapshot does not have the
+  /// row.
   @inline(never)
   func newestRow(_ row: LiveRow) -> Row? { newestRow(at: row.shownPath) }
 
-  /// Returns the newest declaration of a shown row.
+  /// Returns a shown row, as it is in the newest snapshot; nil if that snapshot does not have the row.
   func newestRow(at path: RowPath) -> Row? {
     surroundings.newestRow(surroundings.newestPath(of: path))
   }

@@ -6,8 +6,8 @@ extension ListUpdater {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the container whose rows this list shows; nil for the screen's own list. The path contains the section
-  /// only if other rows have the same ID.
+  /// The path of the container whose rows this list shows; nil for the outermost list of the screen. The path contains
+  /// the section only if other rows have the same ID.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
   /// If the app wrote `path` as a string literal, returns the path of the row with this name. If no row or several rows
@@ -167,8 +167,8 @@ extension ListUpdater {
 
   /// Records a drag that the view has already performed, and runs the row's handler for drags.
   ///
-  /// The handler applies a snapshot with the new order, which the list shows when the host calls ``resume()``. If no
-  /// snapshot is applied before the next turn of the main actor, the row moves back.
+  /// The app's handler should apply a snapshot with the new order. The list shows this snapshot when the host calls
+  /// ``resume()``. If no snapshot is applied before the next turn of the main actor, the row moves back.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.

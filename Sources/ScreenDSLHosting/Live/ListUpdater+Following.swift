@@ -5,7 +5,7 @@ public import ScreenDSL
 /// or the list is freed.
 @MainActor
 public final class ScreenObservation {
-  /// Evaluates and shows the declaration; nil after `stop()`.
+  /// Evaluates the followed screen again and shows the result; nil after `stop()`.
   package var show: (@MainActor () -> Void)?
   fileprivate weak var followed: FollowedScreens?
 

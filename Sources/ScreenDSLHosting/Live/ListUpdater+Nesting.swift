@@ -240,7 +240,7 @@ extension ScreenSnapshot {
 // MARK: - Removing the states of removed rows
 
 extension ListUpdater {
-  /// Removes the cell states of removed rows and supplementaries.
+  /// Removes the cell states of removed rows and supplementary views.
   ///
   /// - Complexity: O(*k*) look-ups in the number *k* of rows with cell states.
   func forgetStates() {

@@ -78,7 +78,8 @@ public final class ListUpdater {
       request(newest.showingSearch(!hasSearchBar))
     }
   }
-  /// Runs an action after some seconds. Even after 0 seconds, it runs only after the current turn of the main actor.
+  /// Runs an action after some seconds. Even after 0 seconds, the action runs only after the current turn of the main
+  /// actor.
   package var wait: Scheduler = { seconds, action in
     Task { @MainActor in
       let limit = min(seconds, 1_000_000)

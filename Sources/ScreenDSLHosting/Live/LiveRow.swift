@@ -6,7 +6,7 @@ public struct LiveRow: Sendable {
   public let row: Row
   /// The row's section, in its own list.
   public let section: SectionID
-  /// The container whose rows the list shows; nil for the screen's own list.
+  /// The container whose rows the list shows; nil for the outermost list of the screen.
   package let container: RowPath?
   /// The new paths of rows that have moved since the list showed this row; nil if the path of this row never changes.
   var newPaths: NewPaths?

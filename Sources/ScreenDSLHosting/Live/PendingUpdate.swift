@@ -4,8 +4,7 @@ import ScreenDSL
 /// changes first.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
-  /// The changes to the snapshot, if the list is inside a container, because the outer list has computed them.
-  /// Otherwise nil.
+  /// If the list is inside a container, the changes that the outer list has computed. Otherwise nil.
   var changes: Changeset?
   var animated = true
   var cells: CellChange?
@@ -20,7 +19,8 @@ struct PendingUpdate: Sendable {
   }
 }
 
-/// A change of the registry: the rows of a list that need another cell, and the closure that changes the registry.
+/// A change of the registry. The first closure returns the rows, headers and footers that need another cell. The second
+/// closure changes the registry.
 typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )

@@ -101,7 +101,7 @@ extension Problem {
 
     /// A model has no cell.
     case missingCell
-    /// The registry has two cells for a model and variant. The first one is used.
+    /// The registry has two cells for a model and variant. The list uses the first cell.
     case duplicateCell
     /// Two different cells have the same reuse identifier.
     case clashingCells

@@ -42,7 +42,8 @@ package struct ScreenWork: Sendable {
 
 /// Decides whether the `onReachEnd` action of a screen can run again.
 ///
-/// The action runs once for the same rows. When an update has inserted or removed rows, the action can run again.
+/// While the rows stay the same, the action runs once. When an update has inserted or removed rows, the action can run
+/// again.
 struct EndQuestions {
   /// A hash of the current rows, which changes when rows are inserted or removed. A row that is the only one of its
   /// kind, such as a spinner, does not change the hash.
@@ -58,8 +59,7 @@ struct EndQuestions {
   /// Whether the list was scrolled away from its end since the action last ran.
   private var isLeft = false
   /// The row that the app added when the action ran, such as a spinner; nil if there is none. The second value is
-  /// whether a later update has removed this row. If there is no such row, it is whether a later update has changed
-  /// other rows.
+  /// whether a later update has removed this row or, if there is no such row, has changed other rows.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
   /// The number of the newest snapshot when the action ran.
   var request = 0
@@ -136,7 +136,8 @@ struct EndQuestions {
 extension ScreenSnapshot {
   /// Whether a row is the only one of its kind, like a spinner.
   ///
-  /// This is true if no other row among the last hundred has the same cell and the same kind of ID.
+  /// This is true if no other row among the last hundred has the same cell and the same kind of ID, such as a number or
+  /// a text.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let isAlike = last.map {

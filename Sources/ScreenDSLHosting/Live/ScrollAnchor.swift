@@ -23,8 +23,10 @@ public enum AnchorPolicy: Hashable, Sendable {
 /// after the update.
 ///
 /// A host creates this value before it changes its view, and asks for the offset when the new rows have their
-/// positions. One value serves all stages of an update, so the row is at the same position before the first stage and
-/// after the last one. All lengths are in points along the list, from the start of its content, without insets.
+/// positions. If an update runs several batches, one value serves all of them. So the anchored row is at the same
+/// position before the first batch and after the last one.
+///
+/// All lengths are in points along the list, from the start of its content, without insets.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater

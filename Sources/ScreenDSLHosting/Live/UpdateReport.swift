@@ -32,7 +32,7 @@ public struct UpdateReport: Sendable {
   package internal(set) var superseded = 0
   /// The number of times that the list, or a list inside a container, configured a cell, a header or a footer.
   ///
-  /// A view may ask for some of its cells only after a reload. This number does not include these cells.
+  /// After a reload, a view may ask for some of its cells later. This number does not include these cells.
   public internal(set) var cellsFilled = 0
   /// The number of new cells that the host created for rows; 0 if the host does not count them.
   public internal(set) var cellsMade = 0
