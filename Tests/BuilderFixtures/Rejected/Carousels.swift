@@ -32,7 +32,6 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
 
 @SectionBuilder func carousels() -> some SectionContent {
   Container { Look.text("a") }  // ID
-  Container { Look.text("a") }.layout(.carousel)  // ID
   Container("a", .carousel) { Look.text("a") }  // LAYOUT
   Container("a", header: "Albums") { Look.text("a") }  // LAYOUT
   Container("a") { Section { Look.text("a") } }  // NESTED
@@ -68,7 +67,6 @@ struct Part: Component { var body: some SectionContent { Look.text("a") } }
   Look.text("a").cornerRadius(5)  // CORNERS
   Look.menu("a") { Look.button("b") {} }  // MENU
   Part()  // PART
-  print("a")  // PART
   Container("a") { Look.text("a") }  // HOLDS
 }
 

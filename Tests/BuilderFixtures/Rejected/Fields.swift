@@ -49,15 +49,3 @@ struct CacheRow: CellModel {
   // error: stored property 'cache' of 'Sendable'-conforming struct 'CacheRow' has non-Sendable type 'Cache'
   var cache: Cache
 }
-
-// A cell fires the newest handler by its place, `context.fire(\.onClose)`; a model's own may be an old one.
-
-@MainActor
-final class BannerCell {
-  var press: () -> Void = {}
-
-  func configure(with model: Banner) {
-    // error: a cell writes 'context.fire(\.onClose)', a look 'Look.button("Close", onClose)'
-    press = { model.onClose(()) }
-  }
-}

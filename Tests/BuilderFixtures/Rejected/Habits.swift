@@ -19,7 +19,6 @@ import ScreenDSLTesting
 // error at BODY: a screen's 'body' is 'some ScreenContent'
 // error at HOLDS: rows and sections hold looks; write 'Look.vertical { … }'
 // error at DRAWN: this model has no look; make its type conform to 'LookModel'
-// error at PART: write a part, 'Look.text(…)', or a model with a 'look'
 // error at NAME: return the name of a value: 'name: { $0.title }'
 // error at WAIT: only buttons wait or throw; start a 'Task { … }' here
 // error at STRING: a text is a 'String': write "\(count)"
@@ -82,26 +81,18 @@ struct Ending: LookModel { var look: some LookPart { Look.text("a").onSelect {} 
 struct Boxed: LookModel { var look: some LookPart { Section("x") { Look.text("a") } } }  // HOLDS
 struct Modelled: LookModel { var look: some LookPart { Label(text: "a") } }  // DRAWN
 struct LookBody: Screen { var body: some LookPart { Look.text("a") } }  // BODY
-struct RowsBody: Screen {
-  var body: some SectionContent {  // BODY
-    Label(text: "a")
-    Divider()
-  }
-}
 
 @LookBuilder func parts(_ label: Label?, _ size: String, _ onPick: Handler<String>) -> [LookNode] {
   Section("x") { Look.text("a") }  // HOLDS
   Label(text: "a")  // DRAWN
   label  // DRAWN
   [Label(text: "a")]  // DRAWN
-  5  // PART
   Look.picker("Size", ["S", "M"], selected: size) { print($0) }  // NAME
   Look.picker("Size", ["S", "M"], selected: size, onPick)  // NAME
   Look.field("a", text: size) { await load($0) }  // WAIT
   Look.text(5)  // STRING
   Look.badge(label?.text)  // STRING
   Look.image("star").size(width: 8)  // SYMBOL
-  Look.row("a", image: "star")  // SYMBOL
   HStack { Look.text("a") }  // HORIZONTAL
   VStack(alignment: .leading, spacing: 8) { Look.text("a") }  // VERTICAL
   // error: write 'Look.text(…)'

@@ -23,8 +23,6 @@ func withoutAnAction() -> some LookPart { Look.toggle("a", isOn: true) }
 private func mistakes() {
   // error: 'buildExpression' is unavailable: a text is no part; write 'Look.text(…)' around it
   _ = Look.vertical { "a" }
-  // error: 'buildExpression' is unavailable: this is a modifier of rows; write it outside of the look (a part has '.key')
-  _ = Look.vertical { Look.text("a").onSelect {} }
 }
 
 struct TwoParts: LookModel {

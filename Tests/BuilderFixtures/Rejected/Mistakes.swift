@@ -12,7 +12,7 @@ func opaqueRow() -> some RowConvertible { Label(text: "1") }
 func load(_ text: String) async {}
 
 private func mistakes(
-  _ isShown: Bool, _ sort: Sort, _ elements: [Element], _ count: Int, _ model: any CellModel,
+  _ isShown: Bool, _ sort: Sort, _ elements: [Element], _ count: Int,
   _ isOpen: Bool, _ on: Bool, _ f: Handler<Bool>
 ) {
   _ = Section("main") {
@@ -61,18 +61,13 @@ private func mistakes(
   _ = Section("main", dependsOn: (elements, count)) { Label(text: "1") }
   // error: an ID must have a value; leave 'id(_:)' out
   _ = Section("main") { Label(text: "1").id(nil) }
-  // error: wrap a model of any type in a row: 'Row(model).onSelect { … }'
-  _ = Section("main") { model.id("x") }
   // error: result values in '? :' expression have mismatching types 'ModifiedRow<Label, _RowForms.Selection>' and 'Label'
   _ = isOpen ? Label(text: "1").onSelect {} : Label(text: "1")
   // error: initializer 'init(_:header:footer:rows:fileID:line:)' requires the types '_RowForms.Height.Scope' (aka '_RowForms.SizedRowOnly') and '_RowForms.HeaderOrRow' be equivalent
   _ = Section("main", header: Label(text: "1").height(4)) { Label(text: "2") }
   // error: underlying type for opaque result type 'some RowConvertible' could not be inferred from return expression
   _ = Section("main") { for _ in elements { opaqueRow() } }
-  _ = Section("main") {
-    Label(text: "1").onSelect(isOpen ? { log("1") } : nil)  // CHOSEN
-    Label(text: "1").onSelect(isOpen ? nil : { log("1") }).id("x")  // CHOSEN
-  }
+  _ = Section("main") { Label(text: "1").onSelect(isOpen ? { log("1") } : nil) }  // CHOSEN
   // error: the ID comes first: 'Container("shelf", Shelf()) { … }'
   _ = Section("main") { Container(Carousel(), "shelf") { Label(text: "1") } }
   _ = Section("main") {
@@ -112,8 +107,6 @@ struct BodyOfSection: Screen {
 struct ActionsOfSections: Screen {
   var body: some ScreenContent {
     Section("main") { Label(text: "1") }.swipeActions(SwipeAction("Delete") {})  // EACH
-    Group("group") { Label(text: "1") }
-      .swipeActions(SwipeAction("Delete") {}, SwipeAction("Flag") {})  // EACH
   }
 }
 
