@@ -1,18 +1,18 @@
 package import ScreenDSL
 
 extension LookNode {
-  /// A part that the user can use, such as a button: its content and its action.
+  /// A control in a look, such as a button or a slider, with its title and its action.
   package struct Control: Hashable, Sendable {
     /// The control's title; empty if the row around the control shows the title.
     package var title: String
     package var kind: Kind
-    /// Drawings replace a control by a text with its title and a copy of the control without the title. In the copy,
-    /// this is the ID of the original control; otherwise nil.
+    /// If this control is a copy of another control, the ID of the other control; otherwise nil. To draw a control, the
+    /// package creates a text with the title, and a copy of the control without the title.
     package var id: LookControl.ID?
-    /// Whether drawings omit the title. Nil means true for segments, and false for all other controls.
+    /// Whether the title is hidden. Nil hides the title of segments, and shows the title of any other control.
     package var isTitleHidden: Bool?
-    /// If dots replace the title, a hash of the original title, so that the ID of the control stays the same; otherwise
-    /// nil.
+    /// If the title is sensitive and dots replace it, a hash of the original title; otherwise nil. The ID of the
+    /// control is computed from this hash, so the dots do not change the ID.
     package var hiddenTitle: UInt64?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
@@ -52,7 +52,7 @@ extension LookNode {
     package var step: Double?
     package var text: String?
     package var onDrag: LookAction?
-    /// If the app passed a value out of range, that value as text; otherwise nil.
+    /// If the app passed a value outside of `range`, that value as text; otherwise nil.
     package var outside: String?
 
     init(
@@ -77,8 +77,10 @@ extension LookNode {
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value after some steps; nil if the value would not change. If the slider has no `step`, a step is a
-    /// tenth of the range. The last step ends at the end of the range.
+    /// Returns the value `steps` steps above the current value, clamped to the range. If `steps` is negative, the
+    /// result is below the current value. Nil if the value would not change.
+    ///
+    /// If the slider has no `step`, a step is a tenth of the range.
     package func value(after steps: Int) -> Double? {
       let (lower, upper) = (range.lowerBound, range.upperBound)
       var new = value + Double(steps) * (upper / 10 - lower / 10)
@@ -98,8 +100,9 @@ extension LookNode {
       range.lowerBound * (1 - share) + range.upperBound * share
     }
 
-    /// Returns the value nearest to `wish` that a user can choose. If the slider has a `step`, the user can choose the
-    /// values at whole steps from the start of the range, and the end of the range.
+    /// Returns the value nearest to `wish` that the user can choose. If `step` is nil, the user can choose any value in
+    /// the range. Otherwise, the user can choose the end of the range, and the values that are a whole number of steps
+    /// above its start.
     package func nearest(to wish: Double) -> Double {
       if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
@@ -115,7 +118,7 @@ extension LookNode {
     package var range: ClosedRange<Int>
     package var step: Int
     package var text: String
-    /// If the app passed a value out of range, that value as text; otherwise nil.
+    /// If the app passed a value outside of `range`, that value as text; otherwise nil.
     package var outside: String?
 
     init(_ value: Int, in range: ClosedRange<Int>, step: Int, text: String?) {
@@ -125,8 +128,10 @@ extension LookNode {
       if self.value != value { outside = "\(value)" }
     }
 
-    /// Returns the value after some steps; nil if fewer steps already reach the end of the range. The last step before
-    /// the end can be shorter than the others.
+    /// Returns the value `steps` steps above the current value. If `steps` is negative, the result is below the current
+    /// value. If the last step would pass the end of the range, the result is the end of the range.
+    ///
+    /// Nil if the value would not change, or if a smaller number of steps reaches the end of the range.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)
@@ -134,8 +139,8 @@ extension LookNode {
       return steps == most ? end : value &+ steps &* step
     }
 
-    /// Returns the number of steps from the current value to `wish`; negative if `wish` is less. The last step can be
-    /// shorter than the others.
+    /// Returns the number of steps from the current value to `wish`; negative if `wish` is less than the current value.
+    /// The last step can be shorter than `step`.
     package func steps(to wish: Int) -> Int {
       let distance = UInt(bitPattern: max(wish, value) &- min(wish, value))
       let (steps, rest) = distance.quotientAndRemainder(dividingBy: UInt(step))
@@ -186,8 +191,8 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The kind of control. The kind is a part of the control's ID: if a toggle replaces a button at the same path, the
-  /// toggle has another ID than the button.
+  /// The kind of control. The control's ID depends on its kind: if an update replaces a button by a toggle at the same
+  /// position in the look, the toggle has another ID than the button.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -233,8 +238,8 @@ extension LookNode.Control {
     }
   }
 
-  /// The reason why the user cannot use the control: the control is busy or has no action. Otherwise nil. This property
-  /// ignores the parts around the control, such as a disabled stack.
+  /// If the user cannot use the control, the reason: the control is busy or has no action. Otherwise nil. A disabled
+  /// stack around the control does not matter here.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
@@ -252,7 +257,8 @@ extension LookNode.Control {
     }
   }
 
-  /// The titles of the choices in order. A choice of a submenu has two titles, such as "Move › Inbox".
+  /// The titles of the choices in order. The title of a choice in a submenu begins with the title of the submenu:
+  /// "Move › Inbox".
   package var choices: [String] {
     switch kind {
     case .picker(let picker, _): picker.choices
@@ -262,7 +268,7 @@ extension LookNode.Control {
   }
 
   /// Runs the control's action for an input of the user. The action receives only values in the range of the control,
-  /// or the index of one of its choices.
+  /// or the index of one of its choices. Returns false if the control does not accept the input.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {
@@ -307,8 +313,8 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input that a tap on the control stands for; nil for a field. A tap on a button is only a tap. A tap on another
-  /// control sets the next value. After the last value, the first value comes next.
+  /// The input that a tap on the control means; nil for a field. For a button, it is a tap. For any other control, it
+  /// sets the next value. If the current value is the last one, it sets the first one.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
@@ -372,8 +378,8 @@ extension LookNode.Field {
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The properties that an explanation of an update shows. They contain the titles of the selected choices, not the
-  /// indexes.
+  /// The properties that messages show, such as the explanation of an update. The selected choices appear as titles,
+  /// not as indexes.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

@@ -1,14 +1,14 @@
 public import ScreenDSL
 
 extension Look {
-  /// A date and a time of day without a time zone. It is the value of `Look.date`.
+  /// A date and a time of day without a time zone. The control `Look.date` shows and changes such a value.
   ///
   /// Days are those of the Gregorian calendar, from the year 1 to 9999. The module ScreenDSLLookViews converts from
   /// and to Foundation's `Date`.
   public struct DateTime: Hashable, Comparable, Sendable {
     /// The minutes since the beginning of 1970.
     package let minutes: Int
-    /// The seconds of the `Date` from which the value was created. Controls do not show them.
+    /// The seconds of the `Date` from which the value was created. Controls do not show the seconds.
     package var seconds = 0.0
 
     /// Creates a day and a time. A date that does not exist becomes the nearest date: the 31st of February becomes
@@ -68,7 +68,7 @@ extension Look {
     /// Whether the left value is earlier.
     public static func < (left: DateTime, right: DateTime) -> Bool { left.minutes < right.minutes }
 
-    /// Whether two values are in the same minute.
+    /// Whether two values have the same date, hour and minute.
     public static func == (left: DateTime, right: DateTime) -> Bool {
       left.minutes == right.minutes
     }
@@ -77,8 +77,10 @@ extension Look {
     public func hash(into hasher: inout Hasher) { hasher.combine(minutes) }
   }
 
-  /// The parts of a ``DateTime`` that a control shows and changes. The other parts stay the same. But if the new value
-  /// is out of range, the control uses the nearest value in range instead.
+  /// The parts of a ``DateTime`` that a control shows.
+  ///
+  /// The user can change only these parts, and the other parts keep their values. But if the new value is out of range,
+  /// the control uses the nearest value in range, and so the other parts can change too.
   public enum DateParts: Hashable, Sendable, CaseIterable {
     /// The day, the time of day, or both.
     case date, time, dateAndTime
@@ -158,25 +160,25 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns a value whose shown parts are those of `wish`, and whose other parts are those of the current value. A
-    /// value out of range becomes the nearest value in range.
+    /// Returns the new value after the user picks `wish`. The new value has the shown parts of `wish`, and the other
+    /// parts of the current value. If this value is out of range, the result is the nearest value in range.
     package func picked(_ wish: Look.DateTime) -> Look.DateTime {
       let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Whether the control shows `wish` after the user picks it. If `wish` is out of range, the control shows the
-    /// nearest value in range instead.
+    /// Whether the control shows `wish` after the user picks `wish`. False if `wish` is out of range, so that the
+    /// control shows another date or time instead.
     package func isShown(_ wish: Look.DateTime) -> Bool {
       var (new, old) = (self, self)
       (new.value, old.value) = (picked(wish), wish)
       return new.texts == old.texts
     }
 
-    /// Returns the value after some steps; nil if fewer steps already reach the end of the range.
+    /// Returns the value `steps` steps later, or earlier if `steps` is negative. If the control shows only the time, a
+    /// step is an hour. Otherwise, a step is a day. The last step before the end of the range can be shorter.
     ///
-    /// A step is a day, or an hour if the control does not show the day. The last step before the end of the range can
-    /// be shorter than the others.
+    /// Nil if the value would not change, or if a smaller number of steps reaches the end of the range.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

@@ -27,7 +27,7 @@ public struct Editable<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - value: The current value.
-  ///   - change: Applies a function to the value in the store: `{ $0(&store.value) }`.
+  ///   - change: A closure that calls its argument with the value in the store: `{ $0(&store.value) }`.
   public init(
     _ value: Value, change: @escaping @MainActor @Sendable ((inout Value) -> Void) -> Void
   ) { (self.value, self.change) = (value, change) }
@@ -47,7 +47,7 @@ public struct Editable<Value: Sendable>: Sendable {
     value[keyPath: path]
   }
 
-  /// The current value of a property. Its setter is unavailable: a property changes through `edit(_:)`.
+  /// The current value of a property. The setter is unavailable: use `edit(_:)` to change the property.
   public subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
     get { value[keyPath: path] }
     @available(*, unavailable, message: "change it in 'edit': 'trip.edit { $0.name = name }'")
@@ -69,7 +69,8 @@ extension Editable: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-// Controls that edit a property. The other parameters are the same as those of the function that takes a closure.
+// Controls that edit a property of the app's state. Each function has an overload that takes a closure for a new value.
+// The parameters that both overloads have mean the same.
 extension Look {
   /// A text field that edits a property.
   public static func field<State>(
@@ -133,7 +134,7 @@ extension Look {
     }
   }
 
-  /// A picker of several values that edits a property.
+  /// A picker of several values that edits a property with a set of values.
   public static func picker<State, Value: Hashable & Sendable>(
     _ title: String, _ values: [Value], edits state: Editable<State>,
     _ path: any WritableKeyPath<State, Set<Value>> & Sendable, as kind: PickerKind = .inline,
@@ -148,7 +149,8 @@ extension Look {
 }
 
 extension Look.Field {
-  /// Returns the field with a focus that a property controls.
+  /// Returns the field with a focus that a property of the app's state controls. While the value of the property is the
+  /// name of this field, the field has the focus.
   ///
   /// - Parameters:
   ///   - state: The state with the property.

@@ -14,7 +14,7 @@ extension Look {
   ///
   /// - Parameters:
   ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
-  ///   - dark: Another image for dark mode; nil for the same image. Drawings as text use the first image.
+  ///   - dark: The image for dark mode; nil for the same image in both modes. Drawings as text ignore this image.
   public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
     Graphic(kind: .image(image)).with { if let dark { $0.dark = dark } }
   }
@@ -79,8 +79,8 @@ extension Look {
   /// Look.button("Book") { try await store.book() }
   /// ```
   /// If the row of the button scrolls out of sight, moves or is updated, the action continues. If the row is removed,
-  /// the list cancels the action, unless the button is destructive or has the modifier ``Button/keepsRunning()``. If
-  /// the action throws an error, the list passes the error to the screen's `onError`.
+  /// the list cancels the action. But a destructive button, or a button with the modifier ``Button/keepsRunning()``,
+  /// continues its action. If the action throws an error, the list passes the error to the screen's `onError`.
   @_disfavoredOverload
   public static func button(
     _ title: String, image: Image? = nil,
@@ -98,8 +98,8 @@ extension Look {
   /// - Parameters:
   ///   - title: The title; if it is empty and there is an image, add an accessibility label.
   ///   - image: An image before the title.
-  ///   - items: The items; without any, the button is disabled. If an update changes the menu while it is open, the
-  ///     item that the user chooses runs its newest action.
+  ///   - items: The items. If there are none, the button is disabled. If an update changes an item while the menu is
+  ///     open, and the user chooses this item, the new action of the item runs.
   public static func menu(
     _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
   ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
@@ -122,10 +122,10 @@ extension Look {
   ///   - title: The title; empty if the row around the control shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
-  ///   - step: The distance between two values; the last one may be shorter. Nil, or a number that is not positive or
-  ///     too small for the range, allows any value.
-  ///   - text: The value in words. Without it, screen readers speak the value in percent of the range, and the row
-  ///     does not show the value.
+  ///   - step: The distance between two values that the user can choose. Before the end of the range, the distance may
+  ///     be shorter. If the step is nil, not positive, or too small for the range, the user can choose any value.
+  ///   - text: The value in words. If the text is nil, the slider does not show its value, and screen readers speak the
+  ///     value in percent of the range.
   ///   - onDrag: The action when a finger begins to drag the slider (true), and when the finger lifts (false).
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
@@ -156,7 +156,7 @@ extension Look {
   ///   - title: The title; empty if the row around the control shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value.
-  ///   - step: The difference that a tap makes. The last step ends at the end of the range. Values below 1 mean 1.
+  ///   - step: The difference that a tap makes. A step below 1 counts as 1. The last step ends at the end of the range.
   ///   - text: The value in words; by default its digits.
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload
@@ -213,8 +213,8 @@ extension Look {
   /// - Parameters:
   ///   - title: The title.
   ///   - values: The choices, in order.
-  ///   - selected: The selected values; selected values that are not among the choices stay selected.
-  ///   - kind: The style. Segments and wheels appear as a vertical list of choices.
+  ///   - selected: The selected values. If a selected value is not among the choices, it stays selected.
+  ///   - kind: The style. If the style is segments or a wheel, a vertical list of choices appears instead.
   ///   - name: Returns the name of a value.
   ///   - onChange: The action when a choice is picked or deselected; nil disables the control.
   @_disfavoredOverload
@@ -279,8 +279,8 @@ extension Look {
   /// A view of the app, such as a waveform, a map or a player.
   ///
   /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates.
-  /// Pictures, texts and tests show other parts instead of the view: the stand-in. Screen readers get the accessibility
-  /// elements of the stand-in, also in a list that shows the view.
+  /// Pictures, texts and tests show the stand-in: other parts, which you declare in the closure. Screen readers always
+  /// get the accessibility elements of the stand-in, even if the list shows the view.
   ///
   /// - Parameters:
   ///   - value: The value that the view shows. If the value changes, the list updates the view.
@@ -303,8 +303,8 @@ extension Look {
   /// ```
   /// - Parameters:
   ///   - label: The accessibility label.
-  ///   - svg: The document. It runs no scripts and loads nothing. If it is invalid, pictures show an image with the
-  ///     label instead.
+  ///   - svg: The SVG document. Scripts in it do not run, and it cannot load other files. If the document is invalid,
+  ///     pictures show an image with the label instead.
   public static func drawing(_ label: String, svg: String) -> Graphic {
     let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     return Graphic(kind: .image(.asset(label))).fit().accessibility(label: label).with {
@@ -319,10 +319,10 @@ extension Look {
   /// Parts side by side, the leading one first.
   ///
   /// - Parameters:
-  ///   - spacing: The gap between two parts in points, from -10,000 to 10,000; nil, or a value that is not finite,
-  ///     for the default. If the gap is negative, the parts overlap. Drawings as text then have no gap.
+  ///   - spacing: The gap between two parts in points, from -10,000 to 10,000. If the gap is nil or not finite, the
+  ///     default applies. If the gap is negative, the parts overlap. Drawings as text show such parts without a gap.
   ///   - alignment: The vertical alignment.
-  ///   - parts: The parts. If an `if` leaves one out, it takes no space, and the other parts keep their identity.
+  ///   - parts: The parts. If an `if` omits a part, it takes no space. The identity of the other parts does not change.
   public static func horizontal(
     spacing: Double? = nil, alignment: Alignment = .center, @LookBuilder _ parts: () -> [LookNode]
   ) -> Stack {

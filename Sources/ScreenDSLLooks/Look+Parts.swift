@@ -15,11 +15,11 @@ extension Look {
       LookNode(.text(part.text), part._style)
     }
 
-    /// Returns the text with a limit of lines; the last line ends with an ellipsis if the text is longer.
+    /// Returns the text with at most this number of lines. If the text is longer, an ellipsis replaces the rest.
     ///
     /// - Parameters:
-    ///   - count: The number of lines; values below 1 mean 1, nil means as many as the text needs.
-    ///   - truncation: The position of the ellipsis; in pictures it has an effect only on texts of one line.
+    ///   - count: The number of lines. A number below 1 counts as 1. Nil allows as many lines as the text needs.
+    ///   - truncation: The position of the ellipsis. Pictures use this position only in texts of one line.
     public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with {
         $0.lineLimit = count.map { max(1, $0) }
@@ -27,8 +27,9 @@ extension Look {
       }
     }
 
-    /// Returns the text with a least scale for its letters. If a line is too long, its letters shrink. If the line is
-    /// still too long at the least scale, it is truncated. Pictures and texts in columns do not shrink letters.
+    /// Returns the text with a least scale for its letters. If a line is too long, its letters shrink, but not below
+    /// this scale. If the line is still too long, it is truncated. Pictures and drawings as text truncate the line and
+    /// do not shrink its letters.
     ///
     /// - Parameter scale: The least scale, clamped to 0 to 1.
     public consuming func minimumScale(_ scale: Double) -> Text {
@@ -42,7 +43,8 @@ extension Look {
     }
 
     /// Returns a text whose words the user can select and copy. If the text has links, the user cannot select words. A
-    /// tap on a copyable text is not a tap on its row. In a picture of the list, the words can also be selected.
+    /// tap on a copyable text does not run the action of the row. In a picture of the list, the words can be selected
+    /// too.
     public consuming func copyable(_ isCopyable: Bool = true) -> Text {
       with { $0[.isCopyable] = isCopyable }
     }
@@ -160,7 +162,7 @@ extension Look {
     public consuming func busy(_ isBusy: Bool) -> Button { changed { $0.button.isBusy = isBusy } }
 
     /// Returns a button whose `async` action continues after the row of the button is removed. The action of a
-    /// destructive button continues without this modifier.
+    /// destructive button always continues, so such a button does not need this modifier.
     public consuming func keepsRunning() -> Button { changed { $0.button.keepsRunning = true } }
   }
 
@@ -168,8 +170,8 @@ extension Look {
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// The app's closure, which is stored without a `Handler`. Each update creates all toggles of a list again, and
-    /// each `Handler` would need an allocation.
+    /// The app's closure. It is stored without a `Handler`, because each `Handler` needs an allocation, and each update
+    /// creates all toggles of a list again.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     @usableFromInline package var _style: _LookStyle
 
@@ -188,7 +190,8 @@ extension Look {
       return LookNode(.control(.init(part.title, control)), part._style)
     }
 
-    /// Whether two toggles look the same.
+    /// Whether two toggles look the same. An enabled and a disabled toggle differ, but `==` ignores what the actions
+    /// do.
     @inlinable
     public static func == (left: Toggle, right: Toggle) -> Bool {
       left.isOn == right.isOn && left.title == right.title
@@ -205,14 +208,14 @@ extension Look {
       LookNode(.control(part.control), part._style).withInlineChoices
     }
 
-    /// A text that describes the structure of the look. Lists reuse a cell only for looks with the same text. So a
+    /// Returns a text for the structure of the part. A list reuses a cell only for parts with the same text. So a
     /// stepper does not reuse the cell of a slider.
     public static func _shape(of part: Setting) -> String { part._node.shape }
 
     /// Returns the control without a visible title. The title is still its accessibility label.
     ///
-    /// - Parameter isHidden: Whether the title is hidden. Segments hide it by default. If false, the title is above
-    ///   the segments.
+    /// - Parameter isHidden: Whether the title is hidden. By default, only segments hide the title. If false, segments
+    ///   show the title above them.
     public consuming func labelsHidden(_ isHidden: Bool = true) -> Setting {
       changed { $0.control.isTitleHidden = isHidden }
     }
@@ -257,7 +260,8 @@ extension Look {
     }
 
     /// Returns the field with a count of its characters below it. If there are more characters than the limit, the
-    /// count is red. The model decides what happens to a longer text. Negative limits mean 0; nil removes the count.
+    /// count is red, but the field does not shorten the text. The model can shorten or reject the text. A negative
+    /// limit counts as 0. Nil removes the count.
     public consuming func limit(_ count: Int?) -> Field {
       changed { $0.field.limit = count.map { max(0, $0) } }
     }
@@ -268,7 +272,7 @@ extension Look {
       changed { $0.field.hasClearButton = isClearable }
     }
 
-    /// Returns the field with its text hidden behind dots, or visible.
+    /// Returns the field with dots in place of its text, as for a password. If false, the text is visible.
     public consuming func secret(_ isSecret: Bool = true) -> Field {
       changed { $0.field.isSecret = isSecret }
     }
@@ -278,7 +282,7 @@ extension Look {
     /// - Parameters:
     ///   - key: The label. `.next` moves the focus to the next field of the list. All other keys end editing. Number
     ///     pads have no return key, so a bar above the pad has the key instead.
-    ///   - action: A further action; nil for none.
+    ///   - action: An action that runs when the user presses the return key; nil for none.
     @_disfavoredOverload
     public consuming func returnKey(_ key: ReturnKey, _ action: Handler<Void>? = nil) -> Field {
       changed {
@@ -363,7 +367,8 @@ extension Look {
       LookNode(.stack(part.stack), part._style)
     }
 
-    /// A text that describes the structure of the look. Lists reuse a cell only for looks with the same text.
+    /// Returns a text for the structure of the stack: the kinds of its parts. A list reuses a cell only for parts with
+    /// the same text.
     public static func _shape(of part: Stack) -> String { part._node.shape }
 
     /// Returns a horizontal stack that becomes vertical at very large type sizes.

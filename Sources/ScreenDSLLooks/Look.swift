@@ -9,8 +9,8 @@ public import ScreenDSLHosting
 ///   Look.row("Version", value: "1.0")
 /// }
 /// ```
-/// Texts may come from any source: drawings make control characters visible and truncate long texts. A control takes
-/// a closure or a `Handler` of a model; `nil` disables it.
+/// A text may come from any source: drawings make control characters visible and truncate long texts. The action of a
+/// control is a closure or a `Handler`. If the action is `nil`, the control is disabled.
 public enum Look {
   /// The values that all rows of the list share. The look of a model can read these values.
   ///
@@ -22,8 +22,8 @@ public enum Look {
   ///
   /// struct IsPrivate: ListEnvironmentKey { static let initial = false }
   /// ```
-  /// If a value changes, the list evaluates the looks that read this value again. Read the environment in the `look` of
-  /// a model. In the `body` of a screen, each key has its initial value.
+  /// If a value changes, the list evaluates each look that reads this value again. Read the environment only in the
+  /// `look` of a model: in the `body` of a screen, each key has its initial value.
   public static var environment: ListEnvironment { .around }
 }
 
@@ -81,21 +81,21 @@ extension Look {
 
   /// The alignment of the parts in a stack, perpendicular to its direction.
   public enum Alignment: Hashable, Sendable {
-    /// The parts are at the top, or at the leading side.
+    /// The parts are at the top of a horizontal stack, or at the leading side of a vertical stack.
     case leading
     /// The parts are in the middle.
     case center
-    /// The parts are at the bottom, or at the trailing side.
+    /// The parts are at the bottom of a horizontal stack, or at the trailing side of a vertical stack.
     case trailing
-    /// The parts fill the stack from one side to the other.
+    /// Each part is as high as its horizontal stack, or as wide as its vertical stack.
     case fill
     /// The first baselines of parts side by side are aligned. If a part has no text, its bottom is aligned instead.
     /// In a vertical stack this alignment is the same as `leading`.
     case firstBaseline
 
-    /// The parts are at the top. For parts side by side this is `leading`.
+    /// The parts are at the top of a horizontal stack. This is another name for `leading`.
     public static let top = Alignment.leading
-    /// The parts are at the bottom. For parts side by side this is `trailing`.
+    /// The parts are at the bottom of a horizontal stack. This is another name for `trailing`.
     public static let bottom = Alignment.trailing
   }
 
@@ -186,8 +186,8 @@ extension Look {
     case fade
     /// The new content pushes the old content out.
     case slide
-    /// The numbers in a text count from the old to the new values, if the rest of the text is the same. Give such a
-    /// text monospaced digits. Other parts change without an animation.
+    /// If only the numbers in a text change, they count from the old values to the new values. Give such a text the
+    /// modifier `monospacedDigits()`. Any other change has no animation.
     case count
     /// The new content has a background color for a moment, such as green for a price that went down.
     case flash(ThemeColor)
@@ -224,7 +224,8 @@ extension ThemeColor {
   }
 }
 
-// The properties that explanations and texts show: the parameters that the app passed.
+// Messages about a control, such as the explanation of an update, show these properties: the values that the app
+// passed.
 extension Look.Toggle: CustomReflectable {
   /// The title, the value, the action and the style of the toggle.
   public var customMirror: Mirror {

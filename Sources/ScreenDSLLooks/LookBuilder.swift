@@ -69,8 +69,8 @@ public enum _LookBuilder: _PartBuilder {
   }
   public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
-  /// Returns the nodes of a part and of the overlays on it. The paths are those of a builder with two statements: the
-  /// part, and the overlays.
+  /// Returns the nodes of a part and of the overlays on it. The nodes get the same paths as in a builder with two
+  /// statements: the first contains the part, and the second contains the overlays.
   static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
     buildBlock(buildExpression(part), Parts(several: others)).nodes
   }
@@ -101,7 +101,7 @@ public enum _LookBuilder: _PartBuilder {
   /// The number of models, one inside another, whose looks are being built now.
   @TaskLocal private static var depth = 0
 
-  /// Returns the look of a model that is a part of another look.
+  /// Returns the look of a model that is a part of another look. If a look contains itself, the program stops.
   @inline(never) private static func inner(_ model: some LookModel) -> LookNode {
     if depth == 100 {
       fatalMistake("Look of '\(type(of: model))' must not contain itself (was in 100 looks)")
@@ -118,7 +118,7 @@ public enum _LookBuilder: _PartBuilder {
   }
 }
 
-/// Unavailable overloads whose messages explain statements that are no part of a look.
+/// Unavailable overloads for statements that are not parts of a look. Their messages explain the mistake.
 public protocol _PartBuilder {
   associatedtype Parts
 }
@@ -192,7 +192,8 @@ extension LookNode: LookPart {
     change(&part.style)
   }
 
-  /// Returns the node with a path that contains `step`, the number of the node's statement, branch or iteration.
+  /// Returns the node with `step` added to its path. `step` is the number of the node's statement, branch or iteration
+  /// in the builder.
   fileprivate consuming func inside(_ step: Int) -> LookNode {
     place = place.inside(step)
     return self

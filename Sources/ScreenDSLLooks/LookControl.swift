@@ -4,7 +4,8 @@ import ScreenDSL
 public struct LookControl: Sendable {
   /// The control's identity. In the next look of the row, the same control has the same ID.
   public let id: ID
-  /// The control's accessibility label or title; nil if only the row around the control shows a title.
+  /// The control's accessibility label, or else its title. Nil if it has neither, because only the row around the
+  /// control shows a title.
   public let name: String?
   /// The reason why a user cannot use the control now, in words, such as "was busy"; nil if a user can use it.
   package let obstacle: String?
@@ -55,9 +56,9 @@ public struct LookControl: Sendable {
 
   /// The identity of a control from one look of its row to the next.
   ///
-  /// The identity consists of the kind of control and the key of the part. If the part has no key, it consists of the
-  /// kind, the position and the title. So if "Done" replaces "Edit" at the same position, a tap on "Edit" never runs
-  /// the action of "Done".
+  /// The identity consists of the kind of control and the key that the app gave the part. If the part has no key, the
+  /// identity consists of the kind, the position and the title. So if "Done" replaces "Edit" at the same position, a
+  /// tap on "Edit" never runs the action of "Done".
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 
@@ -79,8 +80,8 @@ public struct LookControl: Sendable {
     /// If a slider has no steps, a step is a tenth of its range. A step of a date is a day. If the control shows only
     /// the time, a step is an hour.
     case step(Int)
-    /// Picks the choice with this index, counted from 0. In a picker of several values, this deselects a choice that
-    /// is selected.
+    /// Picks the choice with this index, counted from 0. If the picker allows several values and the choice is already
+    /// selected, deselects the choice.
     case pick(Int)
     /// Sets the parts of a date that the control shows: the day, the time or both. The new date is clamped to the
     /// range.
@@ -127,8 +128,8 @@ extension LookNode {
     }
   }
 
-  /// The reason why the user cannot use the controls in this part: the part is loading or disabled. Otherwise nil. This
-  /// property ignores the parts around this part.
+  /// If the part is loading or disabled, the reason why the user cannot use the controls in it. Otherwise nil. A
+  /// disabled stack around the part does not matter here.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
@@ -143,7 +144,7 @@ extension LookNode {
       obstacle: obstacle ?? control.obstacle, control: control)
   }
 
-  /// Returns the control with this ID; nil if there is none. An accessibility action also counts as a control.
+  /// Returns the control with this ID; nil if there is none. The search includes `unseenControls`.
   package func control(_ id: LookControl.ID) -> LookControl? {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }

@@ -8,10 +8,10 @@ package struct LookCount: Sendable {
 
   private struct Number {
     let old, new: Int
-    /// The old or the new number as text, whichever is longer. The numbers that are shown between them have the same
+    /// The old or the new number as text, whichever is longer. Each number that the animation shows has the same
     /// format.
     let form: String
-    /// The least number of digits of the numbers that are shown between the old and the new number.
+    /// The least number of digits of each number that the animation shows.
     let least: Int
 
     init?(_ old: String, _ new: String) {
@@ -27,7 +27,8 @@ package struct LookCount: Sendable {
   /// Prepares the texts between an old and a new text. Nil if the words of both texts differ, if their numbers are
   /// equal, or if they contain clock times or dates.
   ///
-  /// Each number in between has the format and the separators of the longer number, such as "1,234" or "9.99 €".
+  /// If the old and the new number have formats such as "950" and "1,234", all numbers between them have the longer
+  /// format.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,
@@ -48,8 +49,8 @@ package struct LookCount: Sendable {
       .contains(sign)
   }
 
-  /// Whether the separators of a number separate thousands, as in "1,234". The last separator may be a decimal
-  /// separator, as in "1,234.5". For a version such as "1.2.3", the result is false.
+  /// Whether a number has thousands separators in the right places, or none: "1,234", "1,234.5" or "12". For a version
+  /// such as "1.2.3", the result is false.
   private static func isPlain(_ number: String) -> Bool {
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
@@ -58,7 +59,7 @@ package struct LookCount: Sendable {
       && (groups.count < 2 || groups.last?.count == 3)
   }
 
-  /// Returns the text at a progress from 0, with the old numbers, to 1, with the new numbers.
+  /// Returns the text at a progress from 0 to 1. At 0 the text has the old numbers, and at 1 the new numbers.
   package func text(at share: Double) -> String {
     let shown = numbers.map { number in
       let value = Double(number.old) + (Double(number.new) - Double(number.old)) * share
@@ -67,8 +68,8 @@ package struct LookCount: Sendable {
     return zip(words, shown + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Returns `value` in the format of a number. If `value` has fewer digits, the separators before its first digit are
-  /// omitted.
+  /// Returns `value` in the format of a number. If `value` has fewer digits than the format, the first digits and
+  /// separators of the format are omitted: 950 in the format "1,234" is "950".
   private static func written(_ value: Int, as number: Number) -> String {
     var digits = Array("\(value)")
     var shown: [Character] = []
@@ -80,8 +81,8 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// The number of digits after the decimal separator of a number; nil if there is none. If three digits follow the
-  /// last separator, the result is also nil, because the separator may separate thousands.
+  /// Returns the number of digits after the decimal separator of a number. Nil if the number has no separators, or if
+  /// three digits follow the last separator. Such a separator may separate thousands.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits
@@ -99,8 +100,8 @@ package struct LookCount: Sendable {
     return (words, places.map(text.substring))
   }
 
-  /// A number. A separator is a part of the number only if it is between digits. Digits with a combining mark, as in
-  /// an emoji of a key, are no digits.
+  /// The pattern of a number. A separator is a part of the number only if it is between digits. A digit with a
+  /// combining mark, as in a keycap emoji, is not a part of a number.
   private static let number = try? NSRegularExpression(
     pattern: #"[0-9](?!\p{M})([.,'’\u00A0\u202F]?[0-9](?!\p{M})){0,14}"#)
 }

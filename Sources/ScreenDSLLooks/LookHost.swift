@@ -18,8 +18,8 @@ public struct LookCell<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - view: The class of the cell, or of the view in it.
   ///   - source: The source of new cells.
-  ///   - fill: Shows a look in a cell. If the look changes, the list calls this closure again. The closure can store
-  ///     the context, and need not store the look.
+  ///   - fill: Shows a look in a cell. If the look changes, the list calls this closure again with the new look. The
+  ///     closure can store the context, for example to run the actions of controls.
   public init<View: AnyObject>(
     _ view: View.Type, from source: CellSource<Host>,
     fill: @escaping @MainActor @Sendable (View, LookNode, LookContext) -> Void
@@ -41,9 +41,10 @@ public struct LookCell<Host: CellHost>: Sendable {
   }
 }
 
-/// The context of a cell with a look. A cell can store its context while it shows the row.
+/// The context of a cell that shows a look. A cell can store its context while it shows the row.
 ///
-/// When the user uses a control, the context finds the action in the newest look of the row.
+/// When the user taps or changes a control, the cell passes the input to the context. The context runs the action that
+/// this control has in the newest look of the row.
 @MainActor
 public struct LookContext {
   /// The context of the cell, which contains the cell's states and the state of the row.
@@ -78,7 +79,7 @@ public struct LookContext {
 
   /// The look of the newest model of the cell's row; nil if the row was removed.
   ///
-  /// While an update waits, this look can be newer than the look that the cell shows.
+  /// If an update waits, this look is already the new one, and the cell still shows the old one.
   public var newestLook: LookNode? {
     site.newestModel.flatMap { model in site.inEnvironment { look(model) } }
   }
@@ -104,18 +105,20 @@ public struct LookContext {
 }
 
 extension LookContext {
-  /// Returns a control of the newest look. An accessibility action also counts as a control.
+  /// Returns the control with this ID in the newest look; nil if there is none. The ID can also be that of an
+  /// accessibility action.
   package func newestControl(_ id: LookControl.ID) -> LookControl? {
     newestLook?.control(id)
   }
 
-  /// Taps a button, or a control that shows its value in a button. Returns whether a user can tap it.
+  /// Applies the input that a tap on the control means: presses a button, or sets the next value of another control.
+  /// Returns whether the control accepted the input.
   package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
-  /// Runs an action of a part in the newest look. The closure `action` returns the action of the part at the path
-  /// `place`. Returns whether the part exists and has the action.
+  /// Finds the part at the path `place` in the newest look, and runs the action that the closure `action` returns for
+  /// this part. Returns false if the part does not exist, or if the closure returns nil.
   @discardableResult
   package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
@@ -123,7 +126,7 @@ extension LookContext {
     return true
   }
 
-  /// The path of the next row below the row of this cell whose look has an enabled field.
+  /// The path of the next row that has an enabled text field, below the row of this cell; nil if there is none.
   package var nextRowWithField: RowPath? {
     cell.nextRow { model in
       site.inEnvironment { look(model) }?.controls.contains {
@@ -134,11 +137,12 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Whether the input ends editing or dragging. A control receives such an input even after it was disabled.
+  /// Whether the input ends editing or dragging. Even a disabled control receives such an input.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// How many seconds the list waits for an update of the model before it shows the model's value again. After typed
-  /// text the list waits longer, so that the text does not change while the user is typing a word.
+  /// The number of seconds that the list waits for an update after this input. If the model does not change in this
+  /// time, the control shows the model's value again. After typed text the list waits longer, so that the text does not
+  /// change while the user is typing a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

@@ -13,25 +13,27 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var heading: Int?
   /// Whether the disclosure row is expanded; nil for other rows.
   package var isExpanded: Bool?
-  /// Whether screen readers read the element before the element with the texts of its row.
+  /// Whether screen readers read the element before the texts of its row. This is the case for parts with an
+  /// accessibility priority above 0.
   package var isEarly = false
   /// The accessibility actions.
   package var actions: [Action] = []
-  /// If the element is adjustable and not a control, the ID of the control that adjusts its value; otherwise nil.
+  /// If the app made a part adjustable with `accessibilityAdjust`, the ID of the stepper that changes the value;
+  /// otherwise nil.
   package var adjuster: LookControl.ID?
   /// The path of the element's part. The element of a whole row has the path of the row's look.
   package var place = LookPath()
-  /// The ID of the control; nil for the element of the row or of texts.
+  /// The ID of the control that the element stands for; nil if there is no such control.
   package var control: LookControl.ID?
 
-  /// Sets or removes the heading level.
+  /// Sets the heading level and the trait of a heading. If `said` is nil, removes both.
   fileprivate mutating func setHeading(_ said: LookStyle.Accessibility?) {
     heading = said?.heading
     if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
   }
 
-  /// An accessibility action of an element. The app declared the action for a part, or a button in the element has this
-  /// action and no element of its own.
+  /// An accessibility action of an element: an action that the app declared for a part, or the action of a button that
+  /// is no element of its own.
   package struct Action: Hashable, Sendable {
     package var title: String
     package let control: LookControl.ID
@@ -39,10 +41,10 @@ package struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension [AccessibilityElement] {
-  /// The index of the element of the whole row; 0 if there is none.
+  /// The index of the row's own element, which follows the elements with `isEarly`; 0 if there is no such element.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// The label of the row: that of the first element that is no control. Nil if there is none.
+  /// The label of the row's own element, or else of the first element that is no control; nil if there is none.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label
@@ -111,7 +113,7 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the elements inside the part: its controls, and the parts that are elements.
+  /// Adds the accessibility elements of the part: the controls in it, and the combined or adjustable parts.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -173,7 +175,8 @@ extension LookNode {
 
   private var priority: Int { style.values.accessibility.priority }
 
-  /// The indexes of the parts in the order in which a screen reader reads them; nil if this is the order of the stack.
+  /// The indexes of the parts in the order in which a screen reader reads them; nil if this is the order in
+  /// which the stack contains them.
   package var heardOrder: [Int]? {
     guard case .stack(let stack) = kind, stack.corner == nil,
       stack.parts.contains(where: { $0.priority != 0 })
@@ -182,7 +185,8 @@ extension LookNode {
     return priorities.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
   }
 
-  /// Returns the accessibility values of the first heading in the part; nil if there is no heading.
+  /// Returns the accessibility values of the first heading in the part; nil if there is no heading. If `withControls`
+  /// is false, the search omits parts with accessibility elements of their own.
   private func heading(
     withControls: Bool
   ) -> LookStyle.Accessibility? {
@@ -201,12 +205,12 @@ extension LookNode {
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether the texts of this part have accessibility elements of their own. If false, these texts belong to the
-  /// element of the texts around the part.
+  /// Whether the texts of this part have accessibility elements of their own. If false, these texts belong to another
+  /// element, such as the element of the row.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// The views of the app that the look contains. Each key is the path of an accessibility element in the stand-in for
-  /// such a view, and its value is the path of the view.
+  /// The accessibility elements that stand for a view of the app in `Look.custom`. Each key is the path of such an
+  /// element in the stand-in, and its value is the path of the part that shows the view.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

@@ -2,12 +2,12 @@ import ScreenDSL
 
 // The functions that UIKit, pictures, reports, texts and terminals share when they draw a look.
 extension LookNode {
-  /// Returns the node that drawings show in the place of this node.
+  /// Returns the node that is drawn in the place of this node.
   ///
-  /// If the node is a control with a title or a value, it becomes a stack: a text with the title, a text with the
+  /// If the node is a control with a title or a value, the result is a stack: a text with the title, a text with the
   /// value, and the control without texts. Any other node does not change.
   ///
-  /// - Parameter around: The path of the stack that contains the part. Controls get their IDs from this path.
+  /// - Parameter around: The path of the stack that contains the node. The ID of a control is computed from this path.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
@@ -33,14 +33,16 @@ extension LookNode {
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
     line.stacksAtAccessibilitySizes = true
-    // A field is always in two stacks, so that the path of the field stays the same when a title or a message appears.
+    // A field is always inside two stacks, even without a title or a message. So the path of the field stays the same
+    // when one of them appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
-  /// Returns the look for drawing.
+  /// Returns the look in the form in which it is drawn.
   ///
-  /// The method splits controls into parts, disables the parts inside a disabled part, and makes skeletons of loading
-  /// parts. At very large type sizes, it makes stacks with `stacksAtAccessibilitySizes` vertical.
+  /// Controls become stacks with a title, a value and the control. Controls without an action become disabled. The
+  /// parts in a loading part become loading. If `isLarge` is true, the stacks with `stacksAtAccessibilitySizes` become
+  /// vertical.
   package func laidOut(isLarge: Bool) -> LookNode {
     var look = resolved()
     if look.control?.hasAction == false { look.style.change { $0[.isDisabled] = true } }
@@ -56,8 +58,8 @@ extension LookNode {
     return look
   }
 
-  /// If the part is an inline picker, a stack with the picker's title and one picker for each choice, with only this
-  /// choice. Otherwise the part itself.
+  /// If the part is an inline picker, a stack of the picker's title and its choices. Each choice in this stack is a
+  /// picker of its own, which contains only this choice. If the part is no inline picker, the part itself.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }
@@ -74,8 +76,8 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // If the picker is the whole look, its path is the same as the default path of a text. So the title needs another
-    // path.
+    // A new text has the empty path. If the picker is the whole look, the stack also has the empty path. So the title
+    // needs another path.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -100,8 +102,8 @@ extension LookNode {
     }
   }
 
-  /// Returns a text that screen readers ignore; nil if the text is empty. Screen readers speak the control beside the
-  /// text, whose accessibility label or value is the same text.
+  /// Returns a text that screen readers ignore; nil if the text is empty. The control beside the text already has this
+  /// text as its accessibility label or value.
   private static func silent(_ text: String) -> LookNode? {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
@@ -130,10 +132,10 @@ extension LookNode {
     }
   }
 
-  /// Returns the indexes of the parts that share the remaining width.
+  /// Returns the indexes of the parts that share the remaining width of a horizontal stack.
   ///
-  /// These are the spacers and the parts with `fill()`. If there are none, the parts that fill the width by default
-  /// share it.
+  /// These are the spacers and the parts with `fill()`. If the stack has none of them, these are the parts that fill
+  /// the width by default, except dividers.
   package static func flexibleParts(among parts: [LookNode]) -> [Int] {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
@@ -156,8 +158,10 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as the vertical stack around it. The parameter is the alignment of this stack. If the
-  /// stack is centered or trailing, a horizontal stack in it is narrower, unless it has flexible parts.
+  /// Whether the part is as wide as the vertical stack around it. The parameter is the alignment of this stack.
+  ///
+  /// If the alignment is `center` or `trailing`, a horizontal stack is as wide only if it has flexible parts,
+  /// or parts of equal width.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -172,8 +176,8 @@ extension LookNode {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// Whether the part is an image. If an image is the whole look of a row, the size that the app set is that of the
-  /// image, not that of the row.
+  /// Whether the part is an image or an avatar. If such a part is the whole look of a row, the size that the app set
+  /// applies to the part and not to the row.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -184,14 +188,14 @@ extension LookNode {
   /// The height that the look sets for its row; nil if the look sets none.
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
-  /// The padding that replaces the row's margins; nil if the row keeps its margins. If the look has a background, the
-  /// padding is inside the background, and the row keeps its margins.
+  /// The padding that replaces the margins of the row; nil if the row keeps its margins. If the look has a background,
+  /// the padding is inside the background, so the row keeps its margins.
   package var rowPadding: LookStyle.Padding? {
     style.values.hasGround ? nil : style.values.padding
   }
 
-  /// The look without the values that apply to its row. These are the padding, if the look has no background, and the
-  /// size, if the look is no image.
+  /// The look without the properties that apply to its row instead. These are the padding, unless the look has a
+  /// background, and the size, unless the look is an image.
   package var inRow: LookNode {
     styled {
       if !$0.hasGround { $0.padding = nil }
@@ -204,8 +208,8 @@ extension LookNode {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// A text that describes the structure of the look: the kinds of its parts, and how they are nested. Rows with the
-  /// same structure share cells.
+  /// A text for the structure of the look: the kinds of its parts, and how the parts are nested. Rows share cells only
+  /// if their looks have the same text.
   package var shape: String {
     switch kind {
     case .text: "t"
@@ -240,7 +244,7 @@ private func note(_ text: String, isRed: Bool) -> LookNode {
 }
 
 extension LookNode.Stack {
-  /// The alignment of overlays within the vertical stack that contains them.
+  /// The alignment of the vertical stack that contains the overlays.
   package var side: Look.Alignment {
     corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
   }
@@ -266,7 +270,6 @@ extension LookNode.Control {
 
   package var isSegments: Bool { pickerKind == .segments }
 
-  /// Whether the picker is inline.
   package var isInline: Bool { pickerKind == .inline }
 
   /// Whether the control is a button of the kind `chip`. Such a button looks different while it is selected.
@@ -314,7 +317,8 @@ extension LookNode.Control {
 }
 
 extension LookNode {
-  /// Returns the look with the indentation level of a row, and with its expanded state.
+  /// Returns the look of a disclosure row with the row's level and expanded state. If `place` is nil, the look does not
+  /// change.
   package func at(_ place: DisclosurePlace?) -> LookNode {
     place == nil ? self : styled { $0.outline = place }
   }

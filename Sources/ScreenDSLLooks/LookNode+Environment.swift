@@ -13,8 +13,8 @@ extension ListEnvironment {
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
   /// The files of remote images, for pictures and reports, by the names of the images. The formats are PNG, JPEG, GIF,
-  /// WebP and SVG. By default there are no files. If an image has no file here, pictures show a gray area with its
-  /// name.
+  /// WebP and SVG. By default there are no files. If the file of an image is missing, pictures show a gray area with
+  /// the name of the image.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }
@@ -22,8 +22,9 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look with the values of the current environment: dots in place of sensitive texts, the files of remote images,
-  /// and spinners in busy buttons.
+  /// The look with the values of the current environment. Dots replace sensitive texts, remote images get their files,
+  /// and a button gets a spinner while its `async` action runs. An ellipsis replaces each stack that is nested too
+  /// deep.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {
@@ -116,8 +117,7 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // The app's view would show the hidden texts. So the stand-in, which pictures and tests show, replaces the view
-    // here.
+    // The view of the app would show the hidden texts. So the parts of the stand-in replace the view here.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil

@@ -6,7 +6,7 @@ import ScreenDSL
 /// `==` compares whether a control has an action, and ignores the action itself.
 public struct LookNode: Hashable, Sendable {
   // In this order of the properties, a node takes the least memory, and `==` finds differences soonest.
-  /// The path of the node, which identifies it among the parts around it.
+  /// The path of the node, which identifies the node among the parts of its stack.
   package var place = LookPath()
   package var style: LookStyle
   package var kind: Kind
@@ -36,11 +36,11 @@ extension LookNode {
     case stack(Stack)
   }
 
-  /// Parts side by side, below one another, or on one another.
+  /// Parts side by side, parts below one another, or a part with overlays.
   package struct Stack: Hashable, Sendable {
     // In this order of the properties, a stack takes the least memory.
     package var parts: [LookNode]
-    /// The bits of the gap in points. If the stack has the default gap, they are the bits of a NaN.
+    /// The gap in points, as the bit pattern of a `Double`. The bit pattern of a NaN means the default gap.
     private var gap: UInt64
     package var isVertical: Bool
     /// The alignment; nil for the center of a horizontal stack, and the leading side of a vertical one.
@@ -72,7 +72,7 @@ extension LookNode {
       }
     }
 
-    /// The letter for this kind of stack in the text of a look's structure.
+    /// The letter for this kind of stack in `shape`, the text for the structure of a look.
     var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
 
     package init(
@@ -86,8 +86,8 @@ extension LookNode {
     }
   }
 
-  /// A value of the app that a view of the app shows in UIKit. This type is a class, so that stacks without such a
-  /// value take less memory.
+  /// The value that the app passed to `Look.custom`. In UIKit, a view of the app shows this value. The type is a class,
+  /// so that stacks without such a value take less memory.
   package final class Custom: Hashable, Sendable {
     package let value: any Hashable & Sendable
 
@@ -128,17 +128,16 @@ extension LookNode {
   }
 }
 
-/// The path of a part in its look. By its path, the package finds the same part in the next look.
+/// The path of a part in its look. If a part of the next look has the same path, it counts as the same part.
 ///
-/// The path consists of the numbers of statements, branches and iterations in the builder, or of the key that the app
-/// has set.
+/// The path contains the numbers of the statements, branches and iterations in the builder. If the app gave the part a
+/// key, the path contains the key in the place of the iteration's number.
 package struct LookPath: Hashable, Sendable {
   /// A hash of the path. The probability that two parts of a look have the same hash is 1 in a million million. The
   /// lowest bit stores `isKeyed`.
   package private(set) var code: UInt64 = 0
 
-  /// Whether the app gave this part or a part around it a key. The path of such a part contains the key instead of the
-  /// number of the iteration.
+  /// Whether the app gave this part or a part around it a key.
   package private(set) var isKeyed: Bool {
     get { code & 1 == 1 }
     set { code = code & ~1 | (newValue ? 1 : 0) }
@@ -146,24 +145,26 @@ package struct LookPath: Hashable, Sendable {
 
   package init() {}
 
-  /// Returns the path of the part with index `step` inside the part with this path.
+  /// Returns this path with a step added. The step is the number of a statement, a branch or an iteration in the
+  /// builder.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
-  /// Returns the path relative to the whole look. This path is relative to the part with the path `place`.
+  /// Converts a path inside a part into a path in the whole look. `self` is the path inside the part, and `place` is
+  /// the path of the part in the whole look.
   package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed
     return inner
   }
 
-  /// Returns the path that consists of this path and a key.
+  /// Returns this path with a key added.
   package func keyed(_ key: String) -> LookPath {
     var place = named(key)
     place.isKeyed = true
     return place
   }
 
-  /// Returns the path that consists of this path and a text, such as the title of a control.
+  /// Returns this path with a text added, such as the title of a control.
   package func named(_ text: String) -> LookPath { named(Self.hash(of: text)) }
 
   func named(_ hash: UInt64) -> LookPath { mixed(hash) }

@@ -17,27 +17,27 @@ public import ScreenDSLHosting
 ///   }
 /// }
 /// ```
-/// Equal models must look the same. If the registry has a cell for the model, the list shows that cell instead of the
-/// look.
+/// Equal models must look the same. If the app registered a cell for the type of the model, the list shows that cell
+/// instead of the look.
 public protocol LookModel: _SelfShowing {
   /// The type of the look: one part.
   associatedtype Body: LookPart
 
-  /// The look of the model: one part, often a stack of others.
+  /// The look of the model: one part, often a stack of other parts.
   ///
-  /// When the user uses a control, the list runs the action that the same control has in the newest model's look.
+  /// When the user taps or changes a control, the list runs the action of this control in the look of the newest model.
   @LookChooser var look: Body { get }
 }
 
-/// A part of a look, such as ``Look/Text`` or ``Look/Button``; functions of ``Look`` create it.
+/// A part of a look, such as ``Look/Text`` or ``Look/Button``. You create parts with the functions of ``Look``.
 ///
 /// A part is a cell model, so it can be a row, a header or a footer.
 public protocol LookPart: LookModel where Body == Self {
-  // These requirements are static. So Xcode does not suggest them after a part and a dot.
+  // These requirements are static. So Xcode does not suggest them when a developer types a dot after a part.
 
-  /// Returns the node to draw; the package implements it.
+  /// Returns the node to draw. Only types of the package implement this function.
   static func _node(of part: consuming Self) -> LookNode
-  /// Changes the properties that modifiers set; the package implements it.
+  /// Changes the properties that modifiers set. Only types of the package implement this function.
   static func _style(_ part: inout Self, _ change: _LookStyle.Change)
 }
 
@@ -69,16 +69,16 @@ extension LookModel {
 extension LookPart {
   /// Returns the part with a size. Drawings as text ignore the size.
   ///
-  /// If the part is the whole look of a row, its height is the height of the row. This does not apply to an image.
+  /// For each parameter, nil keeps the length that was set before. A length that is not positive removes the length
+  /// that was set before. If the part is the whole look of a row, and is no image, its height is the height of the row.
   ///
   /// - Parameters:
-  ///   - width: The width in points. Nil keeps the old value. If the value is not positive, the content decides the
-  ///     width.
-  ///   - height: The height in points. The rules for the width apply.
-  ///   - minWidth: The least width in points, even if there is less space. The rules for the width apply.
-  ///   - maxWidth: The greatest width in points, also of a part that fills the space.
+  ///   - width: The width in points. If no width is set, the content decides the width.
+  ///   - height: The height in points. If no height is set, the content decides the height.
+  ///   - minWidth: The least width in points, even if there is less space.
+  ///   - maxWidth: The greatest width in points, even if the part fills the space.
   ///   - minHeight: The least height of the part in points. This does not change the height of the row.
-  ///   - maxHeight: The greatest height in points. The rules for the width apply.
+  ///   - maxHeight: The greatest height in points.
   public consuming func size(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, maxHeight: Double? = nil
@@ -93,11 +93,11 @@ extension LookPart {
     }
   }
 
-  /// Returns the part with a priority. If parts side by side have too little space, those with a lower priority
+  /// Returns the part with a priority. If parts side by side have too little space, the parts with the lowest priority
   /// shrink first.
   ///
-  /// - Parameter priority: From -9 to 9; the default is 0. Among the parts with the lowest priority, the widest ones
-  ///   shrink first.
+  /// - Parameter priority: From -9 to 9; the default is 0. Among parts with the same priority, the widest parts shrink
+  ///   first.
   public consuming func priority(_ priority: Int) -> Self {
     with { $0.priority = min(max(priority, -9), 9) }
   }
@@ -133,12 +133,12 @@ extension LookPart {
   ///
   /// - Parameters:
   ///   - label: The label, which replaces the visible texts.
-  ///   - value: The value, which replaces the visible one.
+  ///   - value: The value, which replaces the visible value.
   ///   - hint: A description of what happens when the user uses the part.
-  ///   - children: Whether all parts of a stack together are one element, or each part is an element.
-  ///   - heading: The heading level, from 1, such as the title of a screen, to 6; other numbers are clamped.
-  ///   - priority: The priority in the reading order of the stack; the default is 0. Screen readers begin with the
-  ///     highest priority. Overlays come after their part.
+  ///   - children: Whether a stack is one element, or each of its parts is an element.
+  ///   - heading: The heading level, from 1, as for the title of a screen, to 6. Other numbers are clamped.
+  ///   - priority: The priority in the reading order of the stack; the default is 0. Screen readers begin with the part
+  ///     that has the highest priority. They always read overlays after the part below them.
   ///   - traits: Traits in addition to those of the part's kind.
   public consuming func accessibility(
     label: String? = nil, value: String? = nil, hint: String? = nil,
@@ -156,7 +156,7 @@ extension LookPart {
     }
   }
 
-  /// Returns the part with actions for assistive technologies, in addition to those of the controls inside.
+  /// Returns the part with actions for assistive technologies, in addition to the actions of the controls in the part.
   public consuming func accessibilityActions(@MenuBuilder _ actions: () -> [MenuAction]) -> Self {
     func leaves(_ action: MenuAction) -> [MenuAction] {
       action.children.isEmpty ? [action] : action.children.flatMap(leaves)
@@ -219,16 +219,16 @@ extension LookPart {
 
   /// Returns the part with an animation of its changes; nil for none.
   ///
-  /// A list in UIKit animates a change if the row is visible and still has the part. If the user prefers reduced
-  /// motion, the list does not animate.
+  /// A list in UIKit animates a change if the row is visible and both the old and the new look contain the part. If the
+  /// user prefers reduced motion, the list does not animate.
   public consuming func motion(_ motion: Look.Motion?) -> Self { with { $0.motion.kind = motion } }
 
   /// Returns the part with a background, which also fills the part's padding. If the part is the whole look of a row,
   /// the background is inside the margins of the row.
   ///
   /// - Parameters:
-  ///   - color: The color; nil for a light gray. On any other color texts are white, or dark if white is hard to
-  ///     read, as on yellow.
+  ///   - color: The color; nil for a light gray. On any other color, texts are white. If white is hard to read, as on
+  ///     yellow, texts are dark.
   ///   - opacity: The opacity, from 0 to 1. If it is less than 0.5, texts keep their colors.
   ///   - corners: The radius of the corners in points; `.infinity` for a capsule, or a circle.
   ///   - border: The color of a border of one point; nil for none.
@@ -267,7 +267,7 @@ extension LookPart {
     return self
   }
 
-  /// Returns a row's look with an info button, before its accessory.
+  /// Returns a row's look with an info button at its trailing side, before the accessory.
   ///
   /// - Parameters:
   ///   - title: The accessibility label of the button, which shows the system's symbol.
@@ -277,7 +277,7 @@ extension LookPart {
     info(Look.button(title, image: .symbol("info.circle"), action))
   }
 
-  /// Returns a row's look with an info button, before its accessory.
+  /// Returns a row's look with an info button at its trailing side, before the accessory.
   public func info(
     _ title: String, _ action: @escaping @MainActor @Sendable () -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
@@ -288,7 +288,8 @@ extension LookPart {
     _ title: String, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
 
-  /// Returns a stack of this look and a button. The modifiers of the row apply to the stack.
+  /// Returns a stack of this look and a button. Modifiers that apply to the row, such as an accessory, move from the
+  /// look to the stack.
   private func info(_ button: Look.Button) -> Look.Stack {
     let row = _node
     let own = row.style.values
@@ -306,7 +307,7 @@ extension LookPart {
     }
   }
 
-  /// Returns a row's look with another separator below it, or without one; nil for the default.
+  /// Returns a row's look with another separator below the row, or with no separator; nil for the default.
   ///
   /// An inset that is negative or not finite means 0.
   public consuming func separator(_ separator: Look.Separator?) -> Self {
@@ -321,10 +322,12 @@ extension LookPart {
     with { $0[.hidesHighlight] = !highlights }
   }
 
-  /// Returns the part with a key, which identifies it among the parts of the same statement, at any position.
+  /// Returns the part with a key. The key identifies the part among the parts of the same statement in a builder, at
+  /// any position.
   ///
-  /// If a part of the next look has the same key, the part keeps its view and the text that the user typed. Parts of
-  /// a loop need a key if an update can insert, remove or move them. Models with an `id` need no key.
+  /// If a part of the next look has the same key, the part keeps its view and the text that the user typed. If an
+  /// update can insert, remove or move the parts of a loop, give each of these parts a key. Models with an `id` need no
+  /// key.
   public consuming func key(_ key: some CustomStringConvertible) -> Self {
     with { $0.key = "\(key)" }
   }

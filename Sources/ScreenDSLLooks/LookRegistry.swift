@@ -18,18 +18,18 @@ public enum LookList: LookHost {
 
   public static let lookCell = LookCell<LookList>(AnyObject.self, from: .content) { _, _, _ in }
 
-  /// The look of text headers and footers.
+  /// The standard registrations: the look of headers and footers that are texts.
   public static let standardCells: [CellRegistration<LookList>] = [
     .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
   ]
 }
 
 extension CellRegistration where Host: LookHost {
-  /// Registers a look for models of a type that declares none, or for a variant of any type.
+  /// Registers a look for a type of models, or for a variant of these models.
   ///
   /// - Parameters:
   ///   - model: The type of the models.
-  ///   - variant: The variant of the model; nil for all variants without a look of their own.
+  ///   - variant: The variant of the models; nil for all variants that have no look of their own.
   ///   - look: Returns the look of a model; equal models must look the same.
   public static func look<Model: CellModel, Part: LookPart>(
     of model: Model.Type, variant: CellVariant? = nil, fileID: StaticString = #fileID,
@@ -65,7 +65,7 @@ extension CellRegistry where Host: LookHost {
     self.init(looksOf: looks, cells)
   }
 
-  /// Creates a registry of cells and looks. The looks come from a registry for another kind of list.
+  /// Creates a registry with some cells, and with the looks of a registry for another kind of list.
   package init<Other: CellHost>(
     looksOf looks: CellRegistry<Other>, _ cells: [CellRegistration<Host>] = []
   ) {

@@ -17,7 +17,7 @@ extension LookStyle {
       case link(LookAction?)
     }
 
-    /// Whether the emphasis has any effect. This is false only for a disabled link.
+    /// Whether the words look or work differently from the rest of the text. This is false only for a disabled link.
     package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
 
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
@@ -53,8 +53,7 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // If the line has an ellipsis in its middle, the characters after the ellipsis are the last characters of the
-        // text.
+        // If the line has an ellipsis in its middle, the search continues near the end of the text.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
@@ -69,7 +68,7 @@ extension LookStyle.Values {
     }
   }
 
-  /// Returns the style of each character of a text.
+  /// Returns one run for each character of a text. These runs have a style, but no text.
   private func forms(of text: String) -> [LookRun] {
     let characters = Array(text)
     var forms = characters.map { _ in LookRun() }
@@ -85,7 +84,7 @@ extension LookStyle.Values {
         for character in place { forms[character].isBold = true }
       }
     }
-    // For each phrase, the number of its occurrences that the loop has already used or skipped.
+    // For each phrase, the number of its occurrences that no other link can use.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
@@ -100,8 +99,8 @@ extension LookStyle.Values {
 extension [Character] {
   /// Finds all occurrences of some phrases. Occurrences can overlap.
   ///
-  /// - Complexity: Expected O(*n* + *m*) for *n* characters and *m* characters in the pieces that begin like a phrase
-  ///   of their length.
+  /// - Complexity: Expected O(*kn* + *m*) for *n* characters and phrases of *k* different lengths. The number *m* is
+  ///   the total length of all substrings that begin like a phrase of the same length.
   fileprivate func places(of phrases: [String]) -> [String: [Range<Int>]] {
     // Numbers have a faster hash than characters.
     var (numbers, places): ([Character: Int], [String: [Range<Int>]]) = ([:], [:])

@@ -3,7 +3,7 @@ import ScreenDSL
 /// The properties that few parts have.
 @usableFromInline package struct RareValues: Hashable, Sendable {
   /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts of the same
-  /// statement.
+  /// statement in a builder.
   package var key: String?
   /// The width in points; nil if the content decides it.
   package var width: Double?
@@ -15,7 +15,7 @@ import ScreenDSL
   package var padding: LookStyle.Padding?
   /// The least scale to which the letters of a line shrink.
   package var minimumScale: Double?
-  /// The words of a text with their own style.
+  /// The words of a text that have a style of their own, such as bold words or links.
   package var marks: [LookStyle.Emphasis] = []
   package var background: LookStyle.Background?
   /// If the app passed a progress out of range, that progress as text; otherwise nil.
@@ -26,28 +26,30 @@ import ScreenDSL
   package var separator: Look.Separator?
   package var accessibility = LookStyle.Accessibility()
   package var motion = LookStyle.Motion()
-  /// The aspect ratio of an image (width to height). It determines the side that has no length of its own.
+  /// The aspect ratio of an image (width to height). If the app set only one of both lengths, the ratio determines the
+  /// other length.
   package var aspect: Double?
   /// The bytes of an image's file, from the environment.
   package var imageData: [UInt8]?
   /// The image for dark mode; nil if it is the same image.
   package var dark: Look.Image?
-  /// The file of that image; nil if there is none.
+  /// The bytes of the file of the image for dark mode; nil if there is no file.
   package var darkData: [UInt8]?
   /// The priority of the part. If there is too little space, parts with a lower priority shrink first.
   package var priority = 0
   package var truncation = Look.Truncation.tail
   package var bubble: Look.Bubble?
-  /// A color of the app's asset catalog.
+  /// The color of the part if it is from the app's asset catalog; otherwise nil.
   package var color: Look.Color?
-  /// If the stack stands for a view of the app, the value that the view shows; otherwise nil.
+  /// If the part is a stand-in for a view of the app, the value that the view shows; otherwise nil.
   package var custom: LookNode.Custom?
 }
 
-/// A reference to an object with the rare properties. If none is set, there is no object.
+/// A reference to an object with the rare properties. If the part has no rare properties, there is no object.
 @usableFromInline struct RareBox: Hashable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
-    // `@unchecked` because `values` can change. But it changes only while a single box refers to the object.
+    // `@unchecked` because `values` can change. This is safe: `values` changes only while a single `RareBox` refers to
+    // the object.
     @exclusivity(unchecked) @usableFromInline var values: RareValues
     @usableFromInline init(_ values: RareValues) { self.values = values }
 

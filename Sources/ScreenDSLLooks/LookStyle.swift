@@ -2,10 +2,10 @@ public import ScreenDSL
 
 /// The properties of a part that its modifiers set.
 ///
-/// This value has 16 bytes, and contains the properties that many parts have. So thousands of parts need no object for
-/// their properties.
+/// A style takes 16 bytes. It contains the properties that many parts have, and a reference to an object with the other
+/// properties. Most parts need no such object.
 public struct _LookStyle: Hashable, Sendable {
-  /// A change of some properties.
+  /// A function that changes some properties of a style.
   public typealias Change = (inout _LookStyle) -> Void
 
   @usableFromInline package var values: Values
@@ -19,7 +19,7 @@ public struct _LookStyle: Hashable, Sendable {
 package typealias LookStyle = _LookStyle
 
 extension LookStyle {
-  /// The values of all properties. Those that few parts have are stored in ``RareValues``.
+  /// The values of all properties. The properties that few parts have are stored in ``RareValues``.
   @dynamicMemberLookup
   @usableFromInline package struct Values: Hashable, Sendable {
     // All properties are `@usableFromInline`, so that code of an app can create and copy a style inline.
@@ -94,12 +94,12 @@ extension LookStyle {
       set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
     }
     /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts of the
-    /// same statement.
+    /// same statement in a builder.
     package var key: String? {
       get { rare.object?.values.key }
       set { rare.values.key = newValue }
     }
-    /// The words of a text that have a style of their own.
+    /// The words of a text that have a style of their own, such as bold words or links.
     package var marks: [Emphasis] {
       get { rare.object?.values.marks ?? [] }
       set { rare.values.marks = newValue }
@@ -113,13 +113,14 @@ extension LookStyle {
     /// around the background.
     package var hasGround: Bool { self.bubble != nil || self.background != nil }
 
-    /// The radius of an image's corners, in points. If the image has padding, this is nil, because only the background
-    /// around the padding has these corners.
+    /// The radius of an image's corners, in points. If the image has padding, only the background around the padding
+    /// has round corners, and the result is nil.
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
 
-    /// A property that few parts have. Setting it allocates memory.
+    /// A property that few parts have. Setting such a property allocates memory.
     ///
-    /// The accessors are inlined in each module. So the compiler can replace the key path by the property.
+    /// The accessors are inlined in each module. So the compiler can access the property directly, without the key
+    /// path.
     @inlinable
     package subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
       @inline(__always) get { rare.current.values[keyPath: path] }
@@ -144,7 +145,7 @@ extension LookStyle {
 
     package init() {}
 
-    /// Returns the length within the limits that is nearest to a length.
+    /// Returns the width within the limits that is nearest to `length`.
     package func width(_ length: Double) -> Double {
       max(minWidth ?? 0, min(length, maxWidth ?? .infinity))
     }
@@ -207,15 +208,15 @@ extension LookStyle {
     package var traits: Traits = []
     /// The heading level; nil if the app sets none.
     package var heading: Int?
-    /// Screen readers read parts with a higher priority before the others of the stack.
+    /// The priority in the reading order. In a stack, screen readers read the parts with a higher priority first.
     package var priority = 0
-    /// Whether all parts inside together are one element, or each part is an element; nil for the default.
+    /// Whether a stack is one element, or each of its parts is an element; nil for the default.
     package var children: Look.AccessibilityChildren?
-    /// Actions that the app has added.
+    /// The accessibility actions that the app declared for the part.
     package var actions: [MenuAction] = []
     /// The action of an adjustable part, which receives the number of steps; nil if the part is not adjustable.
     package var adjust: LookAction?
-    /// Whether screen readers announce changes of the part.
+    /// Whether screen readers announce the part's text when it changes.
     package var isAnnounced = false
 
     package init() {}

@@ -17,6 +17,6 @@ extension RefreshIndicator: LookModel {
 }
 
 extension PlainContainer: LookModel {
-  /// The look is empty, because this container shows only the rows inside it.
+  /// The look is empty, because a container itself is not visible. Only the rows inside it are visible.
   public var look: some LookPart { Look.empty }
 }

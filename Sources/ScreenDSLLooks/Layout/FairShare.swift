@@ -15,8 +15,8 @@ package struct MeasuredWidth: Equatable, Sendable {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the three widths of two parts together. The closure `join` receives one width of each part, such as both
-  /// natural widths, and returns, for example, their sum.
+  /// Returns the three widths of two parts together. The closure `join` receives a width of each part, such as both
+  /// natural widths. It returns the width of both parts together, such as the sum.
   func joined(_ other: MeasuredWidth, _ join: (Double, Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(
       join(wish, other.wish), least: join(least, other.least), rigid: join(rigid, other.rigid))
@@ -25,8 +25,8 @@ package struct MeasuredWidth: Equatable, Sendable {
 
 /// Divides space between parts that need more space than there is. Each function takes O(*n* log *n*) for *n* parts.
 package enum FairShare {
-  /// Returns the greatest limit with which all parts fit into `room`. A part whose wish is greater than the limit gets
-  /// only the limit.
+  /// Returns the greatest limit with which all parts fit into `room`. Each part gets its wish, but not more than the
+  /// limit.
   package static func limit(of wishes: [Double], room: Double) -> Double {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
@@ -61,8 +61,8 @@ package enum FairShare {
     return sizes
   }
 
-  /// Returns one size for all parts, with which they fill the space together. If the limits of a part exclude this
-  /// size, the part gets the nearest size within its limits. The space must be enough for the least sizes.
+  /// Returns one size for all parts, so that the parts together fill `room`. If the limits of a part exclude this size,
+  /// the part gets the nearest size within its limits. `room` must be enough for the least sizes of all parts.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {
     var (level, count, sum) = (0.0, 0.0, parts.reduce(0) { $0 + $1.least })
     let steps = parts.flatMap { [(size: $0.least, change: 1.0), (size: $0.most, change: -1.0)] }

@@ -30,13 +30,14 @@ extension LookLayout {
     }
   }
 
-  /// Returns the width of a layer. Layer 0 is the part below the overlays, and gets all the space. Any other layer gets
-  /// its natural width, but not more than the space.
+  /// Returns the width of a layer in a part with overlays. Layer 0 is the part below the overlays, and is as wide as
+  /// `room`. Layer 1 contains the overlays. It has its natural width, but is at most as wide as `room`.
   private func layerWidth(of part: LaidPart, at index: Int, in room: Double) -> Double {
     index == 0 ? room : min(room, span(of: part).wish)
   }
 
-  /// Returns the distance from a part's top to its first baseline. For a part without text, this is its height.
+  /// Returns the distance from a part's top to its first baseline. If the part has no text, returns the height of the
+  /// part.
   private func baseline(of part: LaidPart, width: Double) -> Double {
     if let line = part.line, line.width == width { return line.baseline }
     let (room, height) = (max(0, width - 2 * part.inset.x), height(of: part, width: width))
@@ -141,7 +142,7 @@ extension LookLayout {
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      // The parts after the first flexible part are at the end of the row, so their texts are trailing.
+      // The parts after the first flexible part are at the trailing side of the stack, so their texts are trailing.
       let isAtEnd = firstTaker < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =
@@ -179,7 +180,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns lengths that together fit into `room`. The longest lengths shrink.
+  /// Returns `lengths` if they fit into `room`. Otherwise, the longest lengths shrink until all lengths fit.
   private func limited(_ lengths: [Double], room: Double) -> [Double] {
     if lengths.reduce(0, +) <= room + 0.01 { return lengths }
     let limit = whole(FairShare.limit(of: lengths, room: room))

@@ -16,7 +16,7 @@ package struct LookLayout<Measure: LookMeasure> {
 
   package var look: LookNode { root.look }
 
-  /// The natural width of the look.
+  /// The width that the look has if there is enough space.
   package var width: Double { span(of: root).wish }
 
   /// Returns the height of the look at a width.
@@ -25,7 +25,7 @@ package struct LookLayout<Measure: LookMeasure> {
   /// Returns the positions of all parts of the look in a rectangle.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
-  /// Returns a length in the unit of the layout. In text columns, the length is rounded down to a whole number.
+  /// Returns `length`. If the layout is in text columns, the result is rounded down to a whole number.
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
@@ -129,7 +129,8 @@ extension LookLayout {
     return all.map { part.gap * part.gapCount + count * $0 }
   }
 
-  /// Returns the width of a part in a vertical stack. The number `room` is the width of the stack.
+  /// Returns the width of a part in a vertical stack. The number `room` is the width of the stack, and `alignment` is
+  /// the alignment of the stack.
   func width(of part: LaidPart, in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
     if part.look.style.values.bubble != nil { return bubbleWidth(of: part, in: room) }
     let isAtSide = alignment == .center || alignment == .trailing
@@ -140,7 +141,8 @@ extension LookLayout {
     return min(room, part.limits.width(wish))
   }
 
-  /// Returns the width of a bubble: that of its longest line of text, but at most three quarters of `room`.
+  /// Returns the width of a bubble: that of its longest line of text, but at most three quarters of the available width
+  /// `room`.
   private func bubbleWidth(of part: LaidPart, in room: Double) -> Double {
     var width = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
     if part.width == nil, case .text = part.look.kind {
@@ -209,7 +211,7 @@ extension LookLayout {
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// In text columns, returns whole numbers near `sizes` with the same sum, which must be a whole number. In points,
+  /// Rounds `sizes` to whole numbers in text columns. The sum stays the same, and must be a whole number. In points,
   /// returns `sizes`.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }

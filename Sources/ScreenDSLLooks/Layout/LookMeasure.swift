@@ -1,7 +1,8 @@
 /// Measures parts that contain no other parts, in points or in text columns. From these sizes, ``LookLayout``
 /// computes the sizes of all other parts.
 package protocol LookMeasure {
-  /// Returns the three widths of a part that contains no other parts. The padding of the part is not included.
+  /// Returns the widths of a part that contains no other parts: the natural width, the least width at which no word is
+  /// broken, and the least possible width. The padding of the part is not included.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
   /// Returns the height that a part without parts inside has at a width.
   func height(ofLeaf look: LookNode, width: Double) -> Double

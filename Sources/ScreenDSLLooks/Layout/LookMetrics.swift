@@ -11,9 +11,9 @@ package enum LookMetrics {
   /// least these.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
-  /// The side of an image or an avatar, and the side of a symbol.
+  /// The width and height of an image or an avatar, and those of a symbol.
   package static let (image, symbol) = (40.0, 24.0)
-  /// The sides of a progress circle and of a spinner.
+  /// The width and height of a progress circle, and those of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
   package static let bar = MeasuredWidth(96, least: 32)
   /// The height of the area around a progress bar, and of the bar.
@@ -36,19 +36,21 @@ extension LookMetrics {
   package static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
   /// The least width of a button with a background, of segments, or of a wheel.
   package static let controlWidth = 44.0
-  /// The side of a symbol beside a title at the default type size, and the gap between both.
+  /// The width and height of a symbol beside a title at the default type size, and the gap between the symbol and the
+  /// title.
   package static let (sign, signGap) = (20.0, 6.0)
-  /// The side of the symbol of a menu.
+  /// The width and height of the symbol of a menu.
   package static let menuSign = 14.0
-  /// The gap between a day and a time.
+  /// The gap between the day and the time in a date control.
   package static let dateGap = 6.0
   /// The height of segments, and the padding of each segment.
   package static let (segmentsHeight, segmentPadding) = (32.0, 10.0)
   /// The vertical padding of an inline choice, and the width of its checkmark.
   package static let (choicePadding, choiceMark) = (6.0, 28.0)
-  /// The number of visible choices of a wheel, the space above and below each choice, and the padding at its sides.
+  /// The number of visible choices of a wheel, the space between two choices, and the padding at the sides of the
+  /// wheel.
   package static let (wheelCount, wheelLeading, wheelPadding) = (5, 10.0, 16.0)
-  /// The side of the clear button of a field.
+  /// The width and height of the clear button of a field.
   package static let clearButton = 22.0
 }
 
@@ -63,13 +65,13 @@ extension LookMetrics {
     /// A text with fewer columns than this has only one line.
     package static let narrowest = 4
 
-    /// Returns the number of columns for a length in points.
+    /// Converts a length in points to a number of columns.
     package static func columns(_ points: Double) -> Double { (points / Self.points).rounded() }
   }
 }
 
 extension LookNode {
-  /// The width in points, if all parts of this kind have the same width; otherwise nil.
+  /// The width in points, if the layout need not measure the part; otherwise nil.
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
@@ -85,8 +87,7 @@ extension LookNode {
     }
   }
 
-  /// Returns the height in points, if all parts of this kind have the same height. Otherwise returns nil, and the
-  /// layout measures the part.
+  /// Returns the height in points, if the layout need not measure the part; otherwise nil.
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
     return switch kind {
@@ -102,15 +103,15 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is a short text, such as a time or a number. The layout does not break such a text, and shrinks
-  /// it last.
+  /// Whether the part is a short text, such as a time or a number. The layout does not break such a text. If there is
+  /// too little space, other texts shrink before it.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }
 }
 
 extension LookNode.Control {
-  /// The width of a control; nil for a control that fills the width.
+  /// The natural width and the least width of a slider or a field; nil for any other control.
   fileprivate var usualWidth: MeasuredWidth? {
     switch kind {
     case .slider: LookMetrics.slider

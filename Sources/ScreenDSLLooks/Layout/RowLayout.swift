@@ -1,16 +1,17 @@
 /// A symbol or a control that a row shows beside its look, such as an accessory or a delete control.
 package enum RowSign: Equatable, Sendable {
-  /// An accessory, a disclosure control or a drag handle, which the row shows after the look.
+  /// An accessory. The row shows accessories, disclosure controls and drag handles after its look.
   case chevron, checkmark
   case disclosure(isExpanded: Bool)
   case handle
-  /// A control that a row shows before its look in edit mode. UIKit draws this control itself.
+  /// The delete control of edit mode. The row shows this control before its look. In a list of UIKit, the system draws
+  /// the control.
   case delete
   case mark(isSelected: Bool)
 
   package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
 
-  /// The part that stands for the symbol or control in the layout. UIKit documents none of these sizes.
+  /// The part that stands for the symbol or control in the layout. UIKit does not document these sizes.
   package var node: LookNode {
     let (name, color, width, height): (String, Look.Color, Double, Double) =
       switch self {
@@ -38,7 +39,7 @@ extension LookPath {
 }
 
 extension LookNode {
-  /// Returns one look for the whole row: an edit control, the look of the row, and an accessory. If the look of the row
+  /// Returns one look for the whole row: the edit control `control`, this look, and the accessory `sign`. If this look
   /// is a text, the text fills the width, so that its alignment has an effect.
   package func row(after control: LookNode? = nil, before sign: LookNode? = nil) -> LookNode {
     var row = LookNode.vertical([self], alignment: isPlainText ? .fill : nil)
