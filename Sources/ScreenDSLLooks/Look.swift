@@ -168,7 +168,7 @@ extension Look {
   public enum Accessory: Hashable, Sendable {
     /// The row leads to another screen.
     case chevron
-    /// The row is the selected one of several.
+    /// The row is the selected row among several rows.
     case checkmark
   }
 
@@ -176,7 +176,7 @@ extension Look {
   public enum Separator: Hashable, Sendable {
     /// The row has no separator.
     case hidden
-    /// The separator begins this number of points from the side of the list.
+    /// The separator begins this number of points from the leading side of the list.
     case inset(Double)
   }
 

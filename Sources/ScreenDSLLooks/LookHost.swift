@@ -67,7 +67,8 @@ public struct LookContext {
     self.init(context.site, model) { ($0 as? any LookModel)?.node }
   }
 
-  /// Returns the look that the row would have in another state; nil if the look does not depend on the state.
+  /// Returns the look that the row would have in another state, for example if the user selected the row. Nil if the
+  /// look does not depend on the state.
   ///
   /// - Parameter change: Changes the state.
   package func look(_ change: (inout RowState) -> Void) -> LookNode? {

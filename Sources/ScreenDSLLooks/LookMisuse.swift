@@ -78,30 +78,30 @@ extension Look {
 
 @available(*, unavailable, message: "give an 'Editable', and a 'var' of the control's type in it")
 extension Look {
-  /// Unavailable. The compiler error explains that a field edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a field needs an `Editable` and a key path to a property.
   public static func field<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil, prompt: String = ""
   ) -> Field { misuse() }
-  /// Unavailable. The compiler error explains that a toggle edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a toggle needs an `Editable` and a key path to a property.
   public static func toggle<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil
   ) -> Toggle { misuse() }
-  /// Unavailable. The compiler error explains that a slider edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a slider needs an `Editable` and a key path to a property.
   public static func slider<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil, text: String? = nil
   ) -> Setting { misuse() }
-  /// Unavailable. The compiler error explains that a stepper edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a stepper needs an `Editable` and a key path to a property.
   public static func stepper<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<Int>, step: Int = 1, text: String? = nil
   ) -> Setting { misuse() }
-  /// Unavailable. The compiler error explains that a date edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a date control needs an `Editable` and a key path to a property.
   public static func date<State>(
     _ title: String, edits state: State, _ path: PartialKeyPath<State>? = nil,
     in range: ClosedRange<DateTime>? = nil, showing parts: DateParts = .date
   ) -> Setting { misuse() }
-  /// Unavailable. The compiler error explains that a picker edits a key path of an `Editable`.
+  /// Unavailable. The compiler error explains that a picker needs an `Editable` and a key path to a property.
   public static func picker<State, Value>(
     _ title: String, _ values: [Value], edits state: State, _ path: PartialKeyPath<State>? = nil,
     as kind: PickerKind = .menu, name: (Value) -> String
@@ -146,39 +146,39 @@ extension Look {
   message: "write modifiers of a part before '.id', '.onSelect' and other modifiers of its row"
 )
 extension ModifiedRow {
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func accessory(_ accessory: Look.Accessory?) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func color(_ color: ThemeColor?) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func padding(_ points: Double) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func lines(_ count: Int?) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func enabled(_ isEnabled: Bool) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func separator(_ separator: Look.Separator?) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func kind(_ kind: Look.ButtonKind) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func background(_ color: ThemeColor? = nil, corners: Double = 0) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func size(width: Double? = nil, height: Double? = nil) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func accessibility(label: String? = nil, hint: String? = nil) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func bold(_ isBold: Bool = true) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func selected(_ isSelected: Bool = true) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func busy(_ isBusy: Bool) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func keepsRunning() -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func keyboard(_ keyboard: Look.Keyboard) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func problem(_ problem: String?) -> Self { misuse() }
-  /// Unavailable. The compiler error explains that a modifier of a part must come before the modifiers of its row.
+  /// Unavailable. The compiler error explains that this modifier must precede the row's modifiers, such as `onSelect`.
   public func overlay(@LookBuilder _ parts: () -> [LookNode]) -> Self { misuse() }
 }
 

@@ -1,7 +1,7 @@
 /// Computes the sizes and positions of a look's parts in a given space.
 ///
 /// The layout stores the sizes of each part for the last width. So if you first ask for the height of a look and then
-/// place its parts, each part is measured only once. If the look or the measure changes, create another layout.
+/// place its parts, each part is measured only once. If the look or `measure` changes, create another layout.
 ///
 /// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts. Each part without parts inside is
 ///   measured only a few times, however deep it is nested.
