@@ -4,9 +4,8 @@
 
     // MARK: Registering cells
 
-    /// Registers the placeholder and all cells of the registry in the view.
-    ///
-    /// The adapter registers a kind of supplementary view later, when a section declares such a view.
+    /// Registers in the view a cell for each registration of the registry, and the placeholder for rows without one.
+    /// The adapter registers supplementary views later, when a section declares a view of their kind.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -44,7 +43,6 @@
 
     // MARK: Finding the registration of a row
 
-    /// Returns the registration of a row's cell; nil if there is none.
     func registration(for row: LiveRow) -> Registration? {
       registration(for: row.row.reuseIdentifier, as: View.Cell.self)
     }
@@ -59,7 +57,8 @@
       registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
     }
 
-    /// Whether a registration creates views of this class, or plain views that cells of this class can contain.
+    /// Whether a registration can supply a view of the class `made`. The adapter shows plain views and content
+    /// configurations inside a view of its own, so for their registrations the result is true.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
@@ -69,8 +68,8 @@
       }
     }
 
-    /// Returns the registration that creates a row's cell. If the registration of a container shows a content
-    /// configuration, the result is that of the adapter's container cell.
+    /// Returns the registration that creates the cell of a row: usually `registration`. If the row is a container with
+    /// a content configuration, the result is the registration of the adapter's container cell.
     private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
       guard case .content = registration?.source,
         row.row.reuseIdentifier.model is any ContainerModel.Type
@@ -78,8 +77,8 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier of a model's cell: that of the registration. If the model supplies the registration
-    /// itself, as a look does, the identifier also contains the model's type and structure.
+    /// Returns the reuse identifier of a model's cell: that of a registration in the registry. If the model supplies
+    /// the registration itself, as a look does, the result also contains `identifier`.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -94,7 +93,7 @@
       var pool = pool(maker, of: row.row.reuseIdentifier)
       if pool == maker.identifier { return pool }
       if let shape = (row.row.model as? any _SelfShowing)?.shape, !shape.isEmpty {
-        // A reconfiguration must return the same cell, even if the structure of the look has changed.
+        // A row that is reconfigured must keep its cell, even if the structure of the row's look has changed.
         let cell = shown.cellToRefill(for: row) as? any ContentView
         pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
       }
@@ -135,8 +134,8 @@
       }
     }
 
-    /// Returns a supplementary view; nil if the view does not support this kind. If the section declares no content
-    /// for it, the supplementary view is empty.
+    /// Returns a supplementary view for a section. If the section declares no content for the kind, the view is empty.
+    /// If the list does not support the kind, the result is nil.
     func supplementaryView(
       _ kind: SupplementaryKind, of section: Int, in view: View
     ) -> View.Supplementary? {
@@ -180,13 +179,14 @@
           View.List.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
         }
         if let controller = content as? ControllerView {
-          // The view measures a cell before it adds the cell, so the controller's view must know the list.
+          // The list measures a cell before it adds the cell as a subview. So the controller's view cannot find the
+          // list by its superviews, and gets a reference to the list here.
           controller.list = view
           hasControllers = true
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may have removed the height constraint with the old content view, so the height is set again.
+      // If `configure` has replaced the content view, the cell has lost the height constraint. So it is set again.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
@@ -247,7 +247,7 @@
       return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil
     }
 
-    /// Sets heights and backgrounds of the visible cells again, because the hints changed.
+    /// Sets the heights and backgrounds of existing cells again, because layout hints of sections have changed.
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       followHintsOfCells()
@@ -306,7 +306,7 @@
       _ registration: Registration?, isFirstDisplay: Bool
     ) {
       let section = updater.current.sections[index]
-      // A pinned header needs a background, because rows scroll below it.
+      // A pinned header needs a background, because rows scroll behind the header.
       (view as? any OwnListCell)?.backgroundConfiguration = .listPlainHeaderFooter()
       (view as? any HostingView)?.isInPlainList = isPlainList(section)
       followTaps(on: view, supplementary, of: section.id)
@@ -366,7 +366,7 @@
     }
   }
 
-  /// Recognizes a tap on a header or a footer that has an action. The recognizer ignores a tap on a control inside.
+  /// Recognizes a tap on a header or a footer that has an action, but not on a control in the header or footer.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 

@@ -156,8 +156,8 @@
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // If a header appears or disappears, a table view may add space above it, but only in the next layout. So the
-      // loop computes the gap again after each layout.
+      // If a header appears or disappears, a table view may add space above the header, but only in the next layout. So
+      // after each layout, this loop computes the gap above the empty content again, until the gap stays the same.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {
@@ -176,7 +176,8 @@
       }
     }
 
-    /// Centers the empty content again, because bars or the keyboard now cover another area.
+    /// Called when bars or the keyboard cover another area of the list. The adapter then centers the rows of the empty
+    /// content in the visible area.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

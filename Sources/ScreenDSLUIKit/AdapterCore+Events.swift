@@ -57,7 +57,9 @@
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = isReloadPending && !isDisplayed
-        // The adapter may have waited for a layout of the view, in order to select rows again or to scroll to a row.
+        // After a reload, the adapter can select rows, keep rows in place and scroll to a row only when the view has
+        // been laid out. The display of a cell shows that the view has been laid out, so this code schedules the
+        // waiting work.
         if isDisplayed, hasToSelect || anchor != nil || target?.isMoving == false {
           gate.schedule()
         }
@@ -106,17 +108,18 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// Records whether this inner list is visible. This changes when the outer list displays or removes the container's
-    /// cell.
+    /// Records whether this inner list is visible. Called when the outer list displays or removes the cell that
+    /// contains the inner list.
     ///
-    /// The view of the inner list does not report the change, because its own cells stay in place.
+    /// At that time the inner list keeps its own cells, so its view does not report that they appear or disappear.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         turn(cell, of: row, isDisplayed: isInSight)
       }
     }
 
-    /// Informs the content view of a cell that the list begins or stops displaying the cell.
+    /// Informs the content of a cell that the list begins or stops displaying the cell. The content can be a look, an
+    /// inner list or the view of a view controller.
     ///
     /// If `row` is not nil, the display of this row begins or ends too, and the row's handlers run.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
@@ -126,8 +129,8 @@
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       guard let row else {
-        // Another cell already displays this row. When that cell appeared, the row may have had no task yet. So the
-        // task may have to begin now.
+        // Another cell already displays this row, so the row's display does not begin again. But the row may have got a
+        // task after that cell appeared. So this code begins the visibility of the row, which starts the task.
         if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
           updater.beginVisibility(of: row, isNew: false)
         }
@@ -145,8 +148,8 @@
     /// Informs the app and the updater that the view has scrolled. A layout can also cause a scroll.
     func didScroll(app: @autoclosure () -> Void?) {
       gate.answering {
-        // In an inner list, the closure `onScroll` stores the scroll offset, so it runs at once. In an outer list, the
-        // closure is a handler of the app, which may have to wait.
+        // In an inner list, `onScroll` is a closure of the package that stores the scroll offset. The adapter calls
+        // this closure at once. In an outer list, `onScroll` is a closure of the app, which the updater may call later.
         if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
         updater.didScroll()
         _ = app()
@@ -163,10 +166,12 @@
       updater.select(at: RowPosition(path))
     }
 
-    /// Deselects a row that the user tapped. If the row does not allow this, the row stays selected.
+    /// Records that the user has deselected a row by a tap. If the row must stay selected, the adapter selects the row
+    /// in the view again.
     ///
-    /// If the user taps another row, the view next reports the position of that row. So an update by the handler waits
-    /// until the next turn of the run loop.
+    /// If the user taps another row, the view reports that row in its next call, with an index path. The rows must not
+    /// move before that call. So if a handler applies a screen, the list shows the screen in the next turn of the run
+    /// loop.
     func deselect(_ path: IndexPath) {
       gate.answering {
         if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
@@ -207,7 +212,8 @@
     /// shows the app's update after the drop.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // After the drop, the view asks for the dropped cell once more. Until then the list must not change.
+      // After the drop, the view asks its data source once more for the cell of the dropped row. Until then the list
+      // must not change.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         view.performBatchUpdates(nil) { _ in done() }
@@ -265,8 +271,10 @@
     /// Returns the items as UIKit's menu elements.
     ///
     /// - Parameters:
-    ///   - menus: The indexes of the menus around the items, from the outermost.
-    ///   - choose: Runs the item at a path of indexes, in the newest menu of the row.
+    ///   - menus: The path of the menu that contains the items: its index in each menu around it, from the outermost.
+    ///     For the items of the whole menu, the path is empty.
+    ///   - choose: Called with the path of the item that the user has chosen. The closure runs the action that the
+    ///     newest menu of the row has at this path.
     @MainActor
     package func elements(
       inside menus: [Int] = [], choose: @escaping @MainActor ([Int]) -> Void

@@ -18,7 +18,8 @@
     ///
     /// If the view cannot be laid out now, the method records the rows that were visible after the last layout.
     func rememberPlaces() {
-      // If the list will show the rows of another container, it must not keep the positions of the old rows.
+      // If the cell around an inner list begins to show another container, all rows of the inner list are replaced. In
+      // this case the positions of the old rows are not kept.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -60,8 +61,9 @@
     func keepPlaces() {
       guard var anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
-      // In the first pass the anchored row is in sight, so that the view measures the row. By the estimate of its height,
-      // the row can be out of sight.
+      // The closure below computes the offset of the row that must stay in place, the anchored row. When the closure
+      // runs first, it keeps this row within the visible area, so that the view measures the row. With an estimated
+      // height, the row could be outside of the visible area.
       let keepsRowInSight = anchor.keepsRowInSight
       anchor.keepsRowInSight = true
       go(animated: false) { axis in
@@ -80,7 +82,8 @@
       keepPlaces()
     }
 
-    /// Replaces the insets that the view has for floating views, and keeps the visible rows in place.
+    /// Called when the app sets other insets for floating views. Adds the difference between `new` and `old` to the
+    /// insets of the view, and keeps the visible rows in place.
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }
       rememberPlaces()
@@ -98,8 +101,10 @@
       keepPlaces()
     }
 
-    /// Scrolls to the offset that `wanted` returns. When the view measures the rows there, their heights may differ
-    /// from its estimates. In this case the adapter scrolls again.
+    /// Scrolls to the offset that the closure `wanted` returns.
+    ///
+    /// Before the scroll, the view may have only estimated the heights of the rows there. So the method lays out the
+    /// view, calls `wanted` again, and scrolls to the corrected offset.
     ///
     /// - Returns: False if an animated scroll to the offset has begun; otherwise true.
     @discardableResult
@@ -166,14 +171,15 @@
       }
     }
 
-    /// The range of a section's header and first row, if they exist.
+    /// Returns the range from the start of a section's header to the end of its first row; nil if the section has
+    /// neither a header nor a row.
     private func beginning(of first: RowPosition) -> Range<Double>? {
       let header = view?.frame(ofHeaderIn: first.section).flatMap { axis?.range(of: $0) }
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
         return header?.isEmpty == true ? nil : header
       }
-      // A pinned header has another position than the layout gave it, so this code subtracts the header's length from
-      // the start of the row.
+      // While a header is pinned, it is not directly above the row. So this code does not use the header's position,
+      // but subtracts the header's length from the start of the row.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 

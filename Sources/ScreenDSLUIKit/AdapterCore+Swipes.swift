@@ -2,12 +2,13 @@
   // The actions that a swipe over a row reveals.
   extension AdapterCore {
     #if !os(tvOS)
-      /// Returns the actions on one side of a row. If the row declares no swipe actions, the app's delegate supplies
-      /// them.
+      /// Returns the swipe actions on one side of a row. If the row declares no swipe actions on either side, the app's
+      /// delegate supplies the actions.
       ///
-      /// If the delegate supplies none either, the result depends on `appEdits`, which is true if the app's data source
-      /// commits edits. If the app commits edits, the result is nil, and the view shows its own delete action.
-      /// Otherwise the result is empty, and the view shows no action.
+      /// If the delegate supplies no actions either, the result depends on `appEdits`, which tells whether the app's
+      /// data source commits edits:
+      /// - True: The result is nil, and the view shows its own delete action.
+      /// - False: The result has no actions, and the view shows no action.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false

@@ -1,7 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The methods that run batches in the view.
   extension AdapterCore {
-    /// Runs one stage of an update. The stage is a batch, or it only configures rows and supplementary views again.
+    /// Shows one stage of an update in the view. If the stage changes supplementary views, the method updates these
+    /// views. Otherwise the stage changes rows and sections, and the method runs a batch.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -34,7 +35,8 @@
 
     /// Runs a batch in the view.
     ///
-    /// If the view postpones the batch, the adapter reloads all rows instead, because the rows must change now.
+    /// When this method returns, the view must have the new rows. If `performBatchUpdates` returns before it has called
+    /// its closure, the adapter reloads the view instead.
     private func batch(
       in view: View, _ change: @escaping @MainActor () -> Void,
       _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -139,7 +141,8 @@
       }
     }
 
-    /// Returns the section and the kind of each supplementary view in the updates whose kind `kinds` returns.
+    /// Returns the places of supplementary views. For each update, the closure `kinds` returns kinds of views. The
+    /// result contains the section and the kind of each such view that the section declares.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -286,7 +289,8 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The kinds whose existing supplementary view must be configured again. The other changed kinds get a new view.
+    /// The kinds whose existing view stays and is configured again. For the other changed kinds, a new view replaces
+    /// the existing one.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }

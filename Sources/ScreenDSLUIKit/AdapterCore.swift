@@ -13,8 +13,8 @@
     /// The subview that reports layouts and changes of window and size, for which there is no delegate method.
     let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
-    /// The registry in use. If the app sets another registry, that registry replaces this one as soon as the list can
-    /// be changed.
+    /// The registry from which the list takes its cells now. If the app sets another registry, this property changes
+    /// later, as soon as the adapter may change the view.
     private(set) var registry: CellRegistry<View.List>
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view has scrolled.
@@ -27,7 +27,8 @@
     var hasControllers = false
     /// The positions of the visible rows before the running update.
     var anchor: ScrollAnchor?
-    /// The row to scroll to. The scroll begins when the view has a size and a window.
+    /// The row or the section to scroll to; nil if there is none. The scroll begins when the view has a size and a
+    /// window.
     var target: ScrollTarget?
     /// The insets of views that float over the list.
     var floatingInsets = UIEdgeInsets.zero {
@@ -41,8 +42,8 @@
     var deferred: [DeferredUpdate] = []
     /// Whether the adapter observes when rows are visible.
     var isWatched = false
-    /// Whether the adapter will check again which rows are visible. The adapter repeats this check while another view
-    /// covers the list.
+    /// Whether the adapter has scheduled another check of which rows are visible. While another view covers the list,
+    /// the adapter schedules this check repeatedly.
     var looksAgain = false
     #if !os(tvOS)
       /// The refresh control that the adapter has added. It is nil if the screen has no refresh action, or if the app
@@ -68,9 +69,10 @@
     /// The sections that the app lays out.
     var ownLayouts: Set<SectionID> = []
     var shown = ShownRows()
-    /// For each supplementary view, the content that it shows or showed last.
+    /// For each supplementary view, identified by its object: the content that the view shows, or showed last.
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The supplementary views that the layout omits temporarily, so that the view replaces them by new ones.
+    /// The supplementary views that the layout leaves out for a moment. When the layout contains their places again,
+    /// the collection view creates new views there.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     /// The reuse identifiers of registered cells, and those that the adapter has made for models that supply their own
     /// registration.
@@ -115,8 +117,8 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        // After a change of the view's size, this code scrolls so that rows stay in place. After an update, the adapter
-        // scrolls when the last stage has ended.
+        // If the size of the view has changed, this code scrolls, so that the visible rows stay in place. If an update
+        // is running, the adapter scrolls later, when the last stage of the update has ended.
         if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
@@ -177,7 +179,7 @@
       if let view { registerCells(in: view) }
     }
 
-    /// Passes a changed registry to the inner lists of containers whose cells are not replaced.
+    /// If the app has set another registry, passes this registry to the inner lists in the existing container cells.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
       // The view is laying out inner lists now, so the adapter passes the registry on later.

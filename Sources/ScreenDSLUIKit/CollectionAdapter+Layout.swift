@@ -26,7 +26,8 @@
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
-          // The view needs a layout for each of its sections, even if the app has replaced the data source.
+          // If the app has replaced the data source of the view, the view may have sections that the adapter does not
+          // know. UIKit needs a layout for these sections too, so they get the layout of a simple list.
           self?.section(at: index, default: hint, isNested, environment, own)
             ?? Self.lines(of: 1, .list, .estimated(44), environment)
         }, configuration: configuration)
@@ -54,8 +55,8 @@
         .filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }
       section.boundarySupplementaryItems = kinds.map { kind in
-        // UIKit would put all views above a section at the same position. So an offset moves each view up by the height
-        // of the views that follow.
+        // UIKit would put all supplementary views above a section at the same position. So each of these views gets an
+        // offset, which moves it up by the heights of the views between this view and the rows.
         let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
         return NSCollectionLayoutBoundarySupplementaryItem(
           kind, isPinned: ownHint.pinsHeader, viewsBelow: later)
@@ -67,7 +68,8 @@
       _ hint: LayoutHint, of id: SectionID, inCarousel: Bool, _ isNested: Bool, hasHeights: Bool,
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      // If a cell decides its own height, the layout replaces the estimated height by the measured one.
+      // Returns the height of the section's rows: that of the layout hint, or else `guess`. If the cells decide their
+      // own heights, this height is an estimate, which the layout replaces by the measured height.
       func height(_ guess: Double) -> NSCollectionLayoutDimension {
         let height = CGFloat(hint.itemHeight ?? guess)
         return hint.itemHeight == nil || hasHeights ? .estimated(height) : .absolute(height)
@@ -96,7 +98,8 @@
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
       if hint.arrangement == .list, let width = hint.itemWidth {
-        // The rows of a section with the arrangement `list` are as wide as the list.
+        // With the arrangement `list`, each row is as wide as its section. So this code increases the trailing inset of
+        // the section, until the rows have the width of the layout hint.
         let insets = section.contentInsets
         let room = environment.container.effectiveContentSize.width - insets.leading
         section.contentInsets.trailing = max(insets.trailing, room - CGFloat(width))

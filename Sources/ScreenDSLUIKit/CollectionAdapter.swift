@@ -46,7 +46,8 @@
       didSet { core.keepingPlaces { core.view?.collectionViewLayout.invalidateLayout() } }
     }
 
-    /// The app's own delegate: see ``TableAdapter/delegate``. Only this delegate decides the sizes in a flow layout.
+    /// The app's own delegate, which the adapter does not retain: see ``TableAdapter/delegate``. In a flow layout, the
+    /// sizes of items come only from this delegate.
     public var delegate: (any UICollectionViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.set(delegate: newValue) }
@@ -210,8 +211,9 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // On visionOS UIKit deprecates the delegate method for a single item. There the app's delegate implements the
-          // method for several items, which this class calls below.
+          // UIKit has two delegate methods for context menus: one for a single item, and one for several items. On
+          // visionOS the first one is deprecated, so there the app's delegate implements the second one. The adapter
+          // calls it in the next method of this class.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

@@ -68,13 +68,13 @@
   }
 
   extension CellRegistration where Host == TableList {
-    /// Registers a cell for a container. The cell contains a collection view, the inner list, which shows the rows
-    /// inside the container. The list stores the scroll offset of each container.
+    /// Registers a cell for a container. The cell contains an inner list: a collection view that shows the rows inside
+    /// the container. The scroll offset of a container stays stored while no cell shows the container.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside. These are cells of a collection view, because the inner list is a
-    ///     collection view.
+    ///   - cells: The cells for the rows inside the container. These are cells of a collection view, because the inner
+    ///     list is a collection view.
     ///   - setUp: Configures the inner list, such as its background, indicators, paging and layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>,
@@ -86,12 +86,12 @@
   }
 
   extension CellRegistration where Host == CollectionList {
-    /// Registers a cell for a container. The cell contains a collection view, the inner list, which shows the rows
-    /// inside the container. The list stores the scroll offset of each container.
+    /// Registers a cell for a container. The cell contains an inner list: a collection view that shows the rows inside
+    /// the container. The scroll offset of a container stays stored while no cell shows the container.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside; by default those of the outer collection view.
+    ///   - cells: The cells for the rows inside the container; by default those of the outer collection view.
     ///   - setUp: Configures the inner list, such as its background, indicators, paging and layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,

@@ -120,14 +120,12 @@
       deinit { if let onGone { Task { @MainActor in onGone() } } }
     #endif
 
-    /// Sets the app's own delegate.
     func set(delegate: (any NSObjectProtocol)?) {
       guard mayAsk(delegate, as: "delegate") else { return }
       appDelegate = delegate
       shared.keepingPlaces(shared.reconnectDelegate)
     }
 
-    /// Sets the app's own data source.
     func set(dataSource: (any NSObjectProtocol)?) {
       guard mayAsk(dataSource, as: "data source") else { return }
       appDataSource = dataSource
@@ -161,8 +159,8 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view remembers which methods its delegate implements. So the view may call a method of the app's object even
-      // after this object was freed.
+      // A view records which methods its delegate implements. If the app's delegate or data source has been freed, the
+      // view may still call a method of that object. A `NullDelegate` then receives the call.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }

@@ -26,14 +26,15 @@
   /// A cell, header or footer of the adapter that contains a plain view.
   @MainActor
   protocol HostingView: ContentView {
-    /// The view inside; nil before the first row is shown.
+    /// The plain view that this cell, header or footer contains; nil before the adapter has added one.
     var hosted: UIView? { get set }
     /// Whether the view is a header or a footer of a list with the plain appearance.
     var isInPlainList: Bool { get set }
   }
 
   extension HostingView {
-    /// Returns the view inside. If there is none yet, `make` creates it.
+    /// Returns the plain view that this cell, header or footer contains. If it contains none yet, `make` creates the
+    /// view.
     func hosted(make: @MainActor () -> UIView) -> UIView {
       if let hosted { return hosted }
       let view = make()
@@ -64,11 +65,12 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    /// Returns the size that UIKit has computed for the cell. If the row sets a height, or if the content needs a
-    /// greater height, the result has this height.
+    /// Returns the size of the cell. The width is that of `found`, the size that UIKit has computed. If the row sets a
+    /// height, the result has this height. Otherwise the result has the height of `found`, or the height that the
+    /// content needs if it is greater.
     ///
-    /// The method measures the content itself, because UIKit does not document that it asks a content view for its
-    /// size.
+    /// UIKit does not document that it asks a content view for its size. So the method also measures the content view
+    /// itself.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority = .required,
       _ vertical: UILayoutPriority = .fittingSizeLevel
@@ -81,7 +83,7 @@
     }
   }
 
-  // The following classes have no initializers, because UIKit's views create their objects.
+  // UIKit creates the objects of the following classes with inherited initializers. So these classes declare none.
 
   final class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
@@ -174,7 +176,8 @@
   /// The limits of the size of a cell whose content decides its width.
   @MainActor
   struct ContentWidth {
-    /// The list that contains the cell. The list can become narrower later.
+    /// The list that contains the cell. The width of the list can change later, so this structure stores the list
+    /// instead of its width.
     weak var list: UICollectionView?
     var hint: LayoutHint
     /// Whether the layout decides the cell's height.
@@ -198,10 +201,12 @@
   }
 
   extension OwnListCell {
-    /// Sets the background of a cell. `appearance` is that of the section's list layout. If `appearance` is nil, the
-    /// section has another layout, and the cell has no background.
+    /// Sets the background of a cell for the section that the cell is in.
     ///
-    /// If the cell has only been in sections with a list layout, it keeps the background that UIKit has set.
+    /// As long as the cell has been only in sections with a list layout, it keeps the background that UIKit has set.
+    ///
+    /// - Parameter appearance: The appearance of the section's list layout. If nil, the section has another layout, and
+    ///   the cell gets no background.
     func setBackground(of appearance: LayoutHint.Appearance?) {
       guard appearance == nil || hasOwnBackground else { return }
       hasOwnBackground = true

@@ -1,6 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Observation
-  // This import is exported, because all files of this module and all users of an adapter need the imported module.
+  // This import is exported. So each file of this module, and each file that imports this module, can use the types of
+  // the imported module.
   @_exported public import ScreenDSLHosting
 
   #if canImport(UIKit)
@@ -294,8 +295,8 @@
     /// - Returns: The snapshot, and whether the screen has read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // After this inner function has returned, only observable models retain the `ReadModels` object. If the screen
-      // has read no observable property, the object is freed.
+      // Observable models that `body` reads retain `made`. When this inner function returns, its own reference to
+      // `made` ends. So if `body` has read no observable property, `made` is freed, and `reads` is nil.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made

@@ -55,10 +55,9 @@
     #if !os(tvOS)
       var selectionFollowsFocus: Bool { get set }
     #endif
-    /// Whether the list scrolls sideways.
     var isSideways: Bool { get }
-    /// Sets the height of a row on its cell, in points, if the view asks the cell for its height. Nil lets the cell
-    /// decide.
+    /// Sets the height that a row declares on the row's cell, in points. If `height` is nil, the cell decides its
+    /// height. A table view does nothing here, because it asks its delegate for heights.
     func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
@@ -229,7 +228,8 @@
   }
 
   extension UICollectionViewLayout {
-    /// Invalidates a part of the layout: the elements that the closure `name` adds to an invalidation context.
+    /// Invalidates a part of the layout. The closure `name` receives an invalidation context, and adds the elements to
+    /// invalidate to this context.
     func invalidate(_ name: (UICollectionViewLayoutInvalidationContext) -> Void) {
       let type: AnyClass = Swift.type(of: self).invalidationContextClass
       guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
@@ -299,7 +299,7 @@
       kind == .header || kind == .footer ? "header or footer" : nil
     }
 
-    /// The animation of rows and sections that the adapter's options name.
+    /// The animation of rows and sections, from the options of the adapter.
     private var rowAnimation: RowAnimation {
       (dataSource as? any RowAnimator)?.rowAnimation ?? .automatic
     }
@@ -320,7 +320,8 @@
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-    /// Runs an empty batch, which makes a table view ask for heights again. The table view may animate the change.
+    /// Runs a batch without operations. A table view then asks its delegate for all heights again, and may animate the
+    /// new heights.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
     ) {

@@ -42,8 +42,8 @@
       listView.backgroundColor = .clear
       listView.onLayout = { [weak self] in self?.restorePlace() }
       listView.onResize = { [weak self] in
-        // If the size of the view changes, the first visible row must stay in place. So the list scrolls to the stored
-        // position again.
+        // If the size of the view changes, the first visible row must stay in place. The stored position names this
+        // row, so the list scrolls to the stored position again after the next layout.
         if let self, !isBinding, savedPlace != nil { mustRestore = true }
       }
       listView.saidHeight = { [weak self] in self?.saidHeight }
@@ -75,7 +75,8 @@
       adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
-        // If the user has never scrolled the list of this container, the list must begin at its start.
+        // The view may still have the scroll offset of another container. If no position is stored for the new
+        // container, the list scrolls to its start.
         mustRestore = container != nil || savedPlace != nil
       }
       restorePlace()
@@ -127,10 +128,11 @@
       return CGSize(width: size.width, height: height + headHeight(fitting: size))
     }
 
-    /// Returns the height that the rows need.
+    /// Returns the height that the rows need at a width.
     ///
-    /// If each measurement gives another height, the result is the greatest of the first few heights. Otherwise the
-    /// outer list would measure the cell again and again, and the app would crash.
+    /// The outer list measures the cell again after each change of this height. If each measurement gave another
+    /// height, the outer list would never stop measuring, and the app would crash. So after the first few heights, the
+    /// result is the greatest of them.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -189,8 +191,9 @@
           adapter.updater.current.position(of: $0, in: place?.section)
         }
         let row = position.flatMap { adapter.core.range(of: $0) }
-        // The view measures only visible rows, so the row may have an estimated height that is less than the stored
-        // distance. This code limits the distance, so that the row becomes visible and the view measures it.
+        // `distance` tells how far the list was scrolled past the start of the row. The view measures only visible
+        // rows, so the row may have an estimated height that is less than this distance. This code limits the distance,
+        // so that the row becomes visible and the view measures the row.
         let anchor = row.map {
           $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
         }
@@ -300,7 +303,7 @@
   /// ```
   @MainActor
   public protocol ContainerCell: UIView {
-    /// The inner list. It is always the same object.
+    /// The inner list. The cell must always return the same object.
     var nested: NestedList { get }
   }
 

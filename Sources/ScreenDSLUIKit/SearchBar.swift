@@ -87,8 +87,8 @@
         }
       }
 
-      /// Waits one second, as other text fields do. If the user types nothing meanwhile, the field then shows the
-      /// model's text, because the model has rejected the user's text.
+      /// If the user types nothing within one second, shows the text of the model in the field, because the model has
+      /// rejected the user's text.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

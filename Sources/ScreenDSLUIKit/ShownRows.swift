@@ -10,10 +10,11 @@
       var row: LiveRow
       /// Whether the view has reported that it displays the cell.
       var isDisplayed = false
-      /// Whether the view will soon configure this cell again, still for the same row.
+      /// Whether a reconfiguration of the row is under way: the view will configure this cell again, and the cell keeps
+      /// showing the same row.
       var awaitsRefill = false
       var displayNumber = 0
-      /// The row's path in ``showing`` while this cell shows the row.
+      /// While this cell shows a row with a display handler: the path of that row, which is its key in ``showing``.
       var shown: RowPath?
       /// The accessibility identifier that the adapter set.
       var identifier: String?
@@ -38,8 +39,8 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // A cell that has shown this row before may have been in the view's reuse pool since. So an equal path alone does
-      // not mean that the cell still shows the row.
+      // Even if the cell has shown a row with this path before, it may have been in the view's reuse pool since. So an
+      // equal path is not enough. Only during a reconfiguration does the cell still show the row.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -57,7 +58,8 @@
       return (old == nil, isFirst, entry.voice)
     }
 
-    /// Sets the path of the row as the cell's accessibility identifier, unless the cell has its own.
+    /// Sets the path of the row as the accessibility identifier of the cell. If the cell has set another identifier
+    /// itself, the method does nothing.
     mutating func identify(_ cell: UIView) {
       guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier else {
         return
@@ -80,15 +82,14 @@
         .compactMap(\.cell).first
     }
 
-    /// Records that the view has configured cells again. The method ignores displayed cells, because the view may not
-    /// have configured them yet.
+    /// Records that the view has configured cells again. The view may configure a displayed cell only at its next
+    /// layout, so the method ignores displayed cells.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
       }
     }
 
-    /// Whether the view displays a cell.
     func isDisplayed(_ cell: AnyObject) -> Bool {
       isInSight && entry(of: cell)?.isDisplayed == true
     }
@@ -138,7 +139,8 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // The other cell's row has moved to another path, so the other cell does not show the same row.
+      // The row of the other cell has moved to another path, so the other cell does not show the row of this cell. This
+      // code stores the other cell under its row's new path.
       entries[id]?.shown = now
       showing[now] = id
       return true
@@ -237,7 +239,8 @@
     /// keeps the new value.
     func takeBack(from cell: UIView) {
       if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
-      // The cell may have added traits of its own.
+      // If the cell still has all traits that the row has set, this code removes them. Traits that the cell has added
+      // stay.
       if let traits, cell.accessibilityTraits.isSuperset(of: traits.given) {
         cell.accessibilityTraits.subtract(traits.given)
         cell.accessibilityTraits.formUnion(traits.own)
@@ -250,7 +253,7 @@
   }
 
   extension UIView {
-    /// Turns off a cell's highlight. Returns a closure that turns it on again.
+    /// Turns off the highlight of a cell. Returns a closure that turns the highlight on again.
     package func keepPlain() -> (@MainActor () -> Void)? {
       if let cell = self as? UITableViewCell {
         defer { cell.selectionStyle = .none }

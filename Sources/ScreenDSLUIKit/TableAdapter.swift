@@ -113,7 +113,8 @@
 
     func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
       guard let attributes = core.attributes(at: path) else { return false }
-      // In edit mode with multiple selection, a table view shows a selection mark on each row that can be edited.
+      // A table view in edit mode with multiple selection shows a selection mark on each row for which this method
+      // returns true.
       if core.editing?.selectsRows == true {
         return attributes.isMarkable || attributes.onReorder != nil
           || !attributes.isSelectable && dataSource?.tableView?(view, canEditRowAt: path) == true
@@ -208,8 +209,8 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// If the row declares a height, returns this height as the estimate. Otherwise returns the estimate of the row, of
-    /// the app's delegate or of the table view.
+    /// If the row declares a height, returns this height. Otherwise returns the first estimate that exists: that of the
+    /// row, of the app's delegate or of the table view.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }

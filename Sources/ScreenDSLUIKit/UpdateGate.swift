@@ -5,7 +5,7 @@
   /// For example, the adapter must not update a list view while the view asks for a cell or reports a display.
   @MainActor
   final class UpdateGate {
-    /// While the user touches the list, the number of seconds between two checks.
+    /// The number of seconds between two checks of whether the user still touches the list.
     private static let patience = 0.1
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
@@ -27,10 +27,11 @@
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Closes this gate and the gates of the outer lists until the layout of the view ends, or at the latest until this
-    /// turn of the run loop ends.
+    /// Records that a layout has begun. This closes the gate and the gates of the outer lists until the layout ends, or
+    /// at the latest until this turn of the run loop ends.
     ///
-    /// - Returns: True if this call has closed the gate for the layout; false if an earlier call has.
+    /// - Parameter inner: The gate of the inner list that is laid out; nil if this list itself is laid out.
+    /// - Returns: False if an earlier call has already recorded this layout; otherwise true.
     @discardableResult
     func beginLayout(of inner: UpdateGate? = nil) -> Bool {
       let isNew = layouts.insert(ObjectIdentifier(inner ?? self)).inserted
