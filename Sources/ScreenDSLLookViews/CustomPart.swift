@@ -82,8 +82,8 @@
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // Tests and pictures show stand-in parts instead of the app's view. This node does not contain the stand-in
-      // parts, so a change of these parts does not update the view.
+      // In tests and pictures, the parts in the closure of `Look.custom` stand for the app's view. `node` does not
+      // contain these parts, because a change of them must not update the app's view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

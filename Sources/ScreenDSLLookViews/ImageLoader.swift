@@ -47,8 +47,8 @@
     /// The image that the view shows or loads.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    /// Whether the view shows the wanted image, and whether loading it has failed. In both cases the view loads
-    /// nothing now.
+    /// Whether the view shows the wanted image, and whether the last attempt to load this image has failed. If one of
+    /// the two is true, no loading is under way.
     private var (isThere, hasFailed) = (false, false)
 
     /// Whether the view shows the whole image, even if space beside the image stays empty. If false, the image fills

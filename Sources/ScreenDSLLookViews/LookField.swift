@@ -211,8 +211,8 @@
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
       guard !view.isWritten, let field = part.node?.control?.field else { return }
-      // UIKit sends no event when the user accepts a correction of the keyboard. So this code compares the texts at
-      // each event.
+      // If the user accepts a correction that the keyboard suggests, UIKit sends no event for the change of the text.
+      // So at each event, this code compares the text of the view with the last text that the model has received.
       if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
       switch event {
       // After an edit, a field that grows with its text needs more space.

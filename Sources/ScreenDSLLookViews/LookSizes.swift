@@ -35,7 +35,8 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // If the text fits into one line at this width, the height is that of the line, which is known already.
+        // `whole` is the size of the text without a limit of its width. This size is stored after the first
+        // measurement. If `width` is enough for it, the text need not be measured at `width`.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)
@@ -89,7 +90,8 @@
         look.style.values.hasBoldWords
         ? look.styled { $0[.isBold] = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
-      // The loop measures at most four words that may be the widest.
+      // Only words whose estimated width is near the greatest one can be the widest. This code measures at most four of
+      // them.
       let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
       let most = words.reduce(0) { max($0, $1.breadth) }
       let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {
@@ -103,7 +105,7 @@
   }
 
   extension Substring {
-    /// An estimate of the width of a word. The unit is a narrow letter.
+    /// An estimate of the width of a word. A narrow letter counts 2, a wide letter 5, and any other letter 4.
     fileprivate var breadth: Int {
       reduce(0) { $0 + ("iljtfrI1.,:;!'|()".contains($1) ? 2 : "mwMWQO@%".contains($1) ? 5 : 4) }
     }

@@ -68,7 +68,6 @@
         sizeThatFits(CGSize(width: width, height: 10_000)).height
       }
 
-      /// Returns the height at a width.
       func height(in width: CGFloat) -> CGFloat {
         max(rounded(lines.lowerBound), min(textHeight(in: width), most))
       }

@@ -7,8 +7,9 @@
         isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// The accessibility element that stands for the whole row: all texts of the row, or its only toggle; nil for other
-    /// rows.
+    /// The accessibility element that stands for the whole row. This is an element with all texts of the row, or the
+    /// only toggle of a row that has no action itself. If the row has several elements or another control, the result
+    /// is nil.
     var only: AccessibilityElement? {
       let accessibleElements = accessibleElements
       guard accessibleElements.count == 1, let only = accessibleElements.first else { return nil }
@@ -46,11 +47,13 @@
       }
     }
 
-    /// Returns an object that represents an accessibility element.
+    /// Returns an object that represents an accessibility element: the view of its control, or else a `LookElement`.
     ///
     /// - Parameters:
-    ///   - control: The view of the element's control; nil if it has none.
-    ///   - leaf: The part of the element; nil if there is none.
+    ///   - stop: The element, as the look describes it.
+    ///   - control: The view of the element's control; nil if the element has no control.
+    ///   - leaf: The part that the element belongs to; nil if there is none.
+    ///   - isRow: Whether the element stands for the whole row.
     private func element(
       _ stop: AccessibilityElement, _ control: UIView?, at leaf: Leaf?, isRow: Bool
     ) -> Any {
@@ -58,7 +61,7 @@
         control.accessibilityLabel = stop.label
         control.accessibilityHint = stop.hint
         control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-        // If the button is a toggle, it has the selected trait instead of an accessibility value.
+        // A button that is a toggle has the selected trait. So the button needs no accessibility value.
         if let button = control as? UIButton {
           button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
         }
@@ -68,7 +71,8 @@
       let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
       elements[stop.place] = element
       (element.stop, element.control, element.leaf) = (stop, control, leaf)
-      // Setting one of the following two properties also changes the other one.
+      // Setting `accessibilityLabel` also changes `accessibilityAttributedLabel`, and the reverse. So this code sets
+      // only one of them.
       if let label = stop.attributedLabel {
         element.accessibilityAttributedLabel = label
       } else {
@@ -90,8 +94,9 @@
       elements = [:]
     }
 
-    /// Returns two current frames of an element: that of its first text or view, and one around all its texts or views.
-    /// The element of the whole row stands for all texts; any other element stands for one part.
+    /// Returns two current frames of an element. If the element stands for the whole row, `first` is the frame of the
+    /// row's first text, and `all` is a frame around all texts of the row. For any other element, both are the frame of
+    /// the element's view or part.
     fileprivate func frames(
       of stop: AccessibilityElement, _ control: UIView?, _ leaf: Leaf?
     ) -> (first: CGRect, all: CGRect) {
@@ -107,7 +112,7 @@
     /// Returns the accessibility value of an element.
     ///
     /// For a toggle the value is the digit 0 or 1, as in UIKit. From iOS 18 on, UIKit itself speaks whether a row is
-    /// expanded.
+    /// expanded, so the value does not contain this state.
     func value(of stop: AccessibilityElement) -> String? {
       if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)

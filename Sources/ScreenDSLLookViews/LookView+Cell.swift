@@ -20,8 +20,11 @@
     }
 
     #if !os(tvOS)
-      /// Makes the separator begin at the inset that the look sets, or at the look's leading text. If there is
-      /// neither, or if the text begins at the margin, UIKit's separator does not change.
+      /// Makes the separator of the cell begin at the inset that the look sets. If the look sets none, the separator
+      /// begins at the look's leading text.
+      ///
+      /// If the look has neither an inset nor a leading text, or if the text begins at the margin, UIKit's separator
+      /// does not change.
       func drawLine(from text: Double?) {
         let margin = Double(directionalLayoutMargins.leading)
         let said: Double? =
@@ -32,14 +35,15 @@
           case nil: nil
           }
         let start = said ?? (text == margin || superview is ContainerHead ? nil : text)
-        // Creating the same constraint again would need a layout.
+        // If the separator already begins there, this code keeps its constraint, because a new constraint would cause
+        // another layout.
         if line?.start == start, line?.cell === cell { return }
         line = nil
         guard let start else { return }
         if let cell = cell as? UITableViewCell {
           let old = cell.separatorInset
-          // UIKit's own separator inset equals the margin, and may change with the margin. So this code adds the
-          // distance from the margin to the text.
+          // UIKit's own separator inset equals the margin of the cell, and may change with this margin. So this code
+          // keeps UIKit's inset, and adds the distance from the margin to the text.
           let isBeside = said == nil && preservesSuperviewLayoutMargins
           cell.separatorInset = UIEdgeInsets(
             top: 0, left: isBeside ? old.left + CGFloat(start - margin) : CGFloat(start), bottom: 0,

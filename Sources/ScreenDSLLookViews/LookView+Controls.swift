@@ -16,8 +16,8 @@
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
-      // The path contains the control's role. So a button with a menu and a button without a menu never use the same
-      // view.
+      // The path of the view contains the role of the control. So if a button gets a menu or loses its menu, the button
+      // also gets another view.
       let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
@@ -44,14 +44,14 @@
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
           }
-        // The path contains the kind of the field. So a field of another kind at the same position gets a view of its
-        // own, and does not take over the keyboard.
+        // The path of a field's view contains the kind of the field. So if another kind of field replaces this field,
+        // the new field gets a view of its own, and does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // The user began to touch this view when it showed another control. So the view shows the new control only
-        // later.
+        // The user began to touch this view when the view showed another control. So the cell is configured again
+        // later, and the view then shows the new control.
         writeLater()
       } else {
         part.control = id

@@ -45,7 +45,8 @@
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }
 
-    /// Returns the frame of a part's view in the layout.
+    /// Returns the frame of the view that shows a part, in the coordinates of the layout. The frame can be smaller than
+    /// `part.room`, the area of the part.
     private func content(of part: PlacedPart, in view: UIView) -> Rect {
       let room = part.room
       switch part.look.kind {

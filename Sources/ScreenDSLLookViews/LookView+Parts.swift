@@ -22,7 +22,7 @@
       return node
     }
 
-    /// Records which view shows a part.
+    /// Records the views that show a part: the view of its content, and the views of its backgrounds.
     func add(
       _ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil, to node: inout LookNode,
       at place: LookPath
@@ -80,7 +80,8 @@
       return (view, part)
     }
 
-    // The attribute `@inline(never)` makes all classes of views share the code of this function.
+    // `show` is generic, so the compiler may make a copy of `show` for each class of views. The attribute
+    // `@inline(never)` keeps the code of this function out of these copies.
     @inline(never) private func update(
       _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
       _ write: () -> Void
@@ -167,7 +168,7 @@
       case .spinner:
         return show(node, at: place, outer, in: UIActivityIndicatorView(style: .medium)) {
           view, _ in
-          // UIKit stops the spinner when its cell is reused for another row.
+          // UIKit stops the spinner when its cell is reused for another row, so this code starts the spinner again.
           view.startAnimating()
         }
       default:

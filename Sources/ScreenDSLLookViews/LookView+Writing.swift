@@ -8,8 +8,8 @@
       // At the accessibility type sizes, a text has no limit of lines.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
       label.textColor = outer.textColor
-      // The text color of a label applies to the whole text. So the text, whose words can have other colors, is set
-      // afterwards.
+      // Setting `textColor` changes the color of the whole text. Words of the text can have other colors, so this code
+      // sets the text after `textColor`.
       if let label = label as? MarkedLabel {
         label.marked = marked(text, style, outer)
       } else {
@@ -43,7 +43,8 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // The cell has begun to show another row, which will be visible soon. So the view loads the row's image.
+          // A cell that begins to show another row will be visible soon. So the view begins to load the row's image
+          // now.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -118,8 +119,8 @@
       return UIColor { traits in
         let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
         let share = front[3] * ground.opacity
-        // If the background is transparent, the screen shows through. The screen's color is about the inverse of the
-        // text color.
+        // If the background is not opaque, the screen's own background shows through. That color is about the inverse
+        // of the color `label`.
         let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
         return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
       }
@@ -161,8 +162,8 @@
       if !isBold, !hasMonospacedDigits {
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
       }
-      // The code below scales this font to the type size. So this font must have the default size; otherwise it would
-      // be scaled twice.
+      // `UIFontMetrics` scales the size of `usual` to the type size of the list. So `usual` must have the size that
+      // belongs to the default type size; otherwise the size would be scaled twice.
       let usual = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))

@@ -5,13 +5,14 @@
   /// the views of parts that differ.
   final class LookView: UIView, UIContentView, DrawnContent {
     private(set) var shown: LookConfiguration
-    /// The system's own content of a row, for its margins.
+    /// UIKit's default content configuration of a cell, from which this view takes margins and distances.
     private let system = UIListContentConfiguration.cell()
     private(set) lazy var sizes = LookSizes(gap: system.imageToTextPadding)
-    /// The look that the layout places, together with the accessory of its row. Each part has a path of its own.
+    /// The look as the layout places it, together with the accessory of its row, such as a chevron. Each part in this
+    /// look has a path that no other part has.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
-    /// The margins of the look, and the insets that were computed last.
+    /// The margins of the look, and the insets at the last change of the view's margins.
     private var (ownMargins, toldInsets) = (
       NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
     )
@@ -29,7 +30,7 @@
     /// Whether a control shows an input that the model has neither accepted nor rejected, and whether the view is
     /// passing an input to the model now.
     private(set) var (isUnanswered, isHeard) = (false, false)
-    /// Whether the cell has begun to show another row.
+    /// Whether the newest update was the first one for the row that the cell shows now.
     private(set) var isOtherRow = true
     /// Whether the view is visible now or soon.
     private(set) var isDisplayed = true
@@ -78,8 +79,8 @@
     }
 
     #if !os(visionOS)  // visionOS always deprecated it.
-      /// Shows the look again after the traits have changed. If the app has set the cell's content configuration, UIKit
-      /// may not do this itself.
+      /// If the traits have changed, shows the look again. UIKit may not pass the configuration again after such a
+      /// change, if the app itself has set the content configuration of the cell.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         // If the look reads none of the traits that changed, only the widths of letters can differ, as with bold
@@ -200,13 +201,14 @@
 
     // MARK: Accessibility elements
 
-    // The view is an accessibility element itself, or contains elements.
+    // If the row has only one accessibility element, this view is that element. Otherwise this view contains the
+    // elements.
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
       // The view may be in another list now, and the measured sizes depend on the traits of the list.
       sizeDidChange()
-      // If the cell were an element, VoiceOver would not find the elements inside.
+      // VoiceOver finds no elements inside an accessibility element. So the cell itself must not be one.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
       dressCell()
     }
@@ -328,7 +330,6 @@
       }
     }
 
-    /// Returns the view of a control.
     func control(_ id: LookControl.ID?) -> UIView? {
       parts.values.first { $0.control == id && id != nil }?.view
     }

@@ -102,7 +102,7 @@
       let manager = NSLayoutManager()
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
-      // The layout manager does not retain its text, so this statement keeps the text alive.
+      // The layout manager does not retain `storage`. So this statement keeps `storage` alive until the method ends.
       defer { withExtendedLifetime(storage) {} }
       let top = (bounds.height - manager.usedRect(for: container).height) / 2
       for link in links {

@@ -5,8 +5,8 @@
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// The number of changes of the content. If this number has changed meanwhile, a delayed update of the content does
-    /// nothing.
+    /// The number of changes of the part's content. If this number changes, delayed updates of the earlier content,
+    /// such as the steps of a counting number, do nothing.
     var counts = 0
     /// The ID of the part's control; nil for other parts.
     var control: LookControl.ID?
@@ -96,8 +96,8 @@
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Numbers that are added to a part's path, for further views of the part. No statement of a builder has these
-  /// numbers in its path.
+  /// Numbers at the end of a part's path, for further views of the same part. The statements of a look builder have
+  /// other numbers, so no other part has such a path.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
