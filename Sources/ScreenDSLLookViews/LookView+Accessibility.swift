@@ -137,7 +137,8 @@
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
-      // The adapter adds the accessibility actions that the row declares to the cell, so this code reads them there.
+      // The row can declare accessibility actions, which the adapter adds to the cell. So this code reads these actions
+      // from the cell.
       let cell = isRow ? superview as? any ContentView : nil
       let all = actions + (cell?.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
@@ -159,7 +160,7 @@
 
     func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
-      // The adapter sets the traits that the row declares on the cell, so this code reads them there.
+      // The row can declare traits, which the adapter sets on the cell. So this code reads these traits from the cell.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits

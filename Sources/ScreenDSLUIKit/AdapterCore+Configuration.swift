@@ -24,7 +24,7 @@
           view.refreshControl = control
           refreshControl = control
           // If `alwaysBounceVertical` is false, the user cannot pull down a collection view that is empty or too short
-          // to scroll.
+          // to scroll. So this code sets the property to true, and stores the old value.
           bounced = view.alwaysBounceVertical
           view.alwaysBounceVertical = true
         }
@@ -60,8 +60,8 @@
       // that it has set itself.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // The view asks for the edit controls of its rows only when editing begins. So the adapter ends editing, and
-        // then begins editing again.
+        // The view asks for the edit controls of its rows only when editing begins. So if editing is on and only
+        // `selectsRows` changes, this code ends editing, and then begins editing again.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }

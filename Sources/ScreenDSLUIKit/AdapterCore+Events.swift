@@ -23,10 +23,11 @@
         ? updater.canSelect(at: RowPosition(path)) : app() ?? false
     }
 
-    /// Whether the user can drag a row. This is true if the row has an `onReorder` action, or if the app's data
-    /// source allows the drag.
+    /// Whether the user can drag a row. This is true if the row has an `onReorder` action, or if the app's data source
+    /// allows the drag.
     ///
-    /// A view calls this method before a drag, and at other times too.
+    /// A call of this method does not mean that a drag begins. For example, a table view in edit mode calls this method
+    /// to decide whether a row gets a reorder control.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
       let canMove = attributes(at: path)?.onReorder != nil || appDataSource() ?? false
       if canMove { mayBeReordering = true }
@@ -38,7 +39,7 @@
     func target(
       of old: IndexPath, at proposed: IndexPath, app: @autoclosure () -> IndexPath?
     ) -> IndexPath {
-      // A view asks for the target of a row only during a drag.
+      // A view asks for the target of a row only during a drag, so this call shows that the user drags a row.
       mayBeReordering = true
       guard attributes(at: old)?.onReorder != nil else { return app() ?? proposed }
       return updater.canMoveRow(from: RowPosition(old), to: RowPosition(proposed))

@@ -35,8 +35,8 @@
         rows: rows.map { ($0.position, $0.range.lowerBound) })
     }
 
-    /// Records the positions of the visible rows. The view calls this method when it has a new size, before it is
-    /// laid out.
+    /// Records the positions of the visible rows. Called after the view's size has changed, and before the next layout
+    /// of the view. `old` is the previous size.
     func rememberPlaces(beforeResizingFrom old: CGSize) {
       guard options.anchor != .offset, anchor == nil, old.width > 0, old.height > 0, let axis
       else { return }
@@ -200,7 +200,9 @@
       }
     }
 
-    /// Ends a scroll to a row, because its animation ended or the user began to drag.
+    /// Ends a scroll to a row.
+    ///
+    /// - Parameter isThere: True if the animation of the scroll has ended; false if the user has begun to drag.
     func endScrolling(isThere: Bool) {
       guard let target, target.isMoving else { return }
       target.isMoving = false

@@ -74,8 +74,8 @@
     /// The supplementary views that the layout leaves out for a moment. When the layout contains their places again,
     /// the collection view creates new views there.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
-    /// The reuse identifiers of registered cells, and those that the adapter has made for models that supply their own
-    /// registration.
+    /// `registeredCells` contains the reuse identifiers that are registered in the view. `pools` contains the reuse
+    /// identifiers that the adapter has made for models that supply their own registration.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The kinds and identifiers of the registered supplementary views.
     var registeredSupplementaries: Set<[String]> = []

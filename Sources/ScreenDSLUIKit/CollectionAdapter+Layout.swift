@@ -118,9 +118,9 @@
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Returns a layout group with rows side by side.
+    /// Returns a section layout in which several rows are side by side in a group.
     ///
-    /// The group is as wide as its rows, because UIKit would add further rows to a wider one. The group is at most as
+    /// The group is as wide as its rows, because UIKit would add further rows to a wider group. The group is at most as
     /// wide as the list, because UIKit does not show a row that is wider than its group.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,

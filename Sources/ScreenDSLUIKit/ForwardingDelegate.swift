@@ -93,7 +93,8 @@
       super.init()
     }
 
-    /// Becomes the delegate and the data source of a view, instead of another adapter.
+    /// Becomes the delegate and the data source of a view. If the view has another adapter, that adapter first removes
+    /// its own objects from the view.
     ///
     /// In a debug build a warning is printed if this adapter is freed before its view.
     func connect(to view: some ListView) {

@@ -85,8 +85,8 @@
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
-    /// Returns the index path at which the view shows a row now; nil if no row has the ID, or several rows have it.
-    /// Rows inside containers have no index path.
+    /// Returns the index path at which the view shows a row now; nil if the view shows no such row, or if several rows
+    /// have its ID. Rows inside containers have no index path.
     ///
     /// The method ignores snapshots that the view does not show yet.
     public func indexPath(for path: RowPath) -> IndexPath? {

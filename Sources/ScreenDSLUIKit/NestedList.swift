@@ -252,8 +252,8 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // The outer list already keeps its cells out of the areas below bars. So an inner list that scrolls vertically
-      // needs no insets for bars.
+      // The outer list already keeps its cells, and so this inner list, out of the areas below bars. So an inner list
+      // that scrolls vertically needs no insets for bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil

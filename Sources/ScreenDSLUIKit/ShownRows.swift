@@ -235,8 +235,8 @@
       (value, cell.accessibilityValue) = ((own, given), given)
     }
 
-    /// Restores the cell's own values of these properties. If the cell has changed a property meanwhile, the property
-    /// keeps the new value.
+    /// Removes the accessibility properties of the row from the cell, and restores the values that the cell had before.
+    /// If the cell has changed a property meanwhile, the property keeps the new value.
     func takeBack(from cell: UIView) {
       if let label, cell.accessibilityLabel == label.given { cell.accessibilityLabel = label.own }
       // If the cell still has all traits that the row has set, this code removes them. Traits that the cell has added
