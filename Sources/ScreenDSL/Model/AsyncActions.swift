@@ -3,8 +3,8 @@ package typealias AsyncAction = @MainActor @Sendable () async throws -> Void
 
 /// Starts `async` actions.
 ///
-/// If an `async` action starts while a list runs a closure of the app, such as that of `onSelect`, the action belongs
-/// to that list.
+/// If a list runs a closure of the app, such as that of `onSelect`, and this closure starts an `async` action, the
+/// action belongs to that list.
 @MainActor
 package enum AsyncActions {
   /// The function that starts `async` actions for a list; nil while no list runs a closure of the app.
@@ -22,13 +22,13 @@ package enum AsyncActions {
 
   /// Starts an `async` action.
   package static func start(_ action: @escaping AsyncAction) {
-    // If no list runs an action, nothing cancels the `async` action, and nothing receives its error.
+    // Without a starter, nothing cancels the `async` action, and nothing receives its error.
     if let starter { starter(action) } else { Task { try await action() } }
   }
 }
 
 /// The controls whose `async` actions are running. Pictures of the screen show these controls as busy. `==` is always
-/// true, so different busy controls do not make two snapshots different.
+/// true, so snapshots that differ only in their busy controls are equal.
 package struct BusyControls: Equatable, Sendable {
   /// For each row, the codes that identify its busy controls.
   package var rows: [RowPath: Set<UInt64>] = [:]

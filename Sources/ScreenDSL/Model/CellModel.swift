@@ -1,9 +1,10 @@
 /// A value that describes the content of one cell, without any UI framework.
 ///
-/// Equal models must look the same: an update configures a cell only if its model changed. If a model is
-/// `Identifiable`, its `id` identifies the row. Otherwise the modifier `.id(_:)` identifies the row, or else the
-/// position of the statement in the builder. If a model is not equal to itself, such as a model with a NaN, each update
-/// configures its cell.
+/// Equal models must look the same: an update configures a cell only if its model changed. If a model is not equal to
+/// itself, such as a model with a NaN, each update configures its cell.
+///
+/// The modifier `.id(_:)` identifies the row. Without this modifier, the `id` of an `Identifiable` model identifies the
+/// row. Without both, the position of the statement in the builder identifies the row.
 ///
 /// ```swift
 /// struct ElementRow: CellModel, Identifiable {
@@ -64,8 +65,8 @@ public protocol ContainerModel: CellModel {}
 
 // MARK: - Reuse of cells
 
-/// Identifies the rows that can use the same cell: by a model type and, if the type has several kinds of cell, a
-/// variant.
+/// Identifies the rows that can use the same cell. It consists of a model type and, if the type has several kinds of
+/// cell, a variant.
 public struct ReuseIdentifier: Sendable {
   /// The model's type.
   public let model: any CellModel.Type

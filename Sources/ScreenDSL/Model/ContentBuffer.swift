@@ -1,7 +1,7 @@
 /// The rows and sections that a builder has collected so far, each with its path.
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
-    /// Single rows. If a group or a section gives its rows actions, the second value contains these actions.
+    /// Single rows, and the actions that sections and groups give to these rows; nil if there are no such actions.
     case rows([Row], GroupActions?)
     /// Consecutive rows of a loop, the path of the loop, and the number of the iteration that made the first of these
     /// rows.
@@ -19,21 +19,23 @@ public struct _ContentBuffer: Sendable {
   /// Whether the content has a container with `dependsOn`, at any depth. If the values of a `dependsOn` have not
   /// changed, the package skips the closure of that container.
   private(set) var hasDeferredRows = false
-  /// The number of levels of nested containers in this content. Rows that are not evaluated yet do not count.
+  /// The number of levels of nested containers in this content. If the rows of a container are not evaluated yet, the
+  /// containers among them do not count.
   private(set) var depth = 0
   /// The number of levels of nested groups in this content.
   private var groupDepth = 0
   /// The greatest number of nested groups whose IDs become part of a row's ID. If a row is in more groups, only the IDs
   /// of the innermost groups become part of the ID.
   private static let groupLimit = 500
-  /// Whether the ID of a row or a section is not final, because the path in the ID lacks the enclosing statements.
+  /// Whether the path in the ID of a row or a section is incomplete. The numbers of the enclosing statements are added
+  /// later, in front of that path.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
   @usableFromInline
   init() {}
 
-  /// Creates a buffer for the rows of a loop. The path of the loop is added when another buffer takes these rows.
+  /// Creates a buffer for the rows of a loop. When another buffer adds these rows, they get the path of the loop.
   @usableFromInline
   init(looping: Void) { path.enterUnknownPlace() }
 
@@ -51,7 +53,7 @@ public struct _ContentBuffer: Sendable {
 
   /// Adds modifiers of the whole screen.
   ///
-  /// If the buffer already has the same modifier, the buffer keeps the modifier that it has.
+  /// If `more` contains a modifier that the buffer already has, the buffer keeps its own modifier.
   mutating func say(_ more: ListConfiguration) {
     configuration = configuration?.followed(by: more) ?? more
   }
@@ -107,7 +109,8 @@ public struct _ContentBuffer: Sendable {
 // MARK: - Adding the content of other buffers
 
 extension _ContentBuffer {
-  /// Adds the content of another buffer. The paths of this content then begin with the current path of this buffer.
+  /// Adds the content of another buffer. The current path of this buffer is added in front of the paths of that
+  /// content.
   ///
   /// - Parameter isLoop: Whether the other buffer holds the rows of a loop. The paths of these rows do not contain the
   ///   path of the loop yet.
@@ -143,8 +146,8 @@ extension _ContentBuffer {
 
   /// Adds the content of one iteration of a loop.
   ///
-  /// A row without an ID gets a path. If the iteration has a row with an explicit ID or a model's ID, the first such ID
-  /// becomes part of the path. Otherwise the number of the iteration becomes part of the path.
+  /// If a row has no ID, its path identifies it. If the iteration has a row with an explicit ID or a model's ID, the
+  /// first such ID becomes part of the path. Otherwise the number of the iteration becomes part of the path.
   @usableFromInline @inline(never)
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -161,8 +164,8 @@ extension _ContentBuffer {
 
   /// Adds the content of a group, and combines the group's ID with each ID inside.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    // Groups beyond the limit do not change the IDs inside. If two rows then have equal IDs, the package reports
-    // duplicates.
+    // If more groups are nested than the limit allows, the outermost groups do not change the IDs inside. Two rows can
+    // then have equal IDs, and the package reports duplicates.
     let isTooDeep = group.groupDepth == Self.groupLimit
     append(group, isTooDeep ? nil : .group(id))
     if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
@@ -185,8 +188,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first row ID that is explicit or comes from a model. The search ignores the rows below a disclosure row,
-  /// because they disappear when the user folds the disclosure row.
+  /// The first row ID that is explicit or comes from a model. The search ignores the rows below a disclosure row. If
+  /// such a row supplied the ID, the paths of the other rows would change when the user folds the disclosure row.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {

@@ -1,8 +1,10 @@
 /// The action of a control in a cell. All handlers are equal.
 ///
-/// A cell never stores a handler. It fires a property of the model (`\.onClose`), and the list runs the handler of
-/// the current snapshot: see `CellContext.fire(_:_:)`. Because all handlers are equal, a new closure does not update
-/// a row. The row is updated if an optional handler appears or disappears.
+/// A cell never stores a handler. To run the handler of a property such as `\.onClose`, the cell passes this property
+/// to `CellContext.fire(_:_:)`. The list then runs the handler that the current snapshot has in this property.
+///
+/// Because all handlers are equal, a new closure does not update a row. The row is updated if an optional handler
+/// appears or disappears.
 ///
 /// ```swift
 /// struct Banner: CellModel {
@@ -21,8 +23,9 @@ public struct Handler<Input>: Sendable {
 
   /// Creates a handler with an `async` action.
   ///
-  /// The action belongs to its row. While it runs, the button that started it is busy. If the row is removed, the
-  /// list cancels the action. The list passes an error to the screen's ``ScreenPart/onError(_:)``.
+  /// The action belongs to its row. While the action runs, the button that started it is busy. If the row is removed,
+  /// the list cancels the action. If the action throws an error, the list passes the error to the screen's
+  /// ``ScreenPart/onError(_:)``.
   @_disfavoredOverload
   public init(_ action: @escaping @MainActor @Sendable (Input) async throws -> Void) {
     self.action = { input in AsyncActions.start { try await action(input) } }
@@ -30,7 +33,8 @@ public struct Handler<Input>: Sendable {
 
   /// Runs the handler's action with `input`.
   ///
-  /// Only the package calls this method. If a cell stored a handler, the handler would be outdated after an update.
+  /// Only the package calls this method, with a handler of the current snapshot. A handler that a cell stored would be
+  /// outdated after an update.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }
 }
@@ -46,7 +50,7 @@ extension Handler: Hashable {
 extension Handler: HiddenFromText {}
 
 extension Handler: CustomStringConvertible {
-  /// Always `Handler`.
+  /// The same text for all handlers.
   public var description: String { "Handler" }
 }
 

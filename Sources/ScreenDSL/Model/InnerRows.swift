@@ -1,7 +1,7 @@
 /// The rows inside a container, or the rows of a section with `dependsOn`.
 ///
-/// When the package evaluates the rows, this object stores the list of these rows. The object can also begin with a
-/// list that exists already.
+/// When the package evaluates the rows, this object stores the list of these rows. The package can also create the
+/// object from a list that exists already.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable` constants.
@@ -9,18 +9,19 @@ class InnerRows: LazySlot, @unchecked Sendable {
   /// The `dependsOn` values; nil if there is no `dependsOn`.
   var dependency: Dependency? { nil }
 
-  /// Whether there is a `dependsOn` for these rows or inside them. A new snapshot can then reuse rows of an earlier
+  /// Whether these rows, or rows inside them, have a `dependsOn`. If so, a new snapshot can reuse rows of an earlier
   /// snapshot.
   var mayBeReused: Bool { false }
 
-  /// The number of levels of nested containers in these rows. Rows that are not evaluated yet do not count. If the
-  /// package omitted the rows because they are nested too deep, the number is -1.
+  /// The number of levels of nested containers in these rows. If the rows of a container are not evaluated yet, the
+  /// containers among them do not count. If the package omitted the rows because they are nested too deep, the number
+  /// is -1.
   var depth: Int { 0 }
 
   /// The greatest number of levels of nested containers.
   ///
-  /// The limit exists because data can contain itself: without the limit, the nested calls of the app's closures would
-  /// overflow the stack.
+  /// Data can contain itself. Without the limit, the closures of the app would then call each other until the stack
+  /// overflows.
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
@@ -28,7 +29,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
   func copy() -> InnerRows { self }
 }
 
-/// Counts what encloses the rows that a builder is making: containers, groups and disclosure rows.
+/// What encloses the rows that a builder is making: the number of containers, the number of groups, and the disclosure
+/// rows.
 enum Nesting {
   @TaskLocal static var depth = 0
   /// The number of groups with an ID around these rows. If the rows are below a disclosure row, groups around the
@@ -52,8 +54,8 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // If the app created the content outside of this closure, `Nesting.depth` was not raised for the containers in the
-    // content. So this code also checks how deep those containers are nested.
+    // The app can create content first and use it in this closure later. `Nesting.depth` was then too small when the
+    // containers in this content were created. So this code also checks how deep these containers are nested.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
@@ -70,7 +72,7 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
 }
 
 /// The rows of a container or a section with `dependsOn`. If no `dependsOn` value changed, a new snapshot reuses the
-/// old rows and does not evaluate these.
+/// rows of the previous snapshot, and does not call the closure that makes these rows.
 @usableFromInline
 final class DeferredRows: InnerRows, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
@@ -83,10 +85,11 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
     self.make = make
   }
 
-  /// Creates the rows that a builder's block returns.
+  /// Creates an object for the rows that `block` returns.
   ///
-  /// If the caller knows the type of the block, the compiler specializes this initializer. The compiler does not
-  /// specialize initializers with parameter packs. So the initializers with parameter packs call this one.
+  /// The compiler specializes this initializer for callers that know the type of `block`. It cannot specialize
+  /// initializers with parameter packs, such as those of sections with `dependsOn`. So these initializers call this
+  /// one.
   @inlinable
   convenience init<Rows: SectionContent & SendableMetatype>(
     dependsOn values: Dependency, block: @escaping @Sendable () -> Rows

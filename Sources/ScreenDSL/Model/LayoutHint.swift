@@ -43,8 +43,8 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// The positions at which a carousel stops scrolling after a drag; nil for any position.
   ///
-  /// A section of a collection view stops at pages or at rows. The list inside a container stops at multiples of its
-  /// own width for both kinds of paging.
+  /// In a section of a collection view, the carousel stops at pages or at rows. In a container, the carousel stops at
+  /// multiples of its own width for both kinds of paging.
   package private(set) var paging: Paging?
   /// A rule for the width of rows.
   public enum ItemWidth: Hashable, Sendable {
@@ -131,8 +131,8 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// Returns the hint with insets around all rows.
   ///
-  /// Each inset is in points, and at most 100,000. Values that are not positive mean 0. An omitted edge keeps its
-  /// value.
+  /// Each inset is in points, and at most 100,000. Values that are not positive mean 0. If the inset of an edge is nil,
+  /// the hint keeps its inset of this edge.
   public func insets(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> LayoutHint {

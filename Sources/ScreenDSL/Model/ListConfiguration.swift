@@ -5,16 +5,16 @@
 /// modifier, the modifier of the outermost screen applies. The snapshot reports the other modifiers as problems.
 /// Comparisons of snapshots ignore the handlers, because a list runs the handlers of the newest snapshot.
 ///
-/// While a list shows the empty content or the search field, the snapshot contains their rows in additional sections.
-/// Hosts treat these rows like all others.
+/// A list shows the empty content as rows, and can show the search field as a row. The snapshot contains these rows in
+/// additional sections. Hosts treat these rows like all others.
 package final class ListConfiguration: Sendable {
   /// The action that runs when the user reaches the end of a list.
   package struct ListEnd: Sendable {
     /// The action runs when one of the last rows of the list is visible. This property is the number of these rows.
     package let rows: Int
-    /// The action, if it is not `async`.
+    /// The action; nil if it is `async`.
     package var action: (@MainActor @Sendable () -> Void)?
-    /// The action, if it is `async`.
+    /// The `async` action; nil if the action is not `async`.
     package var slowAction: AsyncAction?
   }
 
@@ -38,7 +38,7 @@ package final class ListConfiguration: Sendable {
   package let end: ListEnd?
   /// The edit mode; nil if the screen declares none.
   package let editing: Editing?
-  /// The rows of the empty content; nil if the screen declares none.
+  /// The rows that the list shows if it has no other rows; nil if the screen declares none.
   let substitute: CollectedRows?
   /// The identity of the list, which the modifier `listID(_:)` sets.
   package let place: RowID?
@@ -48,7 +48,7 @@ package final class ListConfiguration: Sendable {
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The modifiers that do not apply, because an outer screen has them too. Each has its source line.
+  /// The modifiers that do not apply, because an outer screen has the same modifiers. Each has its source line.
   package let repeated: [SaidPlace]
 
   init(

@@ -67,7 +67,7 @@ public struct Row: Sendable {
 
   /// Creates the row of a model with modifiers.
   ///
-  /// The row stores the content as it is. The property `unpacked` applies the modifiers.
+  /// The row stores the content and its modifiers together. The property `unpacked` applies the modifiers.
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
@@ -75,7 +75,7 @@ public struct Row: Sendable {
       box: PackedRowBox<Access>(content), line: .unknown)
   }
 
-  /// The row after its modifiers have been applied. The model and the attributes are then separate.
+  /// The row with its modifiers applied. The model and the attributes are then separate.
   @inline(never) var unpacked: Row {
     guard box.isPacked else { return self }
     var row = box.unpackedRow
@@ -184,8 +184,8 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: the content is cell models and closures,
   // which are `Sendable`.
   @usableFromInline let content: Access.Value
-  /// Returns whether two boxes have equal contents. The initializer creates this function, because the caller of the
-  /// initializer knows the type of the content, so the compiler can specialize the function.
+  /// Returns whether two boxes have equal contents. The initializer creates this function where the compiler knows the
+  /// type of the content, so the compiler can specialize the function.
   @usableFromInline let showSame: (PackedRowBox, PackedRowBox) -> Bool
 
   @inlinable

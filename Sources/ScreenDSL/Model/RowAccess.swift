@@ -35,8 +35,8 @@ extension _ContentAccess {
     addBranches(contents, to: &buffer)
   }
 
-  /// Adds the elements one by one, and skips nil. Each element gets the path that content in the first branch of an
-  /// `if` has.
+  /// Adds the elements one by one, and skips nil. The path of each element is the same as that of content in the first
+  /// branch of an `if`.
   @usableFromInline
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
@@ -74,10 +74,11 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether the content contains the row's ID, so that ``areSameRow(_:_:)`` also compares the IDs of the rows.
+  /// Whether the content itself contains `id`, the row's ID. If so, ``areSameRow(_:_:)`` also compares the IDs of the
+  /// rows.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// If the row is inside an `if` or a `switch`, adds the branches that lead to the row. A row with modifiers has no
-  /// such branches.
+  /// If the row is inside an `if` or a `switch`, adds the branches that lead to the row to `path`. For a row with
+  /// modifiers, adds nothing.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
 }
 
@@ -106,7 +107,8 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // A row without an ID needs the number of its iteration. The array `rows` lacks the iterations without content.
+      // The number of the iteration becomes part of the path of a row without an ID. The array `rows` lacks the
+      // iterations without content, so its indexes are not these numbers.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -210,7 +212,8 @@ where Value.ID: Sendable {
     left.id == right.id && left == right
   }
 
-  /// Whether the row ID comes from the `id` of the model. If a model implements `identity`, its row ID can be another.
+  /// Whether the row ID comes from the `id` of the model. If a model implements `identity`, the row ID can differ from
+  /// the `id`.
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id

@@ -56,7 +56,8 @@ public struct SwipeAction: Equatable, Sendable {
 
   /// Creates an `async` action, such as one that waits for a server.
   ///
-  /// If the row is removed, the action is cancelled, unless it is destructive or ``keepsRunning()``.
+  /// If the row is removed, the list cancels the action. Two kinds of actions continue: destructive actions, and
+  /// actions that ``keepsRunning()`` returned.
   ///
   /// - Parameters:
   ///   - title: The action's title.
@@ -65,8 +66,8 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - color: The background color; nil for that of the style.
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the outermost
   ///     action.
-  ///   - action: The action, which returns whether it succeeded. The list passes an error to the screen's
-  ///     ``ScreenPart/onError(_:)``. `==` ignores it.
+  ///   - action: The action, which returns whether it succeeded. The list passes an error of the action to the screen's
+  ///     ``ScreenPart/onError(_:)``. `==` ignores the action.
   public init(
     _ title: String, style: ActionStyle = .normal, image: String? = nil,
     color: ThemeColor? = nil, allowsFullSwipe: Bool = true,
@@ -102,7 +103,7 @@ public struct SwipeAction: Equatable, Sendable {
   }
 }
 
-/// A color of an action or of a part of a look. It adapts to dark mode, to the theme and to the contrast setting.
+/// A color of an action, or of a part of a cell. It adapts to dark mode, to the theme and to the contrast setting.
 public enum ThemeColor: Hashable, Sendable {
   /// The colors of primary, secondary and tertiary texts.
   case label, secondary, tertiary
@@ -189,8 +190,9 @@ public struct MenuAction: Hashable, Sendable {
 
   /// Creates an item with an `async` action. While the action runs, the button that opened the menu is busy.
   ///
-  /// If the row is removed, the action is cancelled, unless it is destructive or ``keepsRunning()``. The list passes
-  /// an error to the screen's ``ScreenPart/onError(_:)``.
+  /// If the row is removed, the list cancels the action. Two kinds of actions continue: destructive actions, and
+  /// actions that ``keepsRunning()`` returned. The list passes an error of the action to the screen's
+  /// ``ScreenPart/onError(_:)``.
   @_disfavoredOverload
   public init(
     _ title: String, image: String? = nil, style: ActionStyle = .normal, isOn: Bool = false,
@@ -231,7 +233,7 @@ public struct MenuAction: Hashable, Sendable {
   /// - Parameters:
   ///   - title: The submenu's title.
   ///   - image: The name of a system symbol, or of an image of the app.
-  ///   - children: Its items.
+  ///   - children: The items of the submenu.
   public init(_ title: String, image: String? = nil, children: [MenuAction]) {
     (self.title, self.image, style, isDisabled, isOn) = (title, image, .normal, false, false)
     self.children = children
@@ -239,7 +241,7 @@ public struct MenuAction: Hashable, Sendable {
   }
 }
 
-/// Builds an array from elements and arrays of them, with `if`, `switch` and `for`.
+/// Builds an array from elements and from arrays of elements, with `if`, `switch` and `for`.
 @resultBuilder
 public enum _ArrayBuilder<Element> {
   @inlinable public static func buildExpression(_ element: Element) -> [Element] { [element] }
@@ -258,7 +260,7 @@ public enum _ArrayBuilder<Element> {
 /// Builds the items of a menu: ``MenuAction`` values and arrays of them, with `if`, `switch` and `for`.
 public typealias MenuBuilder = _ArrayBuilder<MenuAction>
 
-/// The menu that a long press on a row opens. The system shows a preview of the row beside it.
+/// The menu that a long press on a row opens. The system shows a preview of the row beside the menu.
 public struct ContextMenu: Equatable, Sendable {
   /// The items. If there are none, the row has no menu.
   public var actions: [MenuAction] = []

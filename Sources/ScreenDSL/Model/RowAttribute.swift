@@ -58,7 +58,7 @@ extension RowAttributes {
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// This must be the last case, because `==` compares only the fields before it.
+    /// The IDs of the modifiers `replaces(id:)`. `==` ignores this field.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }

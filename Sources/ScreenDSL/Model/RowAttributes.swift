@@ -131,7 +131,7 @@ public struct RowAttributes: Equatable, Sendable {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row. The app's condition can still refuse the selection.
+  /// Whether the user can select the row. The closure of the modifier `selectable` can still refuse the selection.
   public var isSelectable: Bool {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
@@ -141,8 +141,8 @@ extension RowAttributes {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
 
-  /// Whether the row has a selection mark in edit mode. A row with a `selectable` or an `onDeselect` has this mark.
-  /// The app's condition can still refuse the selection.
+  /// Whether the row has a selection mark in edit mode. A row with a `selectable` or an `onDeselect` has this mark. The
+  /// closure of the modifier `selectable` can still refuse the selection.
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
@@ -215,7 +215,8 @@ package struct RowDisclosure: Equatable, Sendable {
   package let handler: Handler<Bool>
   /// Whether a tap anywhere on the row expands or folds the row. This is false if a tap runs an action of the app.
   package var isTapped: Bool
-  /// Whether the package omitted the rows below, because they are nested too deep or contain themselves.
+  /// Whether the package omitted the rows below the disclosure row, because they are nested too deep or contain
+  /// themselves.
   package let isCut: Bool
 }
 

@@ -8,16 +8,16 @@ class RowChunk: @unchecked Sendable {
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
-  /// The greatest number of rows in a chunk with containers. This number is smaller, because a change inside a
-  /// container copies the whole chunk with the container.
+  /// The greatest number of rows in a chunk with containers. If rows inside a container change, the package copies the
+  /// whole chunk of the container. So such a chunk is smaller.
   static let containerCapacity = 64
 
   /// The rows' IDs; empty if the rows have no IDs yet.
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowForms.Traits
-  /// Whether a row ID is not final. The path in such an ID lacks the enclosing statements, which the builder adds
-  /// later.
+  /// Whether the path in a row ID is incomplete. The builder later adds the numbers of the enclosing statements in
+  /// front of that path.
   final let hasRelativeIDs: Bool
   /// The actions that sections and groups give to rows without actions of their own. The chunk adds these actions each
   /// time that code reads a row.
@@ -81,7 +81,7 @@ class RowChunk: @unchecked Sendable {
   /// The first part must belong to this chunk.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
-  /// Returns a chunk with the same rows, and with new IDs or the same ones.
+  /// Returns a chunk with the same rows. The IDs and the shared actions are those of the arguments.
   ///
   /// - Parameter ids: The new IDs. The new chunk frees their memory. If nil, the new chunk uses the IDs of this chunk.
   func with(
@@ -130,10 +130,10 @@ extension RowChunk {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// Returns the IDs that the row's `.replaces(id:)` can mean.
+  /// Returns the IDs that the old row of the modifier `.replaces(id:)` can have.
   ///
-  /// The argument can be an explicit ID or the `id` of a model. The old row can be inside the groups of this row, or
-  /// outside. This row replaces the row with the first of these IDs that exists.
+  /// The argument of the modifier can be an explicit ID or the `id` of a model. The old row can be inside the groups of
+  /// this row, or outside. This row replaces the row with the first of these IDs that exists.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
@@ -274,10 +274,10 @@ extension _ContentBuffer {
       }
     }
 
-    /// Whether two groups give their rows the same kinds of action. The closures of the actions may differ.
+    /// Whether `left` and `right` give rows the same kinds of action. The closures of the actions may differ.
     ///
-    /// - Parameter swipes: If false, different objects with swipe actions count as different, because the closure of
-    ///   one object may return other swipe actions for the same row.
+    /// - Parameter swipes: Whether swipe actions with different closures can be alike. If false, they count as
+    ///   different, because the closures may return different swipe actions for the same row.
     static func areAlike(
       _ left: GroupActions?, _ right: GroupActions?, swipes: Bool = true
     ) -> Bool {

@@ -93,13 +93,13 @@ public enum _RowForms {
 
   // The modifiers of rows return the following types. Their names appear in error messages of the compiler.
 
-  /// A row whose modifiers are all allowed for headers and footers too.
+  /// The result of a row modifier that headers and footers can have too, such as `onDisplay(_:)`.
   public typealias Shown<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope>>
-  /// A row with at least one modifier that is not allowed for headers and footers.
+  /// The result of a row modifier that headers and footers cannot have, such as `contextMenu(items:onPreview:)`.
   public typealias Row<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
-  /// A row with at least one modifier that a list must read before it shows the row, such as an estimated height.
+  /// The result of a row modifier that a list must read before it shows the row, such as `estimatedHeight(_:)`.
   public typealias Asked<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
@@ -203,7 +203,8 @@ public enum _RowForms {
   }
 }
 
-// If a form cannot store one more modifier, it uses these methods. They return a form that can store all modifiers.
+// The default methods, for forms that cannot store one more modifier. The methods return a form that can store all
+// modifiers.
 extension _RowForms.Form {
   @inlinable
   public func identified(by id: RowID) -> _RowForms.Attributes<Scope.OfRows> {

@@ -2,8 +2,8 @@ extension RowConvertible {
   /// Returns the row with an explicit ID, which takes precedence over the model's own ID.
   ///
   /// The ID does not depend on the type of the model. For example, a placeholder and the content that replaces it can
-  /// have the same ID. They are then one row, which the list reloads. If the argument is an optional with a value, the
-  /// row has the ID of the value.
+  /// have the same ID. The list then treats both as one row, and reloads this row. If the argument is an optional with
+  /// a value, the row has the ID of the value.
   ///
   /// - Parameter id: A value that no other row of the same section or container has.
   @inlinable
@@ -18,15 +18,15 @@ extension RowConvertible {
   @available(*, unavailable, message: "an ID must have a value; leave 'id(_:)' out")
   public func id(_ nothing: Never?) -> ModifiedRow<Self, _RowForms.ID> { misuse() }
 
-  /// Returns the row, which takes the place of an old row with another ID. The list then updates the old row, instead
-  /// of removing it and inserting a new row.
+  /// Returns a row that takes the place of an old row with another ID. The list updates the old row. Without this
+  /// modifier, the list removes the old row and inserts a new row.
   ///
   /// For example, a message first has an ID of the app, and later gets an ID from the server. The row keeps its cell
   /// and the cell's state. The modifier has no effect while the screen declares both rows, or after the list has shown
   /// the row with its new ID. If a row has several such modifiers, the first one whose old row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The old
-  ///   row may be inside the same groups or outside.
+  ///   row may be inside the groups of this row, or outside of them.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> _RowForms.Asked<Self> {
@@ -66,15 +66,20 @@ extension RowConvertible {
 
   /// Returns the row with an action that runs when the row is deselected.
   ///
-  /// A row is deselected if the user touches this row or another row, if an edit mode with `selectsRows` begins or
-  /// ends, or if the `listID` of the screen changes.
+  /// A row is deselected in these cases:
+  /// - The user touches this row or another row.
+  /// - An edit mode with `selectsRows` begins or ends.
+  /// - The `listID` of the screen changes.
   ///
-  /// The action does not run if the list keeps no row selected, if the app itself deselects the row, or if the row is
-  /// removed. A removed row is selected again when it returns.
+  /// The action does not run in these cases:
+  /// - The list keeps no row selected.
+  /// - The app itself deselects the row.
+  /// - The row is removed. If the row returns, it is selected again.
   ///
   /// - Parameters:
   ///   - condition: Returns at each touch whether the user can deselect the row; nil if the user always can. If the
-  ///     closure returns false in a list with single selection, the user cannot select another row. `==` ignores it.
+  ///     closure returns false in a list with single selection, the user cannot select another row. `==` ignores the
+  ///     closure.
   ///   - action: The action. `==` ignores it.
   public func onDeselect(
     if condition: (@MainActor @Sendable () -> Bool)? = nil,
@@ -88,15 +93,15 @@ extension RowConvertible {
 
   /// Returns the row with a condition under which the user can select the row.
   ///
-  /// By default a row can be selected if it has an `onSelect`. If the screen is in edit mode with `selectsRows`, only
-  /// rows with `selectable` or `onDeselect` can be selected, and have a selection mark.
+  /// By default, the user can select a row that has an `onSelect`. If the screen is in edit mode with `selectsRows`,
+  /// the user can select only rows with `selectable` or `onDeselect`. In this mode, these rows have a selection mark.
   ///
   /// - Parameters:
   ///   - isSelectable: Whether the user can select the row at all.
   ///   - highlights: Whether the background of the row's cell changes while the user touches the row. To set this for
   ///     all rows of a look, use the look's `highlights(_:)`.
-  ///   - condition: Returns whether the user can select the row. The list calls it at each touch, and when the cell
-  ///     gets its selection mark. `==` ignores it, and pictures do not call it.
+  ///   - condition: Returns whether the user can select the row. The list calls the closure at each touch, and when the
+  ///     cell gets its selection mark. `==` ignores the closure, and pictures do not call it.
   public func selectable(
     _ isSelectable: Bool = true, highlights: Bool = true,
     if condition: @escaping @MainActor @Sendable () -> Bool = { true }
@@ -171,7 +176,7 @@ extension RowConvertible {
   /// Returns the row with an accessibility label, for a cell that sets no label when it is configured.
   ///
   /// If a cell of a collection view contains only texts and images, the cell becomes one accessibility element. For
-  /// cells of tables and lists UIKit decides this.
+  /// cells of tables and lists, UIKit decides whether the cell is one element.
   ///
   /// - Parameter label: A word or two; the row does not show it.
   public func accessibilityLabel(_ label: String) -> _RowForms.Row<Self> {
@@ -241,7 +246,7 @@ extension RowConvertible {
 }
 
 extension RowConvertible {
-  /// Returns the row with the attributes that `change` makes from the row's attributes.
+  /// Returns the row with its attributes changed by `change`.
   func setting<Scope: _RowForms.Scope>(
     _ change: (inout RowAttributes) -> Void
   ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<Scope>> {

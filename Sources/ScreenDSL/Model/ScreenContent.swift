@@ -5,12 +5,12 @@ public protocol ScreenPart {
   /// The type of the content. For a screen it is the type of the `body`.
   associatedtype _Content: ScreenContent
 
-  /// Returns the content. The package implements this method. The method is static, so that Xcode does not offer it
-  /// after a dot.
+  /// Returns the content. The package implements this method. The method is static, so that the code completion of
+  /// Xcode does not offer it for a value.
   static func _content(of part: Self) -> _Content
 }
 
-/// Content that can be on a screen: sections, and all content of a section.
+/// Content that can be on a screen: sections, and all content that a section can have.
 ///
 /// An app writes `some ScreenContent` as the type of a screen's body.
 public protocol ScreenContent: ScreenPart where _Content == Self {
@@ -38,7 +38,8 @@ public protocol RowConvertible: SectionContent, _DirectContent where _Access: _R
   /// The type that stores the row's modifiers.
   associatedtype _Form: _RowForms.Form = _RowForms.Plain
 
-  /// Returns the row in the type to which a modifier can add one more modifier.
+  /// Returns the row as a ``ModifiedRow``, to which a modifier can be added. If the row is of another type, the method
+  /// wraps the row in a ``ModifiedRow`` without modifiers.
   static func _modified(_ row: consuming Self) -> ModifiedRow<_Unmodified, _Form>
 }
 

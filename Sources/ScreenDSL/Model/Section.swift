@@ -139,7 +139,7 @@ extension RowGroup {
   }
 }
 
-/// The type of the ID argument if the app gives a section or a container no ID. The path of the statement then
+/// The type of the ID of a section or a container to which the app gives no ID. The path of the statement then
 /// identifies the section or the container.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
@@ -196,7 +196,7 @@ public struct SupplementaryText: CellModel {
   /// The text.
   public var text: String
 
-  /// Creates a header with this text.
+  /// Creates the model of a header or a footer with this text.
   public init(_ text: String) { self.text = text }
 }
 

@@ -98,8 +98,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   /// Whether a comparison of two elements also compares their row IDs.
   ///
-  /// The ID of a row can differ from the `id` of its model. To find out, this function compares the two for the first
-  /// row, the middle row and the last row.
+  /// The ID of a row can differ from the `id` of its model. The function does not compare the two for all rows: it
+  /// compares them for the first row, the middle row and the last row.
   @inlinable
   static func comparesIDsInPlace(
     _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
@@ -222,7 +222,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// Does the same as `sameContentCount`, also for rows of different types. It creates an object for each row.
+  /// Returns the same as `sameContentCount`, also for rows of different types. The function creates an object for each
+  /// row.
   private func boxedSameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
