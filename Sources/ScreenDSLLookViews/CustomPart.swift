@@ -51,11 +51,10 @@
       context = look.shown.context
     }
 
-    /// Runs a handler that the part's value has in a property. If the row has a newer look, the handler in the newest
-    /// look runs.
+    /// Runs a handler that a property of the part's value contains. If the row has a newer look by now, the handler of
+    /// the newest look runs.
     ///
-    /// - Returns: True if the handler runs. False if the newest look has no such value, or if the value has no
-    ///   handler.
+    /// - Returns: True if the handler runs. False if the newest look has no such value, or if the value has no handler.
     @discardableResult
     public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Value, Slot>, _ input: Slot.Input) -> Bool
     {

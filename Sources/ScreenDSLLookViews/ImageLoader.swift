@@ -34,8 +34,8 @@
   extension ListEnvironment {
     private struct Loader: ListEnvironmentKey { static let initial: ImageLoader? = nil }
 
-    /// The loader of `.remote` images. By default it is nil: the list shows only their placeholders, and reports a
-    /// problem.
+    /// The loader of `.remote` images. By default there is no loader. In that case the list shows only the placeholders
+    /// of these images, and reports a problem.
     public var imageLoader: ImageLoader? {
       get { self[Loader.self] }
       set { self[Loader.self] = newValue }

@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A view for text input. The view shows the text of the model. After an edit of the user, it shows the user's text
-  /// until the model accepts or rejects this text.
+  /// A view for text input. The view shows the text of the model. After the user has edited the text, the view shows
+  /// the user's text until the model accepts or rejects that text.
   @MainActor protocol LookEditor: UIView {
     /// The texts that the user has typed and that the model has neither accepted nor rejected yet, the oldest first.
     var unanswered: [String] { get set }
@@ -82,8 +82,8 @@
       }
     }
 
-    /// Whether the user is composing letters or dictating. If the text is set meanwhile, the composition or dictation
-    /// ends.
+    /// Whether the user is composing letters or dictating. If code set the text during this time, the composition or
+    /// dictation would end.
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
@@ -235,8 +235,8 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Moves the focus to the next field of the look. If this field is the last one, moves the focus to the first
-    /// field of a row below, and scrolls to that field.
+    /// Moves the focus to the next field of the look. If `field` is the last field of the look, moves the focus to the
+    /// first field of a row below, and scrolls to that field.
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
       if next == nil, let row = shown.context.nextRowWithField {

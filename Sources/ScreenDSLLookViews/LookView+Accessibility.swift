@@ -233,8 +233,8 @@
       return accessibleElements.rowLabel ?? accessibleElements.first?.label
     }
 
-    /// Whether the controls inside can have the focus. In that case the cell must not have the focus, because it
-    /// would take the focus from the controls.
+    /// Whether the controls in the look can have the focus. In that case the cell must not have the focus, because the
+    /// cell would take the focus from the controls.
     var leavesFocusToControls: Bool {
       !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }

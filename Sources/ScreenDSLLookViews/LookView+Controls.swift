@@ -1,7 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The methods that show the model's values in controls, and that pass the user's input to the model.
   extension LookView {
-    /// Whether the system has switches, sliders and steppers. Without them, a button shows the value and changes it.
+    /// Whether the system has switches, sliders and steppers. On other systems, a button shows the value and changes
+    /// the value.
     static var hasValueControls: Bool {
       #if os(tvOS)
         false
@@ -147,7 +148,8 @@
 
     /// Adds an action to a new control, and returns the control. The action passes the user's input to the model.
     ///
-    /// The action stores no handler, because it finds the handler in the newest look.
+    /// When the user uses the control, the action finds the handler in the newest look. So the action stores no
+    /// handler.
     func acting<Control: UIControl>(_ view: Control, on event: UIControl.Event) -> Control {
       let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
       view.addAction(

@@ -152,7 +152,7 @@
     }
 
     /// The insets of the parts. The horizontal insets are those of the list and the indentation of the row. The
-    /// vertical ones are constant, even near a bar.
+    /// vertical insets are constant, even near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)
@@ -334,8 +334,8 @@
       parts.values.first { $0.control == id && id != nil }?.view
     }
 
-    /// Passes an input of the user to the model. If the model rejects it, or the newest look has no such control, the
-    /// list configures the cell again.
+    /// Passes an input of the user to the model. If the model rejects the input, or if the newest look has no such
+    /// control, the list configures the cell again.
     func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
       guard let input else { return writeLater() }
       hear { $0.use(id, input) }

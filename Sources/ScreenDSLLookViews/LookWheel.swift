@@ -10,8 +10,9 @@
     /// Returns the moment with this date and time of day. If clocks are set back and there are two such moments, the
     /// result is the later one.
     ///
-    /// If clocks are set forward and skip this time, the result is later by as much. For example, if clocks go from
-    /// 2:00 to 3:00, 2:30 becomes 3:30. The result has the seconds of the `Date` from which this value was created.
+    /// If clocks are set forward and skip this time, the result is later by the skipped time. For example, if clocks go
+    /// from 2:00 to 3:00, 2:30 becomes 3:30. The result has the seconds of the `Date` from which this value was
+    /// created.
     public func date(in zone: TimeZone = .current) -> Date {
       let day = 86_400.0
       let moments = [-day, day].map { ofGMT - Double(zone.secondsFromGMT(for: ofGMT + $0)) }

@@ -186,7 +186,7 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // If `configure` has replaced the content view, the cell has lost the height constraint. So it is set again.
+      // `configure` may have replaced the content view, which had the height constraint. So the height is set again.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)

@@ -34,8 +34,8 @@
       return canMove
     }
 
-    /// Returns where the user can drop a dragged row: the proposed position, or the row's old position if the
-    /// proposed one is not allowed.
+    /// Returns the position at which a drop inserts the dragged row: the proposed position, if the row allows this
+    /// position, or else the row's old position.
     func target(
       of old: IndexPath, at proposed: IndexPath, app: @autoclosure () -> IndexPath?
     ) -> IndexPath {
@@ -261,8 +261,8 @@
   #endif
 
   extension UIImage {
-    /// Returns the system symbol with this name, or the app's image if there is no such symbol; nil if there is
-    /// neither.
+    /// Returns the system symbol with this name. If there is no such symbol, returns the app's image with this name;
+    /// nil if the app has no such image.
     static func picture(_ name: String?) -> UIImage? {
       name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
     }
@@ -272,8 +272,8 @@
     /// Returns the items as UIKit's menu elements.
     ///
     /// - Parameters:
-    ///   - menus: The path of the menu that contains the items: its index in each menu around it, from the outermost.
-    ///     For the items of the whole menu, the path is empty.
+    ///   - menus: The path of the menu that contains the items: the index of each submenu on the way from the outermost
+    ///     menu. For the items of the outermost menu, the path is empty.
     ///   - choose: Called with the path of the item that the user has chosen. The closure runs the action that the
     ///     newest menu of the row has at this path.
     @MainActor
@@ -350,8 +350,8 @@
 
     /// Whether another view controller is presented over the list, or the scene of the list is not active.
     ///
-    /// UIKit does not tell a view that a sheet, a popover or an alert covers it. So the list checks again later
-    /// whether something covers it.
+    /// UIKit does not report to a view that a sheet, a popover or an alert covers the view. So the list checks again
+    /// later whether something covers the list.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
       // UIKit presents a search controller over the list that it searches. The list stays visible below it.

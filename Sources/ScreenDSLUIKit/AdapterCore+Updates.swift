@@ -315,7 +315,7 @@
       return isRecognizing == true || subviews.contains(where: \.isTouched)
     }
 
-    /// Whether the user is editing a text in the view, or touching it.
+    /// Whether the user is editing a text in the view, or is touching the view.
     package var isInUse: Bool { editedView != nil || isTouched }
   }
 #endif

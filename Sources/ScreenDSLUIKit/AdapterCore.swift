@@ -154,7 +154,8 @@
     content: Supplementary, section: SectionID, isDisplayed: Bool
   )
 
-  /// An update of a row or a supplementary view that waits while the user edits or touches it.
+  /// An update of a row or a supplementary view. The update waits while the user edits or touches the cell of the row,
+  /// or the supplementary view.
   struct DeferredUpdate {
     /// Returns the current path of the row, or the section and kind of the supplementary view.
     let place: @MainActor () -> CellPlace

@@ -6,11 +6,11 @@
     /// Whether the adapter deselects a tapped row before the row's handler runs. This option has an effect only with
     /// `SelectionMode.momentary`.
     public var deselectsRows = true
-    /// Whether the adapter postpones the configuration of a row, header or footer while the user edits a text field in
-    /// it, touches a control in it, or makes a gesture.
+    /// Whether the adapter waits before it configures a row, header or footer again, while the user edits a text field
+    /// there, touches a control there, or makes a gesture there.
     ///
-    /// If this option is false, the adapter configures the existing cell at once. In both cases the adapter replaces
-    /// the cell only after the user has finished.
+    /// If this option is false, the adapter configures the existing cell at once. If a row needs another cell, the
+    /// adapter always waits until the user has finished.
     public var holdsTouchedRow = false
     /// If a row has no cell, the adapter shows a placeholder. This option decides whether the placeholder shows the
     /// type of the row's model. If false, the placeholder is empty. By default the option is true in debug builds only.

@@ -37,7 +37,8 @@
   // MARK: - Plain views
 
   extension CellRegistration where Host.View == UIView {
-    /// Registers a plain view. A closure creates the view, and the list puts it into a cell, a header or a footer.
+    /// Registers a plain view. A closure creates the view, and the adapter adds the view to a cell, a header or a
+    /// footer.
     ///
     /// - Parameters:
     ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.

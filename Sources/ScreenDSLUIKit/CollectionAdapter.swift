@@ -21,8 +21,8 @@
     /// - Parameters:
     ///   - collectionView: The view, which is empty until you apply a snapshot.
     ///   - cells: The cells for all rows, headers and footers without a look.
-    ///   - layout: The layout of sections without a hint. If it is not nil, the adapter sets a layout that follows
-    ///     the hints of the sections: see ``layout(default:_:)``. If it is nil, the view keeps its layout.
+    ///   - layout: The layout of sections that declare no layout hint. If not nil, the adapter gives the view a layout
+    ///     that follows the layout hints: see ``layout(default:_:)``. If nil, the view keeps its layout.
     ///   - options: The options for updates of the view.
     public init(
       _ collectionView: UICollectionView, cells: CellRegistry<CollectionList> = CellRegistry(),

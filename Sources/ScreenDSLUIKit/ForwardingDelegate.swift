@@ -70,11 +70,11 @@
     }
   }
 
-  /// The object that an adapter sets as delegate and data source of its view. It forwards methods that it does not
-  /// implement to the app's own delegate and data source.
+  /// The object that an adapter sets as delegate and data source of its view. If the view calls a method that this
+  /// object does not implement, this object forwards the call to the app's own delegate or data source.
   ///
   /// A view calls its delegate on the main thread only. The method `responds(to:)` and the methods that forward calls
-  /// are not isolated to an actor. So the properties that they read are `nonisolated(unsafe)`. Apps set these
+  /// are not isolated to an actor. So the properties that these methods read are `nonisolated(unsafe)`. Apps set these
   /// properties on the main thread.
   @MainActor
   class ForwardingDelegate: MessageObject {

@@ -27,7 +27,7 @@
 
     /// Receives each duplicate ID, each kind of row without a cell and each misuse of the adapter once.
     ///
-    /// By default it is nil, and the adapter prints all problems except duplicate IDs.
+    /// By default this closure is nil, and the adapter prints all problems except duplicate IDs.
     ///
     /// See `ListUpdater.onProblem`.
     public var onProblem: (@MainActor (Problem) -> Void)? {
@@ -35,7 +35,7 @@
       set { updater.onProblem = newValue }
     }
 
-    /// Receives the changes and costs of each update, after the update. By default it is nil, and the adapter
+    /// Receives the changes and costs of each update, after the update. By default this closure is nil, and the adapter
     /// measures nothing.
     ///
     /// See `ListUpdater.onUpdate`.
@@ -50,8 +50,8 @@
       set { shared.onScroll = newValue }
     }
 
-    /// The values that all rows of the list, and of the lists inside it, share. If a value changes, the adapter
-    /// configures only the cells that read it.
+    /// The values that all rows of the list, and all rows of the lists inside containers, share. If a value changes,
+    /// the adapter configures only the cells that read this value.
     public var environment: ListEnvironment {
       get { updater.environment }
       set { updater.environment = newValue }
@@ -159,7 +159,7 @@
 
     #if !os(tvOS)
       /// The navigation item to which the adapter adds the screen's search field, in a `UISearchController`. By
-      /// default it is nil, and a row at the top of the list shows the field.
+      /// default this property is nil, and a row at the top of the list shows the field.
       ///
       /// If the item already has a search controller of the app, the adapter does not replace it, and the list shows
       /// no search field. If the item belongs to the view controller that contains the list, the adapter sets
@@ -254,10 +254,10 @@
     /// ```swift
     /// adapter.observe { MainScreen(items: store.items, store: store) }
     /// ```
-    /// The adapter evaluates the screen at most once per turn of the run loop. If `dependsOn` skips a closure, the
-    /// closure reads no property, so `dependsOn` must name all values that the closure needs. If the declaration
-    /// reads no observable property, the screen never changes, and the adapter reports this to ``onProblem`` or the
-    /// console.
+    /// The adapter evaluates the screen at most once per turn of the run loop. A closure that `dependsOn` skips reads
+    /// no property, and the adapter does not notice changes of its properties. So `dependsOn` must name all values
+    /// that the closure needs. If the declaration reads no observable property, the screen never changes, and the
+    /// adapter reports this to ``onProblem`` or the console.
     ///
     /// - Parameters:
     ///   - animated: Whether to animate the changes.

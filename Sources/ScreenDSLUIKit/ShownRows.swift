@@ -33,8 +33,10 @@
     /// Whether the list itself is visible. A list in a container's cell is visible only if the cell is visible.
     private(set) var isInSight = true
 
-    /// Records that a cell shows a row. Returns whether the cell is new, whether it showed another row before, and
-    /// the object that sets the row's accessibility properties on the cell.
+    /// Records that a cell shows a row.
+    ///
+    /// - Returns: Whether the cell is new, whether the cell showed another row or no row before, and the object that
+    ///   sets the row's accessibility properties on the cell.
     mutating func setRow(
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {

@@ -40,8 +40,8 @@
     /// The app's own data source, for index titles, titles of sections without a header, and edits. The adapter does
     /// not retain this object, and never asks it for rows and cells.
     ///
-    /// Set this property before you apply the first snapshot, because a later change makes the view ask for
-    /// everything again.
+    /// Set this property before you apply the first snapshot. After a later change, the view asks for all sections and
+    /// rows again.
     public var dataSource: (any UITableViewDataSource)? {
       get { viewDelegate.dataSource }
       set { viewDelegate.set(dataSource: newValue) }
@@ -232,8 +232,8 @@
           ? view.sectionFooterHeight : heightOfNone(in: view))
     }
 
-    /// The height of a header or a footer that the section does not declare. In a plain table the height is 0. In a
-    /// grouped table it is UIKit's default, or almost 0 with `closesGaps`.
+    /// The height of a header or a footer that the section does not declare. In a plain table this height is 0. In a
+    /// grouped table this height is UIKit's default, or almost 0 if `closesGaps` is true.
     private func heightOfNone(in view: UITableView) -> CGFloat {
       if view.style == .plain { return 0 }
       return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension
