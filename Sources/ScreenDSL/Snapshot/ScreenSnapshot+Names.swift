@@ -89,7 +89,7 @@ extension ScreenSnapshot.Rows {
 // MARK: - Names that no row has
 
 extension ScreenSnapshot {
-  /// If no row has a name, the hint comes from a comparison of the name with the names of at most this many rows.
+  /// The greatest number of rows whose names `advice` compares with the unknown name.
   private static let mostNames = 2_000
 
   /// Returns a hint for a name that no row has. The hint may contain similar names.

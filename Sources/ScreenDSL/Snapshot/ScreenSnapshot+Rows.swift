@@ -64,7 +64,8 @@ extension ScreenSnapshot {
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
-    // If `dependsOn` does not name all values that the rows depend on, the newest declaration may lack the row.
+    // If `dependsOn` does not name all values that the rows depend on, the newest declaration may lack the row. The
+    // result is then the row that the snapshot shows.
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
@@ -82,8 +83,8 @@ extension RowPath {
 // MARK: - Rows that were skipped or omitted
 
 extension ScreenSnapshot {
-  /// Returns a section as the newest declaration of the screen contains it, if `dependsOn` skipped the closure of the
-  /// section; otherwise nil.
+  /// If `dependsOn` skipped the closure of the section, returns the section as the newest declaration of the screen
+  /// contains it. Otherwise returns nil.
   ///
   /// The result is a snapshot with this section alone. The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
@@ -93,23 +94,23 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Whether the package omitted the rows inside the row, because containers are nested too deep.
+  /// Whether the package omitted the rows inside this container, because containers are nested too deep.
   package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// The list inside the row as the newest declaration of the screen contains it, if `dependsOn` skipped the closure of
-  /// the container; otherwise nil. The first use runs the closure.
+  /// The rows that the closure of this container makes, if `dependsOn` skipped this closure; otherwise nil. The first
+  /// use runs the closure.
   package var skippedInnerRows: ScreenSnapshot? {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }
 
-  /// Whether a `dependsOn` value of the row is not equal to itself, such as NaN.
+  /// Whether a `dependsOn` value of this container is not equal to itself, such as NaN.
   package var hasUnequalDependency: Bool {
     inner?.dependency?.isEqualToItself == false
   }
 
-  /// Returns the row with another list inside.
+  /// Returns the container's row with another list inside.
   package func with(innerRows: ScreenSnapshot) -> Row {
     with(inner: InnerRows(innerRows.storage))
   }

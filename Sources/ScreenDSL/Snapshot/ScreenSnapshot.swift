@@ -11,7 +11,7 @@
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
-  /// If a live list showed the snapshot, the controls that were busy then. Empty if no list showed the snapshot.
+  /// The controls that were busy when a list showed the snapshot; empty if no list showed it.
   package var busy = BusyControls()
 
   init(_ storage: ScreenStorage) { self.storage = storage }
@@ -28,7 +28,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   package var isEdited: Bool { configuration?.editing?.isOn == true }
   package var selectsRows: Bool { isEdited && configuration?.editing?.selectsRows == true }
 
-  /// Whether the snapshot shows the empty content.
+  /// Whether the snapshot shows the rows of the modifier `emptyContent`, because it has no other rows.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
   /// Returns the snapshot with or without the row of its search field. A list without this row shows the field in a
@@ -45,8 +45,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The number of rows in all sections, without rows inside containers.
   public var rowCount: Int { storage.rowCount }
 
-  /// Whether two rows of a list or two sections have the same declared ID. If this is true, the package has added a
-  /// number to the later ID.
+  /// Whether two rows of a list, or two sections, have the same declared ID. If so, the package has added a number to
+  /// the ID of the later row or section.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of
   ///   sections.
@@ -62,9 +62,9 @@ public struct ScreenSnapshot: Equatable, Sendable {
     sections[position.section].rows[position.row]
   }
 
-  /// Returns the position of the row with an ID; nil if no row has it.
+  /// Returns the position of the row with an ID; nil if no row has this ID.
   ///
-  /// If several sections have such a row and `section` is nil, the result is nil.
+  /// If `section` is nil and several sections have a row with this ID, the result is nil.
   ///
   /// - Parameters:
   ///   - id: The row's ID.
@@ -91,10 +91,10 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// - Complexity: As for ``position(of:in:)``.
   package func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
 
-  /// Returns the row at a path; nil if there is none, or if the path has no section and several sections have such a
-  /// row.
+  /// Returns the row at a path; nil if there is no such row.
   ///
-  /// If a text literal names no row, a debug build prints the reason and similar names.
+  /// If the path has no section and several sections have such a row, the result is nil. If the path is a string
+  /// literal that names no row, a debug build prints the reason and similar names.
   ///
   /// - Complexity: That of ``position(of:in:)`` for each container on the path. For a string literal, that of
   ///   ``paths(named:)``.
