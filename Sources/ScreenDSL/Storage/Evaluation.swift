@@ -1,10 +1,10 @@
 /// Evaluates the containers among the rows that a builder collected.
 struct RowEvaluation: ~Copyable {
-  /// The storage of the same section, or of the same container's list, in the previous snapshot. Nil if there is none,
-  /// or if several of its rows have the same ID: the new snapshot cannot reuse rows then.
+  /// The section of the previous snapshot whose rows can be reused: the same section, or the section in the same
+  /// container. Nil if there is no such section, or if several of its rows have the same ID.
   private let previous: SectionStorage?
   private let previousRows: RowList?
-  /// Whether each row has the same ID as the row at its position in the previous list.
+  /// Whether each row has the same ID as the row at the same position in the previous list.
   private let isInPlace: Bool
   /// The IDs that several containers have. A container with such an ID reuses no rows, because the ID does not tell
   /// which of the old containers it is.
@@ -73,8 +73,9 @@ struct RowEvaluation: ~Copyable {
 
   /// Evaluates the containers of a chunk. The first row of the chunk has the index `position` in the list.
   ///
-  /// - Returns: Other inner rows, by the index of the container. A container that is nested too deep gets no rows. A
-  ///   container whose list was evaluated at another depth gets a copy that is evaluated at this depth.
+  /// - Returns: The inner rows that are not those of the chunk, by the index of the container. A container that is
+  ///   nested too deep gets no rows. A container whose list was evaluated at another depth gets a copy that is
+  ///   evaluated at this depth.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -94,8 +95,8 @@ struct RowEvaluation: ~Copyable {
     return others
   }
 
-  /// Returns the list inside a container. If no `dependsOn` value changed, the result is the earlier rows of the
-  /// container.
+  /// Returns the list inside a container. If no `dependsOn` value changed, the result is the list that the container
+  /// had in the previous snapshot.
   private func evaluated(_ inner: InnerRows, reusing old: InnerRows?) -> LazySlot {
     if let known = old?.dependency, let old, inner.dependency?.isEqual(to: known) == true {
       return ReusedRows(old.list)
@@ -284,8 +285,9 @@ private struct SectionNumbering: ~Copyable {
   private let previous: ScreenStorage?
   private var count = 0
   private(set) var hasDuplicates = false
-  /// The number of sections with each ID. While each section has the same ID as the section of the previous snapshot at
-  /// its index, no section can be a duplicate, and this property is nil.
+  /// The number of sections with each ID. This property is nil as long as each section has the same ID as the section
+  /// at the same index in the previous snapshot. The IDs of the previous sections are unique, so no section is a
+  /// duplicate yet.
   private var counts: [RowID: Int]?
 
   init(reusing previous: ScreenStorage?) {

@@ -2,8 +2,8 @@
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// For each section: if `dependsOn` skipped its closure, the newest declaration of the section, otherwise nil. If no
-  /// section was skipped, the array is empty.
+  /// For each section whose closure `dependsOn` skipped, the newest declaration of the section; nil for each other
+  /// section. If no section was skipped, the array is empty.
   let skipped: [DeferredRows?]
   /// Whether two sections have the same declared ID. The later section then has an ID with a number.
   let hasDuplicateSections: Bool
@@ -108,7 +108,8 @@ final class ReusedRows: LazySlot, @unchecked Sendable {
   init(_ list: ScreenStorage) { self.list = list }
 }
 
-// The slot of an `InnerRows` object contains a `ScreenStorage`, the list inside the container, or a `ReusedRows`.
+// The slot of an `InnerRows` object contains either the list inside the container (a `ScreenStorage`) or the earlier
+// rows (a `ReusedRows`).
 extension InnerRows {
   /// Creates the inner rows of a container whose list exists already.
   convenience init(_ list: ScreenStorage) {
@@ -129,7 +130,8 @@ extension InnerRows {
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  /// The list of the newest declaration, if `dependsOn` skipped the closure of the container; otherwise nil.
+  /// The list that the closure of the container makes, if `dependsOn` skipped this closure; otherwise nil. The first use
+  /// runs the closure.
   final var skippedList: ScreenStorage? {
     (made(as: LazySlot.self) as? ReusedRows).map { reused in
       let depth = reused.list.depth

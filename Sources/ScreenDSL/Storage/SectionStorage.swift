@@ -1,4 +1,4 @@
-/// The storage of a section. Snapshots with equal sections share it.
+/// The storage of a section. Snapshots with equal sections share this object.
 ///
 /// The section adds numbers to duplicate IDs when code first reads the property `rows`. The diff does not need these
 /// numbers, because it looks for new duplicates itself.
@@ -56,14 +56,15 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns a copy of the section with other rows. If rows have duplicate IDs, the IDs already have numbers.
+  /// Returns a copy of the section with other rows. If several rows have the same declared ID, `rows` already contains
+  /// the numbers that make their IDs unique.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
     return section
   }
 
-  /// Returns this section with the supplementaries and the layout of another one.
+  /// Returns this section with the supplementaries and the layout of `other`.
   func withSupplementaries(of other: SectionStorage) -> SectionStorage {
     withSupplementaries(other.supplementaries, other.layout)
   }
