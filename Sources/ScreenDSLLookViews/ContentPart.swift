@@ -1,5 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value for a part of a look that shows a content configuration. From iOS 16 on this can be a SwiftUI view.
+  /// A value for a part of a look that shows a content configuration. From iOS 16 on,
+  /// the configuration can show a SwiftUI view.
   ///
   /// ```swift
   /// struct Note: ContentPart {

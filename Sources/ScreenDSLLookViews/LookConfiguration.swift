@@ -61,7 +61,7 @@
       isUnanswered = context.cell.isUnanswered
     }
 
-    /// Creates the content of a cell that is being configured.
+    /// Creates the content configuration of a cell. Call this initializer in the cell's `configure`.
     ///
     /// - Parameters:
     ///   - model: The cell's model.

@@ -349,8 +349,8 @@
       return tell(shown.context)
     }
 
-    /// Configures the cell again after some seconds. Until then, a control can show the user's value, even if the model
-    /// has another value.
+    /// Configures the cell again after `patience` seconds. Until then, a control can show the user's value, even if the
+    /// model has another value.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

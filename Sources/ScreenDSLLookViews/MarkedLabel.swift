@@ -118,7 +118,7 @@
     }
   }
 
-  /// A button for a link in a text. The words may be on several lines.
+  /// A button over the words of a link in a text. The words may be on several lines.
   final class LinkButton: UIButton {
     var words = NSRange(location: 0, length: 0)
     private var lines: [CGRect] = []

@@ -46,7 +46,7 @@
     /// The background that fills the part including its padding, and the background that fills only the area inside the
     /// padding.
     let ground, innerGround: Part?
-    /// The natural size of the part; nil if it was not measured.
+    /// The size of the part without a limit of its width; nil if this size is not measured yet.
     var size: CGSize?
     /// The last frame of the view.
     var frame = CGRect.zero

@@ -46,8 +46,8 @@
     /// the adapter schedules this check repeatedly.
     var looksAgain = false
     #if !os(tvOS)
-      /// The refresh control that the adapter has added. It is nil if the screen has no refresh action, or if the app
-      /// has set a refresh control of its own.
+      /// The refresh control that the adapter has added to the view; nil if the screen has no refresh action, or if the
+      /// app has set a refresh control of its own.
       weak var refreshControl: UIRefreshControl?
       /// The value of `alwaysBounceVertical` before the adapter added the refresh control.
       var bounced = true

@@ -16,7 +16,8 @@
     /// type of the row's model. If false, the placeholder is empty. By default the option is true in debug builds only.
     public var showsPlaceholders = Self.isDebugBuild
     /// Whether a cell gets the path of its row as its accessibility identifier, such as `"favourites/1"`, so that UI
-    /// tests can find it. A cell that sets an identifier keeps its own. By default it is true in debug builds only.
+    /// tests can find the cell. A cell that sets an identifier itself keeps that identifier. By default this option is
+    /// true in debug builds only.
     public var identifiesCells = Self.isDebugBuild
     /// Whether updates are animated even while the view scrolls.
     public var animatesWhileScrolling = true

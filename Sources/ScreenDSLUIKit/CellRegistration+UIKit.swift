@@ -4,7 +4,7 @@
   public enum TableList: CellHost {
     public typealias View = UIView
 
-    /// The views of text headers and footers.
+    /// The registrations of the views that show text headers and footers.
     public static var standardCells: [CellRegistration<TableList>] { [.text] }
   }
 
@@ -13,7 +13,7 @@
   public enum CollectionList: CellHost, LimitedSwipes {
     public typealias View = UIView
 
-    /// The views of text headers and footers.
+    /// The registrations of the views that show text headers and footers.
     public static var standardCells: [CellRegistration<CollectionList>] { [.text] }
 
     /// Whether cells of a class support swipe actions. Only list cells do.

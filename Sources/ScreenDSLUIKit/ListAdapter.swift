@@ -44,7 +44,7 @@
       set { updater.onUpdate = newValue }
     }
 
-    /// Called when the view has scrolled, also if a layout is the cause.
+    /// Called when the view has scrolled. The cause can be the user, a call of the app or a layout of the view.
     public var onScroll: @MainActor (UIScrollView) -> Void {
       get { shared.onScroll }
       set { shared.onScroll = newValue }

@@ -35,7 +35,7 @@
     /// calls `completion` afterwards.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
-    /// The layout, if it can follow the layout hints of sections; nil for a table view.
+    /// The layout of a collection view, if this layout can follow the layout hints of sections; nil for a table view.
     var layoutOfHints: UICollectionViewLayout? { get }
 
     // The requirements for the data source, the delegate and the visible content.
@@ -199,7 +199,8 @@
       cell.contentView.rowHeight = isSideways ? nil : height
     }
 
-    /// Sets whether the view is in edit mode. The cells of a collection view animate this change themselves.
+    /// Sets whether the view is in edit mode. The cells of a collection view animate this change themselves, so this
+    /// method ignores `animated`.
     func setEdited(_ isEdited: Bool, animated: Bool) { isEditing = isEdited }
 
     func markSelected(_ path: IndexPath) {
