@@ -1,4 +1,3 @@
-/// The closure of an `async` action.
 package typealias AsyncAction = @MainActor @Sendable () async throws -> Void
 
 /// Starts `async` actions.
@@ -10,7 +9,7 @@ package enum AsyncActions {
   /// The function that starts `async` actions for a list; nil while no list runs a closure of the app.
   private static var starter: (@MainActor (@escaping AsyncAction) -> Void)?
 
-  /// Runs `body`, and passes each `async` action that `body` starts to `starter`.
+  /// Runs `body`. The function `starter` receives each `async` action that `body` starts.
   package static func starting<Result>(
     with starter: @escaping @MainActor (@escaping AsyncAction) -> Void, _ body: () -> Result
   ) -> Result {
@@ -20,7 +19,6 @@ package enum AsyncActions {
     return body()
   }
 
-  /// Starts an `async` action.
   package static func start(_ action: @escaping AsyncAction) {
     // Without a starter, nothing cancels the `async` action, and nothing receives its error.
     if let starter { starter(action) } else { Task { try await action() } }

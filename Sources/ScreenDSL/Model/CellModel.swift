@@ -46,7 +46,7 @@ extension CellModel where Self: Identifiable, ID: Sendable {
 
 /// The content of a header or a footer: a cell model or a text. ``SupplementaryText`` is the model of a text.
 public protocol SupplementaryContent {
-  /// Returns a row with the model and its attributes. The package implements this method.
+  /// Returns a row with the model and the attributes of the content. The package implements this method.
   static func _row(of content: Self) -> Row
 }
 
@@ -121,7 +121,6 @@ extension ReuseIdentifier: CustomStringConvertible {
 /// }
 /// ```
 public struct CellVariant: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The variant's name.
   package let name: String
 
   /// Creates the variant with this name.

@@ -9,7 +9,7 @@ public struct _ContentBuffer: Sendable {
     case section(Section)
   }
 
-  /// The rows and sections that the builder collected before those in `rows`.
+  /// The rows and sections that the builder collected before the rows in `rows`.
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   private(set) var path = _ContentBuffer.Path()
@@ -321,7 +321,8 @@ extension _ContentBuffer {
   /// package appends to a path.
   public struct Path: Sendable {
     private(set) var code: StructuralPath
-    /// Whether the builder has entered a block but no statement of the block. The path then lacks a statement's number.
+    /// Whether the builder is at the start of a block, before the first statement. The path then lacks the number of a
+    /// statement.
     private(set) var startsBlock = true
 
     init(_ code: StructuralPath = StructuralPath()) { self.code = code }

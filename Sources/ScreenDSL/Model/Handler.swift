@@ -54,7 +54,7 @@ extension Handler: CustomStringConvertible {
   public var description: String { "Handler" }
 }
 
-/// A property of a cell model that holds a handler: `Handler<Input>` or `Handler<Input>?`.
+/// The type of a property of a cell model that holds a handler: `Handler<Input>` or `Handler<Input>?`.
 public protocol _HandlerSlot {
   /// The input of the handler.
   associatedtype Input

@@ -1,4 +1,4 @@
-/// The layout of rows. The host, which shows the rows, follows the hint as far as it can.
+/// The layout of rows. The host of the rows, such as a collection view, follows the hint as far as it can.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
@@ -31,13 +31,9 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// The insets of the four edges, in points.
   package struct Insets: Hashable, Sendable {
-    /// The top inset.
     package fileprivate(set) var top = 0.0
-    /// The leading inset.
     package fileprivate(set) var leading = 0.0
-    /// The bottom inset.
     package fileprivate(set) var bottom = 0.0
-    /// The trailing inset.
     package fileprivate(set) var trailing = 0.0
   }
 

@@ -44,7 +44,6 @@ package final class ListConfiguration: Sendable {
   package let place: RowID?
   /// Whether the list selects a row that gets the focus of a keyboard.
   package let selectionFollowsFocus: Bool
-  /// The search field.
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]

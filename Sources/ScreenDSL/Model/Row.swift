@@ -1,4 +1,4 @@
-/// A row of a list: a cell model with an identity and attributes and, if it is a container, rows inside.
+/// A row of a list: a cell model, an identity and attributes. The row of a container also has rows inside.
 ///
 /// In a builder, write only the model: the builder makes the row. Two rows are equal if their IDs, models, attributes
 /// and inner rows are equal. `==` ignores handlers and source lines.

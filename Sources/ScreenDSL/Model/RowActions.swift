@@ -21,7 +21,7 @@ public struct SwipeAction: Equatable, Sendable {
   public let style: ActionStyle
   /// The name of the image beside the title: a system symbol, or an image of the app.
   public let image: String?
-  /// The background color; nil for that of the style.
+  /// The background color; nil for the color of the style.
   public let color: ThemeColor?
   /// Whether a swipe across the whole row runs the action. This applies only to the outermost action.
   package let allowsFullSwipe: Bool
@@ -38,7 +38,7 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - title: The action's title.
   ///   - style: The action's style.
   ///   - image: The name of a system symbol, or of an image of the app.
-  ///   - color: The background color; nil for that of the style.
+  ///   - color: The background color; nil for the color of the style.
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the outermost
   ///     action.
   ///   - action: The action. `==` ignores it.
@@ -63,7 +63,7 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - title: The action's title.
   ///   - style: The action's style.
   ///   - image: The name of a system symbol, or of an image of the app.
-  ///   - color: The background color; nil for that of the style.
+  ///   - color: The background color; nil for the color of the style.
   ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the outermost
   ///     action.
   ///   - action: The action, which returns whether it succeeded. The list passes an error of the action to the screen's
@@ -130,7 +130,6 @@ public struct SwipeActions: Equatable, Sendable {
   /// The actions on the trailing side, from the edge of the row inwards.
   public var trailing: [SwipeAction] = []
 
-  /// Creates empty lists of actions.
   package init() {}
 
   /// The actions on one side.
@@ -267,7 +266,6 @@ public struct ContextMenu: Equatable, Sendable {
   /// The action that runs when the user taps the preview.
   package var onPreview: Handler<Void>?
 
-  /// Creates a menu without items.
   package init() {}
 
   init(_ actions: [MenuAction], _ onPreview: (@MainActor @Sendable () -> Void)?) {

@@ -5,7 +5,6 @@ public struct RowAttributes: Equatable, Sendable {
   /// The linked list of attributes that modifiers have set, the newest first.
   @usableFromInline var newest: RowAttribute?
 
-  /// Creates the attributes of a plain row.
   @inlinable package init() {}
 
   /// The action that runs when the user selects the row.
@@ -136,7 +135,8 @@ extension RowAttributes {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
 
-  /// Whether the row has a delete control in edit mode. A row with a destructive trailing action has this control.
+  /// Whether the row has a delete control in edit mode. A row with a destructive swipe action on the trailing side has
+  /// this control.
   package var hasDeleteControl: Bool {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
@@ -197,7 +197,7 @@ public struct Reorder: Hashable, Sendable {
   public let section: SectionID
   /// The row's index in its new section, after the drag.
   public let index: Int
-  /// The ID of the row that follows the dragged row in the new section; nil if it is the last row.
+  /// The ID of the row that follows the dragged row in the new section; nil if the dragged row is the last one.
   public let next: RowID?
 
   /// Creates the move of a dragged row. Indexes count the rows of a section from 0.

@@ -22,7 +22,7 @@ class RowChunk: @unchecked Sendable {
   /// The actions that sections and groups give to rows without actions of their own. The chunk adds these actions each
   /// time that code reads a row.
   final let shared: GroupActions?
-  /// The chunk that owns the memory of the IDs; nil if this chunk owns it.
+  /// The chunk that owns the memory of the IDs; nil if this chunk itself owns that memory.
   final let owner: RowChunk?
 
   @usableFromInline
@@ -158,7 +158,7 @@ extension RowChunk {
     with(ids: nil, hasRelativeIDs: hasRelativeIDs, shared: actions.followed(by: shared))
   }
 
-  /// The ID of the row at `index`; a placeholder if it has none yet.
+  /// The ID of the row at `index`; a placeholder if the row has no ID yet.
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
   /// Returns the rows of a loop as a chunk in which each row has an ID. A row without an ID of its own gets an ID from

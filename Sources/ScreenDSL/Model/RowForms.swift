@@ -116,7 +116,7 @@ public enum _RowForms {
     @inlinable public func sized(_ height: Double?) -> Height { Height(height) }
   }
 
-  /// Stores an explicit ID alone.
+  /// Stores an explicit ID and no other modifiers.
   public struct ID: Form {
     public typealias Scope = RowOnly
     @usableFromInline let own: RowID
@@ -128,7 +128,7 @@ public enum _RowForms {
     @inlinable public func identified(by id: RowID) -> ID { ID(id) }
   }
 
-  /// Stores an action for the selection alone.
+  /// Stores an action that runs when the user selects the row, and no other modifiers.
   public struct Selection: Form {
     public typealias Scope = HeaderOrRow
     @usableFromInline let action: Action?
@@ -142,7 +142,7 @@ public enum _RowForms {
     @inlinable public func selecting(_ action: Action?) -> Selection { Selection(action) }
   }
 
-  /// Stores a height alone.
+  /// Stores a height and no other modifiers.
   public struct Height: Form {
     public typealias Scope = SizedRowOnly
     /// The height in points; 0 if there is none.

@@ -56,9 +56,9 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   var deferred: DeferredRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }
 
-  /// Returns the section with `model` as the content of one more supplementary view.
+  /// Returns the section with a supplementary view that shows `model`.
   ///
-  /// If the section has a supplementary view of this kind, the new one replaces it.
+  /// If the section already has a supplementary view of this kind, the new view replaces the old one.
   public func supplementary(
     _ kind: SupplementaryKind, _ model: some SupplementaryContent
   ) -> Section {
@@ -93,9 +93,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 
 /// Rows that can get actions together: a ``Section`` or a ``Group``.
 ///
-/// If a row, its groups and its section all have an action, only one of the actions runs. The row's own action takes
-/// precedence. The next are the action of the innermost group, of each outer group, of the section, and of the groups
-/// around the section.
+/// If a row, its groups and its section have actions, only the first action in this order runs: the action of the row,
+/// of the innermost group, of each outer group, of the section, and of the groups around the section.
 public protocol RowGroup {
   /// Returns the same rows. A row that lacks an action gets the action of the section or the group. The package
   /// implements this method.
@@ -170,7 +169,6 @@ public struct Supplementary: Sendable, Equatable {
   }
 
   package var box: ModelBox { row.box }
-  /// The attributes of the supplementary.
   package var attributes: RowAttributes { row.attributes }
   /// The action that runs when the user taps the view.
   package var onSelect: Handler<Void>? { attributes.onSelect }
