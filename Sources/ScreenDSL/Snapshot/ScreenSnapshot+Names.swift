@@ -56,7 +56,7 @@ extension RowPath {
 }
 
 extension ScreenSnapshot.Section {
-  /// Returns the paths of the section's rows that a text names, with or without the section.
+  /// Returns the paths of the rows of this section that `text` names. The text can omit the section.
   package func paths(named text: String) -> [RowPath] {
     let paths = rows.paths(named: text[...]) { RowPath($0, section: id) }
     let name = "\(id)/"

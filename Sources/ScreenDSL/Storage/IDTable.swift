@@ -3,7 +3,7 @@
 ///
 /// The table does not store the IDs. Its owner knows the ID at each position.
 struct IDTable: ~Copyable, @unchecked Sendable {
-  // Unchecked `Sendable` because of the pointer. The owner stops writing before it shares the table.
+  // Unchecked `Sendable` because of the pointer. The owner adds no IDs after it has shared the table.
   private let entries: UnsafeMutablePointer<UInt64>
   private let mask: Int
   let seed = RowID.HashSeed.process

@@ -293,7 +293,7 @@ struct OffsetTable: Sendable {
   /// Returns the part that contains `position`, and the index of the position in this part.
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
-    // No part has more than 2^`shift` positions, so the part at this index or a later part contains the position.
+    // No part has more than 2^`shift` positions, so the position is in the part at the index `low` or in a later part.
     var low = position >> shift
     var high = starts[low + 1] > position ? low : starts.count - 2
     while low < high {
