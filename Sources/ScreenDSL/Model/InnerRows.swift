@@ -36,7 +36,8 @@ enum Nesting {
   /// The number of groups with an ID around these rows. If the rows are below a disclosure row, groups around the
   /// disclosure row do not count.
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows that contain these rows. Each has the numbers of containers and groups around it.
+  /// The expanded disclosure rows that contain these rows. The two numbers count the containers and the groups around
+  /// each disclosure row.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 

@@ -210,7 +210,7 @@ public struct MenuAction: Hashable, Sendable {
     return action
   }
 
-  /// Creates an item that runs a handler of the cell model. Use the item for a menu in a look.
+  /// Creates an item that runs a handler of the cell model. Use the item for a menu in a look, which describes a cell.
   ///
   /// - Parameters:
   ///   - title: The item's title.

@@ -76,18 +76,18 @@ public enum _RowForms {
     }
   }
 
-  /// Properties that hold for all rows of one type.
+  /// What the rows of one type can have.
   public struct Traits: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A row can contain rows of its own.
+    /// The rows can contain rows of their own.
     public static let containers = Traits(rawValue: 1)
-    /// A row can have a `.replaces(id:)`.
+    /// The rows can have the modifier `replaces(id:)`.
     public static let replacements = Traits(rawValue: 2)
     /// The rows can have models of several types.
     public static let mixedModels = Traits(rawValue: 4)
-    /// A row can have a height of its own.
+    /// The rows can have a height or an estimated height of their own.
     public static let heights = Traits(rawValue: 8)
   }
 

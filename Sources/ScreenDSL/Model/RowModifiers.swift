@@ -99,7 +99,7 @@ extension RowConvertible {
   /// - Parameters:
   ///   - isSelectable: Whether the user can select the row at all.
   ///   - highlights: Whether the background of the row's cell changes while the user touches the row. To set this for
-  ///     all rows of a look, use the look's `highlights(_:)`.
+  ///     all rows with one model type, use `highlights(_:)` in the look that describes their cells.
   ///   - condition: Returns whether the user can select the row. The list calls the closure at each touch, and when the
   ///     cell gets its selection mark. `==` ignores the closure, and pictures do not call it.
   public func selectable(

@@ -23,7 +23,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   struct Comparisons {
     @usableFromInline let showSame: Comparison
     @usableFromInline let areSameRows: Comparison
-    /// Returns the rows inside an element.
+    /// Returns the object with the rows inside an element; nil if the element is no container.
     @usableFromInline let inner: ([Element], Int) -> AnyObject?
     @usableFromInline let reuseIdentifier: ([Element], Int) -> ReuseIdentifier
 

@@ -124,9 +124,9 @@ struct RowEvaluation: ~Copyable {
 }
 
 extension RowChunk {
-  /// Returns the rows of the chunk, some with other rows inside.
+  /// Returns the rows of the chunk. Some containers among them get other rows inside.
   ///
-  /// - Parameter others: The other inner rows, by the index of the container.
+  /// - Parameter others: The new inner rows, by the index of the container.
   fileprivate final func rows(_ others: [Int: InnerRows]) -> [Row] {
     (0..<count).map { index in
       var row = declaredRow(at: index)
