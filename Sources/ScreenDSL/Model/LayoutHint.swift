@@ -18,7 +18,7 @@ public struct LayoutHint: Hashable, Sendable {
   public let arrangement: Arrangement
   /// The width of each row in points; nil if the host or the content of the row decides.
   public private(set) var itemWidth: Double?
-  /// Whether each row of a carousel has the width of its content, at most that of the list.
+  /// Whether each row of a carousel is as wide as its content, but at most as wide as the list.
   public private(set) var fitsContent = false
   /// The height of each row in points; nil if the host decides.
   package private(set) var itemHeight: Double?
@@ -102,7 +102,7 @@ public struct LayoutHint: Hashable, Sendable {
     }
   }
 
-  /// Returns the hint for a carousel whose rows have the width of their content, at most that of the list. Other
+  /// Returns the hint for a carousel whose rows are as wide as their content, but at most as wide as the list. Other
   /// arrangements ignore this width.
   ///
   /// ```swift

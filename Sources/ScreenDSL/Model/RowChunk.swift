@@ -211,7 +211,8 @@ struct CollectedRows: Sendable {
   /// Whether the rows have a container with `dependsOn`, at any depth. If the values of a `dependsOn` have not changed,
   /// the package skips the closure of that container.
   let hasDeferredRows: Bool
-  /// The number of levels of nested containers in these rows. Rows that are not evaluated yet do not count.
+  /// The number of levels of nested containers in these rows. If the rows of a container are not evaluated yet, the
+  /// containers among them do not count.
   let depth: Int
 
   /// Creates a list without rows.

@@ -253,7 +253,7 @@ public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///
   /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a section or a container have
-  ///   not changed, the new snapshot reuses the rows of the previous snapshot. If nil, all closures run.
+  ///   not changed, the new snapshot reuses the rows of the previous snapshot. If `previous` is nil, all closures run.
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }
 
