@@ -9,7 +9,7 @@ public struct _BuiltStatement<Content: ScreenContent>: ScreenContent {
     self.line = line
   }
 
-  /// Adds the content of a statement to a buffer.
+  /// Adds the content of a statement to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltStatement
 
@@ -60,7 +60,7 @@ public enum _BuiltBranch<First: ScreenContent, Second: ScreenContent>: ScreenCon
   /// The content of the second branch.
   case second(Second)
 
-  /// Adds the content of a branch to a buffer.
+  /// Adds the content of the taken branch to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltBranch
 
@@ -145,8 +145,8 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
   }
 }
 
-/// The content of a builder block. The block has several statements, is the body of a loop for all iterations, or hides
-/// the static type of its only statement.
+/// The content of a block in a builder, without the static types of its statements. A builder creates this value for a
+/// block of several statements, for all iterations of a `for` loop, or for one statement whose static type it hides.
 public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var buffer = _ContentBuffer()
   @usableFromInline var count = 0
@@ -155,12 +155,11 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   /// Creates an empty block with capacity for `count` statements.
   @usableFromInline
   init(count: Int = 0) {
-    // Most statements of a screen are sections and add no rows of their own, so only the block of a section reserves
-    // memory for rows.
+    // Most statements of a screen are sections, which need no memory for rows in this buffer. So only a block with the
+    // rows of a section reserves memory.
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 
-  /// Creates a block of one statement.
   @inlinable
   init(only content: some ScreenContent) {
     self.init()
@@ -189,7 +188,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     count += 1
   }
 
-  /// Adds the statements of a block to a buffer.
+  /// Adds the content of all statements of a block to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = _BuiltBlock
 
@@ -222,7 +221,7 @@ public struct _NoStatement: ScreenContent {
     type == _NoStatement.self ? 0 : 1
   }
 
-  /// Adds nothing to a buffer.
+  /// Leaves a buffer of rows and sections as it is, because the statement produces nothing.
   public enum _Access: _ContentAccess {
     public static func add(_ content: _NoStatement, to buffer: inout _ContentBuffer) {}
   }
@@ -237,7 +236,7 @@ public struct _AnyModel: RowConvertible {
   @inlinable
   init(_ model: consuming any CellModel) { self.model = model }
 
-  /// Adds a model of any type to a buffer.
+  /// Adds a row with a model of any type to a buffer of rows and sections.
   public enum _Access: _RowAccess {
     public typealias Value = _AnyModel
 
@@ -274,13 +273,13 @@ public struct _AnyModel: RowConvertible {
 extension Section: _DirectContent {}
 
 extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
-  /// Adds the content of an optional to a buffer, as an `if` statement does.
+  /// Adds the content of an optional to a buffer of rows and sections, as an `if` statement does.
   public enum _Access: _ContentAccess {
     public typealias Value = Wrapped?
 
     @inlinable
     public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
-      // The content gets the path of the first branch of an `if … else`.
+      // A row without an ID of its own gets the same ID as in the first branch of an `if … else`.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
     }
 
@@ -295,7 +294,7 @@ extension Optional: SectionContent where Wrapped: SectionContent {}
 extension Optional: _DirectContent where Wrapped: _DirectContent {}
 
 extension Array: ScreenPart, ScreenContent where Element: ScreenContent {
-  /// Adds the elements of an array to a buffer, as a `for` loop does.
+  /// Adds the elements of an array to a buffer of rows and sections, as a `for` loop does.
   public enum _Access: _ContentAccess {
     public typealias Value = [Element]
 

@@ -49,8 +49,9 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // A disclosure row below an equal disclosure row would contain itself. `DisclosureRows` regards two rows as equal
-    // only if the same number of groups with IDs is around both, so this code counts the group.
+    // If the children of a disclosure row contained the same disclosure row, the rows would have no end.
+    // `DisclosureRows` compares each disclosure row with those around it. Two of them can be the same row only if they
+    // are inside the same number of groups with IDs. So this code counts the groups.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)
@@ -87,7 +88,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
     return copy
   }
 
-  /// Adds the content of a group to a buffer.
+  /// Adds the content of a group to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = Group
 

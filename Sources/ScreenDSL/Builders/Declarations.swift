@@ -18,12 +18,12 @@ extension Section {
       rows: _ContentBuffer(rows()), source: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a section that runs the closure with its rows only if one of the `dependsOn` values differs from that in
-  /// the previous snapshot.
+  /// Creates a section whose closure with the rows runs only if one of the `dependsOn` values has changed since the
+  /// previous snapshot.
   ///
-  /// Updates always compare the ID, the header and the footer. If the closure did not run, its rows still have the
-  /// handlers of an older snapshot. When the user then touches a control in such a row, the package first runs the
-  /// closure, and then calls the newest handler of the control.
+  /// If the closure does not run, the section takes its rows, with their handlers, from the previous snapshot. If the
+  /// user then touches a control in such a row, the package first runs the closure, and then calls the newest handler
+  /// of the control. Updates compare the ID, the header and the footer even if the closure does not run.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the screen has. If you pass no ID, the position of the section's
@@ -85,8 +85,8 @@ extension Container {
     self.init(Row(model), rows: EvaluatedRows { _ContentBuffer(rows()) })
   }
 
-  /// Creates a container that runs the closure with its inner rows only if one of the `dependsOn` values differs from
-  /// that in the previous snapshot.
+  /// Creates a container whose closure with the inner rows runs only if one of the `dependsOn` values has changed since
+  /// the previous snapshot.
   ///
   /// - Parameters:
   ///   - id: A value that no other row of the same list has.
@@ -109,8 +109,8 @@ extension Container {
         dependsOn: TypedDependency(first, and: .on(repeat each others)), block: rows))
   }
 
-  /// Creates a container without an explicit ID that runs the closure with its inner rows only if one of the
-  /// `dependsOn` values differs from that in the previous snapshot.
+  /// Creates a container without an explicit ID. Its closure with the inner rows runs only if one of the `dependsOn`
+  /// values has changed since the previous snapshot.
   ///
   /// If the model is `Identifiable`, the model's `id` identifies the container. Otherwise the position of the
   /// container's statement in the builder does.

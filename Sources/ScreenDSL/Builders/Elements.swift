@@ -2,7 +2,8 @@
 // neither cell models nor builders.
 
 extension Section {
-  /// Creates a section whose rows stand for values of the app. The app itself updates the list view that shows them.
+  /// Creates a section whose rows stand for values of the app. The app itself updates the list view that shows the
+  /// rows.
   ///
   /// ```swift
   /// let new = ScreenSnapshot([Section.elements("inbox", mails)])
@@ -76,7 +77,7 @@ struct ListElement<Value: Sendable>: CellModel {
 }
 
 extension Row {
-  /// Returns the value of the app for which the row stands; nil if the value has another type.
+  /// Returns the app's value that this row stands for; nil if this value has another type than `type`.
   ///
   /// - Complexity: O(1).
   public func element<Value: Sendable>(as type: Value.Type) -> Value? {

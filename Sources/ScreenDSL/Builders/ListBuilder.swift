@@ -3,18 +3,18 @@
 public protocol ListBuilder {}
 
 extension ListBuilder {
-  /// Returns the only statement of a block, if it is a row or a section, with its static type. If the block is the body
-  /// of a loop, the loop's array has elements of this type.
+  /// Returns the content of a block whose only statement is a row or a section. The result has the static type of this
+  /// statement. If the block is the body of a loop, the loop's array has elements of this type.
   @inlinable
   public static func buildBlock<Content: _DirectContent>(
     _ content: consuming Content
   ) -> Content { content }
 
-  /// Returns a block that hides the static type of its only statement, if that statement is neither a row nor a
-  /// section.
+  /// Returns the content of a block whose only statement is neither a row nor a section. The result hides the static
+  /// type of this statement.
   ///
-  /// The static type may be opaque (`some SectionContent`). The compiler does not accept an opaque type as the element
-  /// type of a loop's array.
+  /// The static type may be opaque (`some SectionContent`). If the block is the body of a loop, the compiler does not
+  /// accept an opaque type as the element type of the loop's array.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<Content: ScreenContent>(
@@ -94,8 +94,7 @@ extension ListBuilder {
 
   /// Returns the content of a `for` loop.
   ///
-  /// If the body of the loop is one row, the type checker first tries the overload for ``RowConvertible``, which is
-  /// faster to check.
+  /// If the body of the loop is one row, the compiler uses the overload for ``RowConvertible``, which it checks faster.
   @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(
@@ -179,10 +178,10 @@ public enum SectionBuilder: ListBuilder {
   }
 }
 
-/// Unavailable overloads whose messages explain statements that a section does not accept.
+/// Unavailable overloads whose messages explain which statements a section does not accept.
 ///
-/// The compiler tries an unavailable overload only if no other fits. So correct statements take no time to check, and
-/// a statement with another mistake gets the message for that mistake.
+/// The compiler tries an unavailable overload only if no available overload fits. So these overloads do not slow down
+/// the check of correct statements, and a statement with another mistake gets the message for that mistake.
 extension SectionBuilder {
   /// Explains that a section cannot contain a section.
   @available(*, unavailable, message: "sections cannot be nested; use a 'Container'")

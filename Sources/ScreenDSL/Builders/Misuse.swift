@@ -4,8 +4,7 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Explains that builders use Swift's `for` loop, and that models have their own identity.
 ///
-/// `ForEach` is a function here. In a file with `import SwiftUI`, a second type with this name would make `ForEach`
-/// ambiguous.
+/// `ForEach` is a function here. A type with this name would be ambiguous in a file with `import SwiftUI`.
 @available(
   *, unavailable,
   message: "use a loop: 'for element in elements { … }'; a row's ID is its model's, or '.id(_:)'"
@@ -65,7 +64,7 @@ extension ScreenContent {
   /// Explains that SwiftUI's `refreshable` is called `onRefresh` here.
   @available(*, unavailable, message: "write '.onRefresh { … }'")
   public func refreshable(_ action: () async -> Void) -> Self { misuse() }
-  /// Explains that the argument label of the distance to the end is `within:`.
+  /// Explains that the number of last rows has the argument label `within:`.
   @available(*, unavailable, message: "write '.onReachEnd(within: 10) { … }'")
   public func onReachEnd(threshold: Int, _ action: () -> Void) -> Self { misuse() }
 }
@@ -95,7 +94,7 @@ extension RowConvertible {
 }
 
 extension DisclosureRows {
-  /// Explains that a row's other modifiers come before `disclosureRows`.
+  /// Explains that the other modifiers of a disclosure row come before `disclosureRows`.
   @available(*, unavailable, message: "write it before 'disclosureRows'")
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> DisclosureRows { misuse() }
 }
@@ -112,11 +111,10 @@ extension MenuAction {
   public init(_ title: String, role: ActionStyle, perform action: () -> Void) { misuse() }
 }
 
-/// A protocol whose name appears in a note of the compiler if a model stores a closure.
+/// A protocol that exists only for a message of the compiler. No type conforms to it.
 ///
-/// No type conforms to this protocol. A closure has no `==`, so a model that stores a closure does not conform to
-/// `Equatable`, and the compiler lists all candidates for `==`. The candidate of this protocol says what to write
-/// instead.
+/// A closure has no `==`. So if a model stores a closure, the model is not `Equatable`, and the compiler lists all
+/// functions `==` that it has tried. One of them is the function below, whose message says what to write instead.
 public protocol _HandlersInsteadOfClosures {}
 
 extension CellModel where Self: _HandlersInsteadOfClosures {
@@ -128,8 +126,8 @@ extension CellModel where Self: _HandlersInsteadOfClosures {
 // The compiler chooses one of the following overloads only if no available overload fits.
 
 extension RowConvertible {
-  /// Explains that a conditional expression (`? :`) as the action must choose between methods, because the compiler
-  /// does not infer `@MainActor` for a closure inside such an expression.
+  /// Explains that a conditional expression (`? :`) chooses between methods, and not between closures. Inside such an
+  /// expression, the compiler does not infer `@MainActor` for a closure.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()
@@ -146,13 +144,13 @@ extension RowConvertible {
   *, unavailable, message: "wrap a model of any type in a row: 'Row(model).onSelect { … }'"
 )
 extension CellModel {
-  /// Explains that a model of type `any CellModel` has modifiers only inside `Row(model)`.
+  /// Explains that a model of type `any CellModel` needs `Row(model)` around it before a modifier.
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Row { misuse() }
-  /// Explains that a model of type `any CellModel` has modifiers only inside `Row(model)`.
+  /// Explains that a model of type `any CellModel` needs `Row(model)` around it before a modifier.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Row { misuse() }
-  /// Explains that a model of type `any CellModel` has modifiers only inside `Row(model)`.
+  /// Explains that a model of type `any CellModel` needs `Row(model)` around it before a modifier.
   public func swipeActions(_ actions: SwipeAction...) -> Row { misuse() }
-  /// Explains that a model of type `any CellModel` has modifiers only inside `Row(model)`.
+  /// Explains that a model of type `any CellModel` needs `Row(model)` around it before a modifier.
   public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> Row { misuse() }
 }
 
@@ -161,9 +159,9 @@ extension CellModel {
   message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
 )
 extension Handler {
-  /// Explains that a cell does not call a handler directly. A cell fires the handler through the context of the cell.
+  /// Explains that a cell does not call its model's handler directly. A cell calls `fire` of its context instead.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
-  /// Explains that a cell fires a handler without an input through the context of the cell.
+  /// Explains that a cell does not call its model's handler directly, for a handler without an input.
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
@@ -181,7 +179,7 @@ extension Section {
 }
 
 extension MenuBuilder {
-  /// Explains that a menu contains items.
+  /// Explains that the statements of a menu are items, such as a `MenuAction`.
   @available(*, unavailable, message: "a menu has items: 'MenuAction(\"Archive\") { … }'")
   public static func buildExpression(_ value: some Any) -> [Element] { misuse() }
 }
@@ -199,7 +197,7 @@ extension Component {
 }
 
 extension ListBuilder {
-  /// Explains the type of a screen's `body`.
+  /// Explains that the type of a screen's `body` is `some ScreenContent`.
   @available(*, unavailable, message: "a screen's 'body' is 'some ScreenContent'")
   public static func buildBlock<each Content: ScreenContent, Declared>(
     _ content: repeat each Content
@@ -218,15 +216,15 @@ extension ListBuilder {
   /// Explains that a call of a function that returns nothing produces no row.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
-  /// Explains that a call of a function that returns nothing produces no row, also with optional chaining (`?.`).
+  /// Explains that a call of a function that returns nothing produces no row, for a call with optional chaining (`?.`).
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> { misuse() }
 }
 
 @available(*, unavailable, message: "make its type conform to 'LookModel' or 'CellModel'")
 extension ListBuilder {
-  /// Explains that a value can be a row only if its type is a cell model, and that the same is true of an optional
-  /// value.
+  /// Explains that a value can be a row only if its type is a cell model. For an optional, the type of the wrapped
+  /// value must be a cell model.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
   /// Explains that the elements of an array can be rows only if their type is a cell model.

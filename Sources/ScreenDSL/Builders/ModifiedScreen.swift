@@ -1,15 +1,15 @@
 /// Content with modifiers of the whole screen, such as `onRefresh`.
 ///
-/// A `ScreenBuilder` accepts this content, and a `SectionBuilder` does not. If several nested screens have the same
-/// modifier, the modifier of the outermost screen applies. If two screens stand one after the other in the same screen
+/// A `ScreenBuilder` accepts this content, and a `SectionBuilder` does not. If a screen and a screen inside it have the
+/// same modifier, the modifier of the outer screen applies. If two screens stand one after the other in the same screen
 /// and have the same modifier, the modifier of the first screen applies. The problems of the snapshot name the
 /// modifiers that do not apply.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
-  /// Returns the settings of the modifiers, for the source line of the statement that has the modifiers.
+  /// Returns the settings that the modifiers make. The argument is the source line of the statement with the modifiers.
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
-  /// Adds content and the modifiers of its screen to a buffer.
+  /// Adds content to a buffer of rows and sections, and the modifiers of the screen to the buffer's configuration.
   public enum _Access: _ContentAccess {
     public typealias Value = ModifiedScreen
 
@@ -46,16 +46,17 @@ extension ScreenPart {
     modified("onRefresh") { ListConfiguration(refresh: action, places: $0) }
   }
 
-  /// Adds an action that runs when one of the last rows of the screen is visible, such as to load more.
+  /// Adds an action that runs when one of the last rows of the screen is visible, for example to load more rows.
   ///
-  /// The action runs once, and can run again after an update has inserted or removed rows. If the action makes the
-  /// screen show one further row, such as a spinner, this row does not count as inserted. While the screen shows this
-  /// row, the action does not run again. If a page fails to load and no rows are inserted, the action runs again when
-  /// the user returns to the end of the list, or after a refresh.
+  /// The action runs once. After an update has inserted or removed rows, the action can run again. If the action adds
+  /// one row that shows the loading, such as a spinner, this row does not count as inserted. While the screen shows
+  /// this row, the action does not run again.
   ///
-  /// The list does not know when this action has finished. If the action loads in the background without a spinner, it
-  /// must not start to load a second time. If loading fails, the action runs again only after an update inserts or
-  /// removes a row, so show a row with the error. These two rules do not apply to the overload for `async` actions.
+  /// If loading fails, show a row with the error, or remove the spinner. The action then runs again when the user
+  /// scrolls away from the end of the list and returns. It can also run again after a refresh that removed the spinner.
+  ///
+  /// The list does not know when this action has finished. If the action loads in the background and adds no spinner,
+  /// the action must not start to load a second time. For an `async` action, this rule does not apply.
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
@@ -66,11 +67,12 @@ extension ScreenPart {
     reachingEnd(.init(rows: max(1, rows), action: action))
   }
 
-  /// Adds an `async` action that runs when one of the last rows of the screen is visible, such as to load more.
+  /// Adds an `async` action that runs when one of the last rows of the screen is visible, for example to load more
+  /// rows.
   ///
-  /// The action runs once, can run again after an update has inserted or removed rows, and never runs twice at the same
-  /// time. A row that is the only one of its kind, such as a spinner, does not count as inserted or removed. If a page
-  /// fails to load and no rows are inserted, the action runs again when the user returns to the end of the list, or
+  /// The action runs once, and never twice at the same time. After an update has inserted or removed rows, the action
+  /// can run again. A row that looks like no other row, such as a spinner, does not count as inserted or removed. If
+  /// loading fails and no rows are inserted, the action runs again when the user returns to the end of the list, or
   /// after a refresh.
   ///
   /// - Parameters:
@@ -138,7 +140,7 @@ extension ScreenPart {
     return modified("emptyContent") { ListConfiguration(substitute: rows, places: $0) }
   }
 
-  /// Sets the identity of the list. If the value changes, the screen shows another list, such as the list of another
+  /// Sets the identity of the list. If this ID changes, the screen shows another list, such as the list of another
   /// folder.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
@@ -152,14 +154,15 @@ extension ScreenPart {
   }
 
   /// Adds a search field at the top of the list. If the host has a navigation bar, the field is in the navigation bar.
-  /// The screen declares the rows that match the search.
+  /// The screen itself declares the rows that match the search.
   ///
   /// - Parameters:
-  ///   - text: The text of the field. If the model changes or rejects an edit, the field shows this text again.
+  ///   - text: The text of the field. If the app changes or rejects what the user typed, the field shows this text
+  ///     again.
   ///   - prompt: The accessibility label and the placeholder of the field. If the prompt is empty, a host uses the
   ///     system's word for search.
-  ///   - onEdit: The action for each new text. If the action is nil, the field is disabled. The operator `==` ignores
-  ///     the action.
+  ///   - onEdit: The action that runs after each edit, with the new text. If the action is nil, the field is disabled.
+  ///     The operator `==` ignores the action.
   public func searchable(
     _ text: String, prompt: String = "", _ onEdit: (@MainActor @Sendable (String) -> Void)?
   ) -> ModifiedScreen<_Content> {

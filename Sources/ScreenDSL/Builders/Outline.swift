@@ -30,7 +30,7 @@ public struct DisclosureRows: SectionContent {
     self.row = row
   }
 
-  /// Adds a disclosure row and the rows below it to a buffer.
+  /// Adds a disclosure row and the rows below it to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = DisclosureRows
 
@@ -57,7 +57,7 @@ extension RowConvertible {
   /// }
   /// ```
   /// The rows below belong to the same section. They have IDs, swipe actions and selection like all other rows. If a
-  /// row moves from below one disclosure row to below another disclosure row, the update contains one move. While rows
+  /// row leaves one disclosure row and appears below another disclosure row, the update contains one move. While rows
   /// are hidden, the package keeps the state of their cells. Write all other modifiers of the disclosure row before
   /// `disclosureRows`.
   ///

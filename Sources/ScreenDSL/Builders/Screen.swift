@@ -24,9 +24,9 @@ public protocol Screen: SnapshotConvertible, ScreenPart where _Content == Body {
 extension Screen {
   /// Evaluates `body`, and returns the content as a snapshot.
   ///
-  /// - Parameter previous: The previous snapshot of the screen. If the `dependsOn` values of a section or a container
-  ///   are equal in both snapshots, the new snapshot takes its rows from the previous snapshot, and the closure with
-  ///   the rows does not run.
+  /// - Parameter previous: The previous snapshot of the screen. If a section or a container has the same `dependsOn`
+  ///   values in both snapshots, its closure does not run, and the new snapshot takes the rows of this section or
+  ///   container from the previous snapshot.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public func snapshot(reusing previous: ScreenSnapshot? = nil) -> ScreenSnapshot {
     ScreenSnapshot(body, reusing: previous)
@@ -43,13 +43,13 @@ extension ScreenSnapshot {
   /// Creates the snapshot of `content`.
   ///
   /// All rows between two declared sections form one section. So do the rows before the first declared section, and the
-  /// rows after the last.
+  /// rows after the last declared section.
   ///
   /// - Parameters:
   ///   - content: Sections, and rows outside of sections.
-  ///   - previous: A snapshot of the same screen. If the `dependsOn` values of a section or a container are equal in
-  ///     both snapshots, the new snapshot takes its rows from `previous`, and the closure with the rows does not run.
-  ///     The two snapshots also share the storage of all other equal parts.
+  ///   - previous: A snapshot of the same screen. If a section or a container has the same `dependsOn` values in both
+  ///     snapshots, its closure does not run, and the new snapshot takes the rows of this section or container from
+  ///     `previous`. The two snapshots also share the storage of all other equal parts.
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()
