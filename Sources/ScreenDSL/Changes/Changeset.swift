@@ -19,22 +19,21 @@ public struct Changeset: Sendable {
   package internal(set) var sectionRemovals: [Int] = []
   /// The indexes of inserted sections in the new snapshot, ascending.
   package internal(set) var sectionInsertions: [Int] = []
-  /// The sections whose order changed, by their index in the new snapshot.
+  /// The moved sections, sorted by their index in the new snapshot.
   package internal(set) var sectionMoves: [SectionMove] = []
   /// The positions of removed rows in the old snapshot, including the rows of removed sections, ascending.
   package internal(set) var rowRemovals: [RowPosition] = []
   /// The positions of inserted rows in the new snapshot, including the rows of inserted sections, ascending.
   package internal(set) var rowInsertions: [RowPosition] = []
-  /// The rows that changed their section, or their order among the rows of their section, by position in the new
-  /// snapshot.
+  /// The rows that moved to another section, or whose order among the rows of their section changed. Sorted by position
+  /// in the new snapshot.
   package internal(set) var rowMoves: [RowMove] = []
-  /// The rows that are in both snapshots and have another content in the new one, in the order of the new snapshot.
+  /// The rows that are in both snapshots and have a new content, and the rows that replaced a row with another ID.
+  /// Sorted by position in the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
-  /// The sections that are in both snapshots and have other supplementary views in the new one, by index in the new
-  /// snapshot.
+  /// The sections that are in both snapshots and have new supplementary views. Sorted by index in the new snapshot.
   package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
-  /// The containers that are in both snapshots and have other inner rows in the new one, by position in the new
-  /// snapshot.
+  /// The containers that are in both snapshots and whose inner rows changed. Sorted by position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
   /// Creates an empty changeset between two snapshots, to which the diff adds changes.
@@ -43,7 +42,7 @@ public struct Changeset: Sendable {
     self.new = new
   }
 
-  /// Whether the two snapshots are equal.
+  /// Whether there are no changes, because the two snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
   /// The differences between the modifiers of the whole screen, such as edit mode. No stage contains these
@@ -52,12 +51,12 @@ public struct Changeset: Sendable {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
 
-  /// Whether the list itself changed, apart from the rows inside its containers.
+  /// Whether there are changes of the list itself. Changes of the lists inside containers do not count.
   package var hasOwnChanges: Bool {
     hasStructuralChanges || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
   }
 
-  /// Returns the updates of one kind, in the order of ``rowUpdates``.
+  /// Returns the row updates of one kind, in the order of ``rowUpdates``.
   package func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
     rowUpdates.filter { $0.kind == kind }
   }
@@ -80,8 +79,8 @@ extension Changeset {
 
   /// A row that moved to another section, or whose order among the remaining rows of its section changed.
   ///
-  /// Both positions can be equal, because `from` is a position in the old snapshot and `to` is one in the new
-  /// snapshot. For example, if a list is reversed, the row in the middle may be one of the moved rows.
+  /// The positions `from` and `to` can be equal, because `from` is a position in the old snapshot and `to` is one in
+  /// the new snapshot. For example, if a list is reversed, the row in the middle may be one of the moved rows.
   public struct RowMove: Hashable, Sendable {
     /// The row's position in the old snapshot.
     public let from: RowPosition
@@ -89,7 +88,7 @@ extension Changeset {
     public let to: RowPosition
   }
 
-  /// A row whose content differs, or that replaced a row with another ID.
+  /// A row that is in both snapshots and has a new content, or a new row that replaced a row with another ID.
   package struct RowUpdate: Hashable, Sendable {
     /// The kind of an update: whether the row keeps its cell.
     package enum Kind: Hashable, Sendable {
@@ -119,7 +118,8 @@ extension Changeset {
     package let oldSection: Int
     /// The section's index in the new snapshot.
     public let newSection: Int
-    /// The kinds of supplementary views that appeared, disappeared or changed, in the order of the section.
+    /// The kinds of supplementary views that appeared, disappeared or changed, in the order in which the section
+    /// declares them.
     public internal(set) var kinds: [SupplementaryKind] = []
     /// The ``kinds`` that appeared or disappeared, or that need another view because the reuse identifier changed.
     public internal(set) var replacedKinds: [SupplementaryKind] = []
@@ -133,8 +133,8 @@ extension Changeset {
 
     /// Creates the update of some supplementary views of one section.
     ///
-    /// - Parameter needOtherViews: True if all these views must be replaced. If false, the list configures them
-    ///   again.
+    /// - Parameter needOtherViews: If true, the list replaces all these views. If false, the list configures the same
+    ///   views again.
     package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
       self.init(oldSection: section, newSection: section)
       self.kinds = kinds
@@ -156,17 +156,18 @@ extension Changeset {
 }
 
 extension Changeset {
-  /// Changes that a list view can run in one batch update, and the snapshot that the data source has during the update.
+  /// Changes that a list view can run in one batch update, and the snapshot that the data source has during this
+  /// update.
   ///
   /// Set the data source to ``snapshot`` inside the batch's update block, then pass the operations to the view. The
-  /// indexes of removals, reconfigures, reloads and sources of moves are indexes in the snapshot before the stage.
-  /// The indexes of insertions, supplementaries and targets of moves are indexes in ``snapshot``.
+  /// indexes of removals, reconfigures, reloads and sources of moves are indexes in the snapshot before the stage. The
+  /// indexes of insertions, supplementaries and targets of moves are indexes in ``snapshot``.
   public struct Stage: Sendable {
     /// The operations that the view runs in this batch.
     public let operations: Operations
     private let result: StageResult
-    /// For the last stage, if rows inside containers change: the list after the stage, with the old rows inside
-    /// containers. Otherwise nil.
+    /// The list after the stage, with the old rows inside containers. If the stage is not the last stage, or if no rows
+    /// inside containers change, the value is nil.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -182,22 +183,22 @@ extension Changeset {
     ///   that change.
     public var snapshot: ScreenSnapshot { result.snapshot }
 
-    /// The list after the stage, with the old rows inside containers. A host shows this list until the inner lists
-    /// have run their own stages.
+    /// The list after the stage, with the old rows inside containers. A host shows this list until the lists inside
+    /// containers have run their own stages.
     package var snapshotBeforeNested: ScreenSnapshot { (waiting ?? result).snapshot }
   }
 
   /// The operations of one batch.
   public struct Operations: Sendable, Equatable {
-    /// The indexes of removed sections, before the stage.
+    /// The indexes of the removed sections, in the list before the stage.
     public internal(set) var sectionRemovals: [Int] = []
-    /// The indexes of inserted sections, after the stage.
+    /// The indexes of the inserted sections, in the list after the stage.
     public internal(set) var sectionInsertions: [Int] = []
     /// The moved sections.
     public internal(set) var sectionMoves: [SectionMove] = []
-    /// The positions of removed rows before the stage, without the rows of removed sections.
+    /// The positions of the removed rows, in the list before the stage. The rows of removed sections are not included.
     public internal(set) var rowRemovals: [RowPosition] = []
-    /// The positions of inserted rows after the stage, without the rows of inserted sections.
+    /// The positions of the inserted rows, in the list after the stage. The rows of inserted sections are not included.
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The moved rows.
     public internal(set) var rowMoves: [RowMove] = []
@@ -236,10 +237,10 @@ extension Changeset {
   /// The batches that a list view can run one after the other to show the new snapshot.
   ///
   /// The order is: reconfigures, reloads, changes of sections, changes of rows, supplementary views. Sections are
-  /// inserted before rows move, and removed after rows have moved. So a row that moves between two such sections
-  /// keeps its cell. The snapshot of the last stage is ``new``. If only rows inside containers changed, there is no
-  /// stage, and a host shows ``new``. The lists inside containers have stages of their own in ``nested``, which run
-  /// after these stages.
+  /// inserted before rows move, and a section is removed after its rows have moved to other sections. So a row that
+  /// moves from a removed section into an inserted section keeps its cell. The snapshot of the last stage is ``new``.
+  /// If only rows inside containers changed, there is no stage, and a host shows ``new``. The lists inside containers
+  /// have stages of their own in ``nested``, which run after these stages.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; a stage creates its snapshot when you first read it.
   public var stages: [Stage] {
@@ -271,8 +272,8 @@ enum StageResult: Sendable {
 
 /// A list that is computed on first use.
 final class LazyStorage: LazySlot, @unchecked Sendable {
-  // Unchecked only because the class is a subclass. The property is a constant of a `Sendable`
-  // type.
+  // `@unchecked` only because the superclass prevents the compiler's check. The only property is a constant of a
+  // `Sendable` type.
   private let make: @Sendable () -> ScreenStorage
 
   init(_ make: @escaping @Sendable () -> ScreenStorage) { self.make = make }

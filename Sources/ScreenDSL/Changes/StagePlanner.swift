@@ -3,7 +3,7 @@ struct StagePlanner: ~Copyable {
   let changes: Changeset
   private let structure: StructurePlan?
   private var stages: [Changeset.Stage] = []
-  /// The number of stages that the planner has still to add.
+  /// The number of stages that the planner has not added yet.
   private var remaining = 0
   /// The list after the stages that the planner has added so far.
   private var current: StageResult
@@ -27,10 +27,11 @@ struct StagePlanner: ~Copyable {
     return stages
   }
 
-  /// Adds a stage. The list after the last stage is the new snapshot itself, which has the newest handlers.
+  /// Adds a stage. The list after the last stage is the new snapshot itself, because only this snapshot has the newest
+  /// handlers.
   ///
-  /// - Parameter result: Receives the changeset and the list before the stage. Returns a closure that creates the list
-  ///   after the stage.
+  /// - Parameter result: A function that gets the changeset and the list before the stage, and returns a closure. The
+  ///   closure creates the list after the stage.
   private mutating func add(
     _ operations: Changeset.Operations,
     _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
@@ -50,7 +51,8 @@ struct StagePlanner: ~Copyable {
     changes.rowUpdates.contains { $0.kind == kind }
   }
 
-  /// If the changes have updates of this kind, adds one stage that reconfigures the rows or reloads them.
+  /// If the changes have updates of this kind, adds one stage for all of them. The stage configures the rows' cells
+  /// again or replaces the cells.
   ///
   /// This stage comes before all insertions, removals and moves, so its operations contain positions in the old
   /// snapshot.
@@ -99,8 +101,8 @@ struct StagePlanner: ~Copyable {
 }
 
 extension Changeset {
-  /// Returns the list `current`, in which the new row of each update replaces the old row. If a container keeps its
-  /// cell, it also keeps its old inner rows.
+  /// Returns the list `current` with the new row of each update in the place of the old row. If the cell of a container
+  /// is only configured again, the container keeps its old inner rows.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
     var sections = current.sections
@@ -108,8 +110,8 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// Returns the replacement of an old row by the new row of its update. If a container keeps its cell, the replacement
-  /// also keeps the old inner rows.
+  /// Returns the replacement of an old row by the new row of an update. If the cell of a container is only configured
+  /// again, the container keeps its old inner rows.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
@@ -119,8 +121,9 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the new list with the old supplementary views, and with the old rows inside containers. The last stage of
-  /// this list changes the views. The stages of the inner lists change the inner rows.
+  /// Returns the new list with the old supplementary views, and with the old rows inside containers. The stage for
+  /// supplementary views changes the views later. The stages of the lists inside containers change the inner rows
+  /// later.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {

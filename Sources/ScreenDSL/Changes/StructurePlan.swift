@@ -1,5 +1,5 @@
-/// The order in which sections and rows are inserted, removed and moved. UIKit accepts each batch, and no moved row
-/// loses its cell.
+/// The order in which sections and rows are inserted, removed and moved. In this order, UIKit accepts each batch, and
+/// each moved row keeps its cell.
 ///
 /// There are at most three batches:
 ///
@@ -14,7 +14,8 @@ struct StructurePlan {
     var result: Result
     var isLast = false
 
-    /// The state of the list after a step of the plan.
+    /// The state of the list after a step: after changes of sections, after changes of rows, or after the removal of
+    /// sections that rows have left.
     enum Result {
       case sections
       case rows
@@ -23,8 +24,8 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  /// The old sections that the plan's last batch removes, as ascending indexes in the old snapshot. Rows move out of
-  /// these sections first.
+  /// The removed sections from which rows move to other sections. The plan's last batch removes these sections. The
+  /// numbers are ascending indexes in the old snapshot.
   let sectionsRemovedLast: [Int]
   /// All sections, in their order just before the plan's last batch.
   let order: [Place]
@@ -67,8 +68,8 @@ struct StructurePlan {
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that the last batch removes. The key is the index of the old section that they follow; -1 for the
-    // start of the list.
+    // The sections that the last batch removes. The key is the index, in the old snapshot, of the section that comes
+    // before them in `order`; -1 for the start of the list.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]
@@ -142,7 +143,8 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
-  /// Returns the list after a step that is not the last. After the last step, the list is the new snapshot.
+  /// Returns the list after a step that is not the last step of the plan. After the last step, the list is the new
+  /// snapshot.
   ///
   /// - Parameters:
   ///   - step: One of the plan's steps.
