@@ -13,18 +13,18 @@ extension ScreenSnapshot {
   }
 }
 
-/// Computes the changes between two lists: first of sections, then of the rows in each section, then of the rows left
-/// over in all sections.
+/// Computes the changes between two lists: first of sections, then of the rows that stay in their section, then of the
+/// rows that have another section or another ID.
 ///
-/// The diff compares the contents of two rows when it matches them.
+/// When the diff has matched two rows, it compares their contents.
 ///
 /// 1. Sections are matched by ID. If the snapshots share the storage of a section, the diff skips this section.
-/// 2. In each pair of sections, rows are compared from the top and from the bottom while their IDs are equal.
+/// 2. In each pair of sections, rows are matched from the top and from the bottom, until two IDs differ.
 /// 3. The other rows of the section are matched by a short scan for the next common ID, then by a hash table of IDs.
-/// 4. If an ID disappeared from one section and appeared in another, that is one move. If a new row without a match has
-///    `.replaces(id:)`, it is matched with the removed row that has this ID.
-/// 5. The rows of a longest increasing subsequence of the matched rows stay in place (patience sorting, Fredman
-///    1975). The other matched rows move. So the number of moves is minimal.
+/// 4. If an ID disappeared from one section and appeared in another, the row has moved. If a new row without a match
+///    has `.replaces(id:)`, it is matched with the removed row that has this ID.
+/// 5. The rows of a longest increasing subsequence of the matched rows stay in place (patience sorting, Fredman 1975).
+///    The other matched rows move. So the number of moves is minimal.
 struct ListDiff: ~Copyable {
   let old: ScreenStorage
   let new: ScreenStorage
@@ -33,13 +33,13 @@ struct ListDiff: ~Copyable {
   /// The rows of the old list for which the diff has not yet found a match.
   private var removed: [RowPosition] = []
   private var added: [RowPosition] = []
-  /// For each new row that the diff could not match from the top or the bottom of its section, the index of the same
-  /// row in the old section; -1 if there is none.
+  /// For each new row that the diff could not match from the top or the bottom of its section, the index of the row
+  /// with the same ID in the old section; -1 if there is none.
   private var oldIndexOfNew = ContiguousArray<Int32>()
-  /// The ranges of `oldIndexOfNew`, one for each section that has such rows.
+  /// The parts of `oldIndexOfNew`, one for each section that has such rows.
   private var changedRanges: [ChangedRange] = []
 
-  /// The rows of a new section that the diff could not match from its top or its bottom.
+  /// The rows in the middle of a new section that the diff could not match from the top or the bottom.
   private struct ChangedRange {
     var oldSection: Int
     var newSection: Int
@@ -56,13 +56,12 @@ struct ListDiff: ~Copyable {
     changes = Changeset(from: old, to: new)
   }
 
-  /// Returns the changes from one snapshot to another.
   static func changes(from old: ScreenSnapshot, to new: ScreenSnapshot) -> Changeset {
     if old.storage === new.storage { return Changeset(from: old, to: new) }
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    // A row of the empty content never matches a row of the normal content, even if both have the same ID.
+    // A row of the modifier `emptyContent` never matches another row of the screen, even if both rows have the same ID.
     if !diff.removed.isEmpty, !diff.added.isEmpty,
       old.storage.hasSubstitute == new.storage.hasSubstitute
     {
@@ -144,13 +143,13 @@ extension ListDiff {
     }
   }
 
-  /// Matches the rows of a section.
+  /// Matches the rows of a section that is in both snapshots.
   ///
   /// If both lists have the same IDs in the same order, the diff skips the search for duplicate IDs, which takes time.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // If the old section has duplicate IDs, this reads `rows`, which numbers the duplicates of the new section.
-    // Otherwise `hasUniqueIDs` finds duplicates below.
+    // The getter of `rows` adds numbers to duplicate IDs. If the old section has duplicate IDs, this line makes the new
+    // section add the numbers, too. Otherwise `hasUniqueIDs` finds duplicates of the new section below.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
@@ -172,7 +171,7 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// The number of rows with equal IDs at the top of two lists, and at their bottom.
+  /// How many rows at the top of two lists have equal IDs, and how many rows at the bottom.
   private struct Ends {
     var prefix: Int
     var suffix: Int
@@ -284,8 +283,8 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// Returns the index in `removed` of the old row with ID `id`, in the section of the new row at `position`; nil if
-  /// there is none.
+  /// Returns the index in `removed` of the old row with ID `id`, if this row was in the same section as the new row at
+  /// `position`. Otherwise returns nil.
   @inline(never) private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int?
   {
     guard let section = sections.oldIndex(of: position.section),
@@ -296,10 +295,11 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether the row at `before` can get the ID of the new row at `after`. If another row of its old section has that
-  /// ID, or has got it so far, the result is false.
+  /// Whether the old row at `before` can get the ID of the new row at `after`. The result is false if another row of
+  /// the old section has this ID, or if the diff has given this ID to another row of that section.
   ///
-  /// - Parameter given: The new IDs that old rows have got so far, each combined with the index of the old section.
+  /// - Parameter given: The new IDs that the diff has given to old rows, each combined with the index of the old
+  ///   section.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
@@ -343,8 +343,8 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Returns the number of elements that satisfy `isBefore`, by binary search. These elements must come before all
-  /// others.
+  /// Returns the number of elements for which `isBefore` is true, by binary search. In the array, these elements come
+  /// before all others.
   fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,7 +1,8 @@
-/// Matches the old and the new rows of one section that are left between equal rows at the top and at the bottom.
+/// Matches the old and the new rows of one section by ID. The two ranges omit the rows at the top and at the bottom of
+/// the section that the diff has matched before.
 ///
-/// The matching first looks a few rows ahead for the next common ID. If that takes too many comparisons, it uses a
-/// hash table.
+/// The matching first looks a few rows ahead for the next common ID. If that takes too many comparisons, the matching
+/// uses a hash table.
 struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
@@ -9,7 +10,7 @@ struct RowMatching: ~Copyable {
   private let newRows: RowReader
   private let oldRange: Range<Int>
   private let newRange: Range<Int>
-  /// For each new row, the index of the same row in the old list; -1 if there is none.
+  /// For each new row, the index of the old row with the same ID; -1 if there is none.
   private(set) var oldIndexOfNew: [Int32] = []
   /// The indexes of old rows without a match in `removed`, and of new rows without a match in `added`. Both arrays
   /// are ascending.
@@ -33,8 +34,8 @@ struct RowMatching: ~Copyable {
 
   /// Walks both lists in order and matches rows with equal IDs. Stops early if this takes too many comparisons.
   ///
-  /// IDs are unique, so a match is final. `matchRest` can still match the rows that the scan has passed without a
-  /// match.
+  /// IDs are unique, so `matchRest` does not change the matches of the scan. It matches only rows that the scan has
+  /// skipped.
   ///
   /// - Parameter onChange: Receives the positions of two matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {
@@ -59,8 +60,8 @@ struct RowMatching: ~Copyable {
     deferToTable(oldRow..<oldRange.upperBound, newRow..<newRange.upperBound)
   }
 
-  /// Returns how many rows to skip in each list so that the next two rows have the same ID; 1 and 1 if no such row is
-  /// near.
+  /// Returns how many rows to skip in each list to get to the next two rows with the same ID. If no such rows are near,
+  /// returns 1 for each list.
   private func skips(
     _ old: Range<Int>, _ new: Range<Int>, _ budget: inout Int
   ) -> (old: Int, new: Int) {
@@ -83,7 +84,7 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.append(contentsOf: repeatElement(-1, count: newRows.count))
   }
 
-  /// Matches the rows that the scan left over, by their IDs.
+  /// Matches by ID the rows that the scan has skipped or has not reached.
   mutating func matchRest(onChange: (Int, Int) -> Void) {
     if removed.isEmpty || added.isEmpty { return }
     var isMatched = [Bool](repeating: false, count: removed.count)
@@ -119,8 +120,8 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // `sameRowCount` compares the IDs and the contents of two rows together. If both are equal, the code below skips
-      // the second comparison of the contents.
+      // `sameRowCount` compares the IDs and the contents of two rows together. If the IDs and the contents are equal,
+      // the code after the search does not compare the contents a second time.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -144,8 +145,8 @@ struct RowMatching: ~Copyable {
 
 /// Matches the sections of two snapshots by ID.
 struct SectionMatching {
-  /// For each new section, the old section's index; -1 if the section was inserted. Nil if both lists have the same
-  /// sections in the same order.
+  /// For each new section, the index of the same section in the old list; -1 if the section was inserted. Nil if both
+  /// lists have the same sections in the same order.
   private var oldOfNew: [Int32]?
   /// The indexes of removed old sections.
   private(set) var removals: [Int] = []
@@ -186,19 +187,20 @@ struct SectionMatching {
   }
 }
 
-/// The removed rows that new rows may match by ID. Rows with the same ID form a linked list in their order.
+/// The removed rows that can still be matched with inserted rows. Removed rows with the same ID form a linked list, in
+/// the order of their positions.
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
   /// For each row, the number of the next row with the same ID; -1 if there is none.
   private var next: [Int32]
-  /// Two numbers for the first row with an ID. `last` is the number of the last row with this ID. `start` is the
-  /// number of the first row with this ID that is still unmatched.
+  /// `last` and `start` have values only for the first row with an ID. `last` is the number of the last row with this
+  /// ID. `start` is the number of the first row with this ID that is not matched yet.
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// Where to continue the search for an old ID and a new ID. The key combines the number of the first row with the old
-  /// ID, and the new ID. The value is the number of the row at which the next search begins; -1 if no row is left.
+  /// For an old ID and a new ID, the number of the row at which the next search begins; -1 if no row is left. The key
+  /// is the new ID, combined with the number of the first row that has the old ID.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -221,8 +223,8 @@ struct UnmatchedRemovals: ~Copyable {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Matches the first unmatched row that has the old ID `id` and can get the ID `newID`. Returns the row's number;
-  /// nil if there is none.
+  /// Matches the first unmatched row that has the ID `id` and can get the ID `newID`. Returns the row's number; nil if
+  /// there is none.
   ///
   /// - Parameters:
   ///   - id: The ID of the row in the old snapshot.
@@ -239,21 +241,21 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // The next search for this pair of IDs begins at this row. If each search began at the first row, many rows with
-    // the same ID would take quadratic time.
+    // The next search for these two IDs begins at the row `candidate`. If each search began at the first row, many rows
+    // with the same ID would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// Returns the number of the first row with this ID, which may already be matched. If no row with this ID is
-  /// unmatched, returns nil.
+  /// If a row with this ID is not matched yet, returns the number of the first row with this ID, matched or not.
+  /// Otherwise returns nil.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
     return start[first] < 0 ? nil : first
   }
 
-  /// Marks the row with this number as matched, and returns the number; nil if the row was matched before.
+  /// Marks the row with this number as matched, and returns the number. If the row is already matched, returns nil.
   mutating func take(_ number: Int) -> Int? {
     if isTaken[number] { return nil }
     isTaken[number] = true
@@ -265,8 +267,8 @@ struct UnmatchedRemovals: ~Copyable {
 }
 
 extension RowChunk {
-  /// Returns whether the cell of one row can be configured again for another row (`reconfigure`), or must be replaced
-  /// (`reload`).
+  /// Returns how a list changes the cell of one row for another row. If both rows can use the same cell, the result is
+  /// `reconfigure`. Otherwise it is `reload`.
   func updateKind(
     at index: Int, to other: RowChunk, at otherIndex: Int
   ) -> Changeset.RowUpdate.Kind {
