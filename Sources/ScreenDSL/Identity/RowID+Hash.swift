@@ -1,9 +1,10 @@
-/// Hashing for the package's own hash tables.
+/// Hashing of row IDs for the package's own hash tables.
 ///
 /// The hash is fast to compute, and equal IDs have equal hashes. The seed differs in each process, so a hash is valid
 /// only within one process.
 extension RowID {
-  /// Two random words for each process. They prevent a server from sending IDs that all have the same hash.
+  /// Two random words, which differ in each process. A server does not know these words, so it cannot send IDs that all
+  /// have the same hash.
   struct HashSeed {
     let left: UInt64
     let right: UInt64
@@ -26,7 +27,7 @@ extension RowID {
     }
   }
 
-  /// Returns a hash of this ID; equal IDs have equal hashes for one `seed`.
+  /// Returns a hash of this ID. With the same `seed`, equal IDs have equal hashes.
   @inline(__always)
   func hash(seed: HashSeed) -> UInt64 {
     let salt = saltBits
@@ -50,8 +51,8 @@ extension RowID {
 extension String {
   /// Returns a hash that is equal for strings that are equal in Swift (canonical equivalence).
   ///
-  /// ASCII bytes are mixed directly. Other strings go through `Hasher`, which normalizes them, unless they are equal
-  /// to an ASCII string.
+  /// The bytes of an ASCII string are hashed directly. If another string is equal to an ASCII string, the bytes of this
+  /// ASCII string are hashed. All other strings go through `Hasher`, which normalizes them.
   @inline(never)
   func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
     utf8.withContiguousStorageIfAvailable {
@@ -69,10 +70,10 @@ extension String {
     return seed.mix(salt, UInt64(truncatingIfNeeded: hasher.finalize()))
   }
 
-  /// The ASCII string that is canonically equivalent to this one, if there is one.
+  /// The ASCII string that is equal to this string in Swift; nil if there is none.
   ///
-  /// Three scalars outside ASCII have a canonical decomposition that is ASCII: the Kelvin sign, the
-  /// Greek varia and the Greek question mark.
+  /// Three scalars outside ASCII have a canonical decomposition that is ASCII: the Kelvin sign, the Greek varia and the
+  /// Greek question mark.
   private var asciiEquivalent: String? {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -88,7 +89,7 @@ extension String {
   }
 }
 
-/// Returns the hash of `bytes`, or nil if one of them is not ASCII.
+/// Returns the hash of `bytes`, or nil if one of the bytes is not ASCII.
 @inline(__always)
 private func asciiHash(
   of bytes: UnsafeRawBufferPointer, _ salt: UInt64, _ seed: RowID.HashSeed

@@ -8,9 +8,10 @@
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
-  /// The number of the duplicate: 0 for the first row of a list with this ID, *n* for its *n*-th duplicate.
+  /// Distinguishes rows of one list that have the same ID: 0 for the first of these rows, *n* for its *n*-th duplicate.
   @usableFromInline var number: UInt32
-  /// The type of the row's model, if the ID is the model's `id` or the path of a statement; nil for an explicit ID.
+  /// The type of the row's model; nil if the ID is explicit. An ID that is not explicit is the model's `id` or the path
+  /// of a statement.
   @usableFromInline let salt: Any.Type?
 
   @usableFromInline
@@ -95,8 +96,8 @@ extension RowID: CustomStringConvertible {
 }
 
 extension RowID {
-  /// Whether a bitwise comparison of two IDs would include the three padding bytes between value and number. Padding
-  /// bytes can have any content.
+  /// Whether a bitwise comparison of two IDs would include the three padding bytes between `value` and `number`.
+  /// Padding bytes can have any content.
   @inline(__always)
   private static var hasGap: Bool {
     MemoryLayout<Value>.size == 17 && MemoryLayout<RowID>.size == 32
@@ -121,7 +122,7 @@ extension RowID {
 // MARK: - IDs from the place of a row, and from groups
 
 extension RowID {
-  /// Creates the ID of a row that the path of its statement identifies.
+  /// Creates the ID of a row that has no ID of its own. The path of the row's statement identifies the row.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
@@ -130,7 +131,8 @@ extension RowID {
       salt: model)
   }
 
-  /// The path of the row's statement; nil if the path does not identify the row, or if a group is around the row.
+  /// The path of the row's statement. Nil if the row has another ID than this path, or if a group with an ID is around
+  /// the row.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
@@ -151,8 +153,8 @@ extension RowID {
   /// `id`.
   package var isStructural: Bool { innermost.path != nil }
 
-  /// The kind of the value: a number, a text, a UUID, a path in the builder's structure, or another value. The kind
-  /// does not depend on the IDs of groups.
+  /// The kind of the value: 0 for an integer, 1 for a string, 2 for a UUID, 3 for the path of a statement, 4 for any
+  /// other value. The IDs of groups do not change the kind.
   package var form: Int {
     switch innermost.value {
     case .int: 0
@@ -173,11 +175,12 @@ extension RowID {
 
   /// Whether a row with this ID can move to another section.
   ///
-  /// If the path of a statement inside a section identifies the row, the result is false, because the statement stays
-  /// in its section.
+  /// If the ID is the path of a statement inside a section, the row cannot move, because the statement stays in its
+  /// section.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
-  /// The `number` of an ID with an incomplete path. The builder later adds the path of the enclosing statements.
+  /// The value of `number` that marks an ID with an incomplete path. The builder later adds the path of the enclosing
+  /// statements.
   private static let relativeNumber = UInt32.max
 
   @usableFromInline
@@ -217,7 +220,7 @@ extension RowID {
     return RowID(relative: prefix.appending(path), of: salt)
   }
 
-  /// The ID without the mark of an incomplete path.
+  /// The ID without the mark that its path is incomplete.
   var absolute: RowID { isRelative ? unnumbered : self }
 
   /// The ID of the outermost group around this ID, and the ID inside that group; nil if there is no group.
@@ -242,8 +245,8 @@ extension RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// If the path of this ID is incomplete, returns this ID inside the iteration of a loop that `id` identifies. The
-  /// builder may later add the path of the loops around that iteration.
+  /// Returns this ID inside an iteration of a loop; `id` is the ID of the iteration. The builder may later add the path
+  /// of the loops around that iteration. If the path of this ID is complete, returns the ID unchanged.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
@@ -251,14 +254,14 @@ extension RowID {
   }
 }
 
-/// An ID inside a group, or inside an iteration of a loop that an ID identifies.
+/// An ID inside a group, or inside a loop iteration that has an ID.
 struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let scope: RowID
   let id: RowID
   let isPlace: Bool
 
-  /// The ID of the group and the ID inside, with a dot between them, such as `g.a`. The path of a statement has no
-  /// dot before it, as in `g#1`.
+  /// The ID of the group and the ID inside, with a dot between them, such as `g.a`. If the ID inside is the path of a
+  /// statement, there is no dot, as in `g#1`.
   var description: String { id.path != nil ? "\(scope)\(id)" : "\(scope).\(id)" }
 }
 
@@ -280,8 +283,8 @@ extension RowID.Value {
     }
   }
 
-  /// Stores an integer of any width in place if it fits. If `value` is an optional, stores the value in it. Any other
-  /// value is stored behind a reference.
+  /// Stores an integer of any width in place if it fits into an `Int64`. If `value` is an optional, stores the value in
+  /// the optional. Stores any other value behind a reference.
   @usableFromInline
   init<ID: Hashable & Sendable>(other value: ID) {
     if let wrapped = (value as? any WrappedValue)?.wrappedID {
@@ -348,7 +351,8 @@ extension RowID.Value: CustomStringConvertible {
 /// A hashable value of any type behind a reference. Its hash is computed once.
 @usableFromInline
 class AnyKey: @unchecked Sendable, CustomStringConvertible {
-  // Unchecked `Sendable` because the class has a subclass. Both classes have only `Sendable` constants.
+  // `@unchecked` because the compiler checks only final classes. This class and its subclass have only constants of
+  // `Sendable` types.
   let hash: Int
 
   init(hash: Int) { self.hash = hash }
@@ -359,10 +363,10 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
   @usableFromInline var description: String { "" }
 }
 
-/// The only subclass of `AnyKey`, which knows the type of the value.
+/// The only subclass of `AnyKey`. It knows the type of the value.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
-  // Unchecked only because the class is a subclass. The property is a constant of a `Sendable`
-  // type.
+  // `@unchecked` only because the superclass prevents the compiler's check. The only property is a constant of a
+  // `Sendable` type.
   private let value: Value
 
   init(_ value: Value) {

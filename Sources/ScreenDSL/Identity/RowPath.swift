@@ -12,7 +12,8 @@ public struct RowPath: Hashable, Sendable {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
   }
-  /// The section's ID, or a mark if there is no section, then the IDs of the containers and of the row.
+  /// First the section's ID, or a mark if the path has no section. Then the IDs of the containers, from the outermost.
+  /// Last the ID of the row.
   ///
   /// All these IDs are in one array, because the package copies and compares many paths.
   private var steps: [RowID]
@@ -48,7 +49,7 @@ public struct RowPath: Hashable, Sendable {
   /// The ID of the outermost container; for a row in no container, the ID of the row.
   package var outermost: RowID { steps[1] }
 
-  /// The IDs of the containers and of the row, without the first of them.
+  /// The IDs of the containers and of the row, without the first of these IDs.
   var idsInside: ArraySlice<RowID> { steps[2...] }
 
   /// The path of the container around the row; nil if there is none.
@@ -56,7 +57,7 @@ public struct RowPath: Hashable, Sendable {
     steps.count == 2 ? nil : RowPath(steps: steps.dropLast())
   }
 
-  /// The path of the row in the list inside the outermost container.
+  /// The path that the row has in the list inside the outermost container.
   package var inside: RowPath { RowPath(steps: [.relative] + steps[2...]) }
 
   /// Returns the path of the row `id` inside the container at this path.

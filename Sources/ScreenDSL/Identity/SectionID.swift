@@ -28,12 +28,12 @@ public struct SectionID: Hashable, Sendable {
 
   /// Returns the ID of a section that the package makes for rows outside of sections.
   ///
-  /// - Parameter preceding: The declared section before these rows; nil if they come first.
+  /// - Parameter preceding: The ID of the declared section before these rows; nil if there is no section before them.
   static func implicit(after preceding: SectionID?) -> SectionID {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
   }
 
-  /// The value, if it is a text and the section is not numbered as a duplicate.
+  /// The section's ID as declared, if it is a string and no earlier section has the same ID. Otherwise nil.
   package var text: String? {
     if case .string(let text) = key.value, key.number == 0 { text } else { nil }
   }

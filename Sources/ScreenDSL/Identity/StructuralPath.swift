@@ -1,27 +1,27 @@
-/// The path of a statement in the builder's structure: the numbers of statements, branches and iterations.
+/// The path of a statement in a builder: the numbers of the statements, branches and iterations around it, and its own
+/// number.
 ///
-/// Each step is stored as bytes. The first seven bytes are in one word, behind a bit 1 that marks where they begin. The
-/// other bytes are in an array. The iteration of the outermost loop is stored apart from the steps, so that all rows of
-/// a loop have the same steps. `Docs/Identity.md` describes the text of a path.
+/// The steps of the path are stored as bytes. The first seven bytes are in `word`, after a bit 1 that marks where they
+/// begin. All later bytes are in `rest`. The iteration of the outermost loop is stored in `iteration` and not in the
+/// steps, so that all rows of a loop have the same steps. `Docs/Identity.md` describes the text of a path.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
-    /// Stands for the iteration of the outermost loop, whose number is in `iteration`.
+    /// An iteration of the outermost loop. The number of this iteration is in the property `iteration`.
     case loop
-    /// Begins the path of a row that is outside of any section.
+    /// The first step in the path of a row that is outside of any section.
     case loose
   }
 
   private(set) var word: UInt64 = 1
   private var rest: [UInt8]?
-  /// The number of the outermost loop's iteration; 0 if there is no loop.
+  /// The number of the iteration of the outermost loop; 0 if there is no loop.
   var iteration: UInt64 = 0
   private(set) var isInLoop = false
 
-  /// Creates an empty path.
   @usableFromInline
   init() {}
 
@@ -64,7 +64,7 @@ struct StructuralPath: Hashable, Sendable {
     return copy
   }
 
-  /// Returns this path followed by `relative`, the path of content inside it.
+  /// Returns this path followed by `relative`. The path `relative` begins at the end of this path.
   func appending(_ relative: StructuralPath) -> StructuralPath {
     if isEmpty { return relative }
     if relative.isEmpty { return self }
@@ -81,7 +81,8 @@ struct StructuralPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the same statement in a later iteration of the outermost loop.
+  /// Returns the path of the same statement in a later iteration of the outermost loop. The number of that iteration is
+  /// greater by `iterations`.
   func advanced(by iterations: Int) -> StructuralPath {
     var copy = self
     copy.iteration += UInt64(iterations)
@@ -94,8 +95,8 @@ struct StructuralPath: Hashable, Sendable {
 extension StructuralPath {
   /// Appends a step.
   ///
-  /// The first byte of a step has two bits of tag, a bit that is 1 if more bytes follow, and five bits of the number.
-  /// Each further byte has seven bits of the number.
+  /// The first byte of a step has two bits for the tag, a bit that is 1 if more bytes follow, and five bits of the
+  /// number. Each further byte has a bit that is 1 if more bytes follow, and seven bits of the number.
   private mutating func append(tag: UInt8, _ number: Int) {
     var remaining = UInt64(number) >> 5
     append(byte: tag << 6 | (remaining > 0 ? 0x20 : 0) | UInt8(number & 0x1F))
@@ -131,7 +132,6 @@ extension StructuralPath {
   private static let loopByte: UInt64 = 0xC0
   private static let looseByte: UInt64 = 0xC1
 
-  /// The number of bytes in the word.
   private var byteCount: Int { (63 - word.leadingZeroBitCount) / 8 }
 
   /// Whether the steps in a word contain a loop.
@@ -164,10 +164,11 @@ extension StructuralPath {
 }
 
 extension StructuralPath: CustomStringConvertible {
-  /// The path as text, such as `#2a[7].1`: a statement is a number, a branch is a letter, an iteration is in
+  /// The path as text, such as `#2a[7].1`: a statement is a number, a branch is a letter, an iteration is a number in
   /// brackets.
   ///
-  /// The text omits statement 0 of a branch or an iteration, unless another step follows inside that statement.
+  /// The text omits the number 0 of a statement directly inside a branch or an iteration, unless the number of another
+  /// statement follows.
   @usableFromInline
   var description: String {
     var result = "#"

@@ -1,9 +1,10 @@
-/// Limits how many levels of nested parts, and how many parts, a function visits in a value. The value may contain
-/// itself.
+/// Limits for a function that visits the parts of a value: how many levels of nested parts, and how many parts. Without
+/// limits, the function would not end for a value that contains itself.
 package struct ValueWalk {
   /// The greatest depth of nested values.
   package static let depthLimit = 10
-  /// The greatest number of printed parts of a value. The nested values of a value get equal shares of this number.
+  /// The greatest number of parts of a value that are printed. Each part gets an equal share of this number for the
+  /// parts inside it.
   package static let breadthLimit = 1_000
 
   private var depth = 0
@@ -11,8 +12,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the limits for each part of a value that has `parts` parts, and the number of parts to visit. If the depth
-  /// limit is reached, returns nil.
+  /// Returns the limits for each part of a value that has `parts` parts, and the number of parts to visit. If the value
+  /// is already at the greatest depth, returns nil.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -24,7 +25,7 @@ package struct ValueWalk {
 
 /// Writes values as text that is the same on each run and machine, and has no line breaks.
 ///
-/// If a part is beyond the limits of a ``ValueWalk``, the text has `…` in its place.
+/// If a part of a value is beyond the limits of a ``ValueWalk``, the text has `…` in the place of this part.
 package enum ValueText {
   /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
   /// payload.
@@ -53,7 +54,7 @@ package enum ValueText {
   /// Returns the labelled children of `mirror` as text. The text omits handlers, and the child with the label
   /// `excluded`.
   ///
-  /// - Parameter walk: The limits for the value. If nil, each child gets the limits of a whole value.
+  /// - Parameter walk: The limits for all children together. If nil, each child gets the full limits of ``ValueWalk``.
   private static func fields(
     of mirror: Mirror, _ walk: ValueWalk?, excluding excluded: String? = nil
   ) -> String {
@@ -106,8 +107,8 @@ package enum ValueText {
 
   /// Returns the elements of a collection up to the limits.
   ///
-  /// The order of a set or a dictionary differs from run to run. So if it has too many elements, the text contains
-  /// none.
+  /// If a set or a dictionary has too many elements, the text is only `…`, because the order of these elements differs
+  /// from run to run.
   private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> String {
     let (count, isOrdered) = (mirror.children.count, mirror.displayStyle == .collection)
     guard let (part, most) = walk.into(count), isOrdered || count <= most else { return "…" }
@@ -164,7 +165,8 @@ package protocol HiddenFromText {}
 ///
 /// Create a value for each text, and pass it all scalars of that text in order.
 package struct HiddenScalars {
-  /// The greatest number of tag scalars in a flag, after its first scalar: six letters, and the end.
+  /// The greatest number of tag scalars in a flag: six letters, and the end tag. The first scalar of a flag, a black
+  /// flag, does not count.
   private static let longestFlag = 7
   private var tagsToCome = 0
 
@@ -180,7 +182,8 @@ package struct HiddenScalars {
     return Self.contains(scalar)
   }
 
-  /// Whether a scalar is hidden outside of flags. In flags, tag characters are visible, so `hides` checks them first.
+  /// Whether a scalar is hidden outside of flags. Inside a flag, tag characters are visible, so `hides` looks for flags
+  /// before it calls this function.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if (0x20...0x7E) ~= value { return false }
