@@ -1,25 +1,24 @@
 import Foundation
 
-/// A string literal that is the whole trailing closure of a call. `value` is the value of the literal when the test was
-/// built.
+/// Finds a string literal that is the whole trailing closure of a call: `expectScreen(screen) { "text" }`.
 ///
-/// The search looks for a literal with this value in the source, and does not parse Swift. If the source now has a
-/// literal with another value or with an interpolation, the search finds no literal.
+/// `value` is the value that the literal had when the test was built. The search does not parse Swift. If the literal
+/// in the source now has another value, or an interpolation, the search does not find it.
 struct CallLiteral {
   /// The name of the called function.
   let function: String
   let value: ReferenceText
 
-  /// Returns the byte range of the literal in a file, with its quotes; nil if the call has no such literal.
+  /// Returns the range of the literal in the bytes of a file, with its quotes. If the call has no literal with this
+  /// value, the result is nil.
   ///
-  /// The result is also nil if the arguments of the call contain a regular expression or another text that hides
-  /// brackets.
+  /// The search also returns nil if it cannot match the brackets of the call's arguments, for example because they
+  /// contain a regular expression.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - line: The line of `#line`, from 1.
-  ///   - column: The column of `#column`, in bytes from 1. This is the column of the call's parenthesis, or of its
-  ///     name.
+  ///   - column: The column of `#column`, in bytes from 1. The compiler sets it to the column of the call's opening
+  ///     parenthesis, or of the function's name.
   func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {
     let text = String(decoding: file, as: UTF8.self)
     let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
@@ -36,7 +35,8 @@ struct CallLiteral {
   }
 
   private var pattern: String {
-    // Outside of comments and strings, the pattern allows no slash, because a slash may begin a regular expression.
+    // Outside of comments and strings, an argument must not contain a slash, because a regular expression may begin
+    // with it.
     let part = ##"#"[^\n]*?"#|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*+"|//.*|[^()"/]"##
     var arguments = #"\((?:\#(part))*+\)"#
     for _ in 0..<8 { arguments = #"\((?:\#(part)|\#(arguments))*+\)"# }
@@ -50,7 +50,8 @@ struct CallLiteral {
     return #""\#(value.lines.map(Self.pattern).joined(separator: newline))(?:\#(newline))?""#
   }
 
-  /// The pattern of a multi-line literal with this value. Each line has the indentation of the closing quotes.
+  /// A regular expression for a multi-line literal with this value. Each line begins with the indentation of the
+  /// closing quotes.
   private var lines: String {
     let lines = value.lines.map { line in
       line.isEmpty ? #"[ \t]*\r?\n"# : #"\k<space>\#(Self.pattern(line))\r?\n"#
@@ -59,8 +60,7 @@ struct CallLiteral {
       + #"(?:[ \t]*\r?\n)?\k<space>""""#
   }
 
-  /// Returns a regular expression for a text in a literal. Each character of the text may be written as it is or as
-  /// an escape.
+  /// Returns a regular expression for a text in a literal. It accepts each character as it is and as an escape.
   private static func pattern(_ text: String) -> String {
     let names: [Unicode.Scalar: String] = [
       "\t": "|t", "\r": "|r", "\0": "|0", "\"": "|\"", "'": "|'", "\\": #"|\\"#,

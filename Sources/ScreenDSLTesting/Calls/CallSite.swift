@@ -16,7 +16,6 @@ struct CallSite: Sendable {
     (staticFilePath, self.line, self.column) = (filePath, line, column)
   }
 
-  /// The name of the module.
   var module: String { String(fileID.prefix { $0 != "/" }) }
 
   /// The name of the file without folders and extension.
@@ -25,16 +24,16 @@ struct CallSite: Sendable {
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 
-  /// The file's folder.
+  /// The folder of the test's file.
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
 
-  /// Returns the path of a file for a call in a test: the folders of the module, the source file, the suite and the
-  /// test, and then `name`.
+  /// Returns the parts of the path for a file that belongs to a call in a test. The parts are the names of the module,
+  /// of the source file, of the suite, and of the test, and then `name`.
   func place(of test: TestIdentity, name: String) -> [String] {
     ([test.module ?? module] + folders(of: test) + [name]).map { FileName.safe($0) }
   }
 
-  /// Returns the names of the file, of the types around the test, if there are any, and of the running test.
+  /// Returns the folder names for a test: the names of the source file, of the types around the test, and of the test.
   func folders(of test: TestIdentity) -> [String] {
     [fileStem] + (test.suites.isEmpty ? [] : [test.suites.joined(separator: ".")])
       + (test.isKnown ? [test.name] : [])
@@ -43,7 +42,7 @@ struct CallSite: Sendable {
 
 /// The identity of the test that runs now.
 struct TestIdentity: Equatable, Sendable {
-  /// The module of the test; nil if the call is in the same module.
+  /// The module of the test. If the value is nil, the test is in the module that contains the call.
   var module: String?
   /// The types around the test, the outermost first. For XCTest, this is the class that runs the test. The class can
   /// inherit the test from another class.
@@ -53,10 +52,10 @@ struct TestIdentity: Equatable, Sendable {
   /// Whether Swift Testing runs the test, and not XCTest.
   var isSwiftTesting = true
 
-  /// The identity for a call outside of a test. A detached task is also outside of a test.
+  /// The identity if no running test is known. For example, a detached task does not know which test created it.
   static let unknown = TestIdentity(suites: [], test: "no test")
 
-  /// Whether a test made the call.
+  /// Whether it is known which test made the call.
   var isKnown: Bool { self != .unknown }
 }
 

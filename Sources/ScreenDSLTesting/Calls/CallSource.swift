@@ -4,7 +4,7 @@ import Foundation
 struct CallSource {
   private(set) var (arguments, closures): ([String], [String]) = ([], [])
 
-  /// Reads the source of a call; nil if the source cannot be read.
+  /// Reads the source of a call. If the file cannot be read, or has no such call, the result is nil.
   init?(at site: CallSite) {
     guard let text = try? String(contentsOfFile: site.filePath, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -20,8 +20,8 @@ struct CallSource {
     }
   }
 
-  /// Removes a text in brackets from the beginning of `rest`, and returns the text without its brackets. If `splits` is
-  /// true, each part between commas is an element of the result.
+  /// Removes the text up to the matching closing bracket from the beginning of `rest`, and returns this text without
+  /// its brackets. If `splits` is true, the text is split at its commas; otherwise, the result has one element.
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
     var (depth, parts, isText, isEscaped) = (0, [""], false, false)
     loop: while let character = rest.popFirst() {
@@ -50,7 +50,7 @@ struct CallSource {
     closure.range(of: #"^\s*[\w, ]+\bin\b"#, options: .regularExpression)
   }
 
-  /// Returns the names of a closure's parameters; empty if it has none.
+  /// Returns the names of a closure's parameters. If the source names no parameters, the result is empty.
   static func parameters(_ closure: String) -> [String] {
     guard let head = head(closure) else { return [] }
     return closure[head].dropLast(2).split(separator: ",").map {
@@ -58,7 +58,8 @@ struct CallSource {
     }
   }
 
-  /// Returns the body of a closure. In the body, `names` replace the names of the closure's parameters.
+  /// Returns the body of a closure. In the result, each of `names` replaces the closure's parameter with the same
+  /// index: the parameter's own name, or `$0`.
   static func body(_ closure: String, _ names: String...) -> String {
     let (parameters, head) = (parameters(closure), head(closure))
     var text = head.map { String(closure[$0.upperBound...]) } ?? closure

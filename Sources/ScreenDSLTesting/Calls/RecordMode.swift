@@ -1,4 +1,4 @@
-/// Decides which references a test writes. A test compares all other references with the screen.
+/// Decides which references a test writes. A test compares the screen with each reference that it does not write.
 ///
 /// A test uses the first mode that is set: by the call's `record` argument, by the `.record(_:)` trait, or by the
 /// environment variable `SCREENDSL_RECORD`. If none is set, the mode is ``never`` if the variable `CI` is set, and
@@ -18,11 +18,11 @@ public enum RecordMode: Hashable, Sendable, CaseIterable {
 }
 
 extension RecordMode {
-  /// A mode, and where it was set.
+  /// A record mode, and the setting that chose this mode.
   struct Choice: Equatable {
     var mode: RecordMode
     var origin: Origin
-    /// A mistake in the environment variables; nil if there is none.
+    /// A description of an invalid environment variable; nil if the variables are valid.
     var mistake: String?
   }
 
@@ -34,7 +34,7 @@ extension RecordMode {
     case continuousIntegration = "because CI is set"
     case standard = "by default"
 
-    /// The setting that the developer must remove so that another mode applies; nil if there is nothing to remove.
+    /// The setting that the developer must remove before another mode has an effect; nil if there is none.
     var change: String? {
       self == .argument ? "the argument 'record'" : self == .trait ? "the trait '.record'" : nil
     }
