@@ -1,22 +1,23 @@
 import ScreenDSLLooks
 
-/// An action of a test on a control, or an expectation about the control.
+/// A test's action on a control, such as a tap; or what the test expects of the control.
 enum ControlAction: Hashable {
   case tap
   case turn(Bool)
   case slide(Double)
   case step(Int)
-  /// Picks a choice by its name. If several choices have this name, the number selects one of them, counted from 1.
+  /// Picks the choice with this name. If several choices have the name, the second value is the number of the choice
+  /// among them, from 1.
   case pick(String, Int? = nil)
   case set(Look.DateTime)
   case type(String)
   case clear
   case focus
-  /// An expectation: the name of its function, such as `expectValue`, and the expected value.
+  /// Checks the control. The values are the name of the called function, such as `expectValue`, and the expected value.
   case expect(String, String? = nil)
 
-  /// The words for the action: the kind of control, or nil for any; the function and its argument as Swift source;
-  /// and the verb for the title of a step.
+  /// The words for the action: the kind of control (nil for any kind), the function and its argument as Swift source,
+  /// and the verb for the title of the step.
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
   {
     switch self {
@@ -36,10 +37,10 @@ enum ControlAction: Hashable {
   /// The kind of control; nil for any.
   var role: LookNode.Control.Role? { words.role }
 
-  /// Returns the title of a step.
+  /// Returns the title of the step, such as `Tap Save`.
   func title(_ name: String) -> String { "\(words.verb) \(name)" }
 
-  /// Creates an action that fits a control, to suggest the action in a failure text.
+  /// Creates an action that is possible with this control. A failure text suggests the action.
   init(using control: LookControl) {
     switch control.control.kind {
     case .button(let button, _):
@@ -56,7 +57,7 @@ enum ControlAction: Hashable {
     }
   }
 
-  /// Returns the call as Swift source.
+  /// Returns the test's call for this action as Swift source, such as `tap("Save", in: "form")`.
   ///
   /// - Parameters:
   ///   - name: The name of the control; nil if the row or the screen has only one control.
@@ -76,7 +77,8 @@ enum ControlAction: Hashable {
 }
 
 extension ControlAction {
-  /// The number of inputs. Each step of a stepper and each letter of a text is one input.
+  /// The number of inputs that the action needs. A stepper needs one input for each step, and a field one for each
+  /// letter.
   var count: Int {
     switch self {
     case .step(let steps): Int(clamping: steps.magnitude)
@@ -86,15 +88,16 @@ extension ControlAction {
     }
   }
 
-  /// Describes the inputs that the test has made so far, for failure texts.
+  /// Returns what the test has done after `step` inputs, for failure texts: the typed letters, or a text such as `2 of
+  /// 3`.
   func done(_ step: Int) -> String {
     if case .type(let text) = self { String(text.prefix(step)) } else { "\(step) of \(count)" }
   }
 
-  /// Returns the next input.
+  /// Returns one input of the action.
   ///
   /// - Parameters:
-  ///   - step: The number of earlier inputs.
+  ///   - step: The number of inputs of this action that the test has already made.
   ///   - control: The control in its current state.
   func input(_ step: Int, on control: LookControl) -> LookControl.Input {
     switch self {
@@ -111,8 +114,8 @@ extension ControlAction {
     }
   }
 
-  /// Returns the reason why no user could perform the action, such as `ends at 24 (was to be 113)`; nil if a user could
-  /// perform it. The method does not check whether the control is enabled.
+  /// Returns the reason why a user could not perform the action on this control, such as `ends at 24 (was to be 113)`.
+  /// If a user could perform the action, the result is nil. The method does not check whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
     switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):

@@ -8,8 +8,8 @@ import ScreenDSLLooks
 /// ```
 /// - Parameters:
 ///   - screen: The screen in its current state.
-///   - audit: The audit of the app's registry, `cells.audit(MainScreen(state: .full))`, if the app has cells of its
-///     own; nil if each model has a look, or the test's own registry has a cell for it.
+///   - audit: The audit of the app's cell registry: `cells.audit(MainScreen(state: .full))`. Pass it if the app
+///     registers cells of its own. Nil if each model has a look, or a cell in the registry of the test screen.
 ///   - images: The names of the images in the app's catalog; nil to check no images. The function checks neither
 ///     symbols nor the images of swipe actions and menus.
 @MainActor
@@ -27,7 +27,7 @@ public func expectNoProblems(
 ///
 /// - Parameters:
 ///   - snapshot: The screen.
-///   - changes: An update that led to the snapshot. If nil, the function ignores rows that get new IDs.
+///   - changes: The update that led to the snapshot. If nil, the function does not check whether rows get new IDs.
 ///   - audit: The audit of the app's registry. If nil, the function ignores problems of cells.
 ///   - label: Returns the accessibility label of a row. If nil, the function ignores missing labels.
 public func expectNoProblems(
@@ -41,16 +41,16 @@ public func expectNoProblems(
     showing: ReportItem.Shown(content: [ScreenStep("", snapshot)]))
 }
 
-/// Explains that the argument must be a `TestScreen`, which shows the looks of the screen.
+/// Fails to compile, and explains that the argument must be a `TestScreen`, which can draw the looks of the rows.
 @available(*, unavailable, message: "show it first: 'expectNoProblems(TestScreen { Inbox() })'")
 public func expectNoProblems(_ screen: some Screen) { misuse() }
 
 extension TestScreen {
   /// The problems of the screen that have a cost for its users or developers, although the screen works.
   ///
-  /// The property checks the shown snapshot and the last update. It also evaluates the declaration and the looks twice
-  /// with the current state, and both results must be equal. An accessibility label can come from the declaration of a
-  /// row or from its look.
+  /// The property checks the shown snapshot and the last update. It evaluates the screen's declaration and the looks of
+  /// the models twice. If two results differ, this difference is a problem. The accessibility label of a row can come
+  /// from the row's declaration or from the look of its model.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var problems: [Problem] { problems(cells: nil, images: nil) }
@@ -61,14 +61,14 @@ extension TestScreen {
     let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
       snapshot.problems(of: lastUpdate, cells: audit) { path, row in
-        // If a row has no look, its accessibility label is not known. Then its path counts as a label, so there is no
-        // problem.
+        // If a row has no look, its accessibility label is not known. This code then uses the row's path as the label,
+        // so that the check reports no missing label.
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
       } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.registry.audit(snapshot).problems : [])
       + host.missingCells
-    // If one statement has several problems of one kind, the result contains only the first of them.
+    // If a statement causes several problems of the same kind, the result contains only the first of these problems.
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
       .withoutRepetitions { problem in
         let sentence = problem.kind == .identityChurn ? "" : problem.sentence
@@ -76,7 +76,7 @@ extension TestScreen {
       }
   }
 
-  /// Whether the first row of a section is an accessibility heading. Such a row replaces a header.
+  /// Whether the first row of a section is an accessibility heading. The section then needs no header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
     let elements =
@@ -113,7 +113,7 @@ private struct LookProblems {
     [silent, alike, impossible, unrest, missing, shared].flatMap(\.problems)
   }
 
-  /// Adds the problem of a look that is different each time that the same model creates it.
+  /// Adds a problem: the model of the item creates a different look each time.
   mutating func addUnrest(_ look: LookNode, _ again: LookNode, _ item: DrivenItem) {
     let texts = zip(look.seenTexts, again.seenTexts).first { $0 != $1 }
     let words = texts.map { "\(ShownText.quoted($0)), then \(ShownText.quoted($1))" }
@@ -124,8 +124,8 @@ private struct LookProblems {
       remedy: "take what it shows from the model alone, not from the time or by chance")
   }
 
-  /// Adds the problems of controls that users of a screen reader cannot distinguish: controls without a name, and
-  /// controls with the same name in one row or picker.
+  /// Adds the problems of controls that users of a screen reader cannot tell apart. Such controls have no name, or the
+  /// name of another control in the same row. Choices of a picker with equal names are also a problem.
   mutating func addControls(of look: LookNode, _ item: DrivenItem) {
     let elements = look.accessibilityElements(
       isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)
@@ -159,7 +159,8 @@ private struct LookProblems {
     }
   }
 
-  /// Adds the problems of controls that cannot show the model's value, and of images that the app does not have.
+  /// Adds problems of controls that cannot show the value in the model, and of images that the app's catalog does not
+  /// contain.
   mutating func addValues(of look: LookNode, _ item: DrivenItem, _ images: [String]?) {
     for control in look.controls {
       guard let reason = control.control.impossibility else { continue }
@@ -193,7 +194,7 @@ extension LookNode {
   /// This look and all parts inside it, at any depth.
   fileprivate var allParts: [LookNode] { [self] + parts.flatMap(\.allParts) }
 
-  /// The names of the images in the app's catalog that the part itself shows.
+  /// The names of the catalog images that this part shows, without those of the parts inside it.
   fileprivate var assets: [String] {
     var images = [style.values.dark]
     if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
@@ -214,7 +215,8 @@ extension Look.Image {
 }
 
 extension LookNode.Control {
-  /// The reason why the control cannot show the value of the model; nil if it can.
+  /// The reason why the control cannot show its value, such as a value outside of its range; nil if the control can
+  /// show it.
   var impossibility: String? {
     func out(_ range: String, _ value: String?) -> String {
       "is set out of its range, \(range)" + (value.map { " (was \($0))" } ?? "")

@@ -1,10 +1,10 @@
 import ScreenDSLHeadless
 
-/// Counts the cost of some actions on a screen, such as the number of configured cells. For each piece of the cost,
-/// this object also records the row and the statement that caused this piece.
+/// Counts the cost of a test's actions on a screen, such as the number of configured cells. For each counted event,
+/// this object also stores the row, and the statement that declares the row.
 @MainActor
 final class ScreenCost {
-  /// A piece of the cost: the name of the row or header, and the type of its model with the source line.
+  /// A counted event: the name of the row or header, and the type of its model with the source line.
   private typealias Piece = (name: String, statement: String)
 
   /// The kinds of costs.
@@ -15,10 +15,10 @@ final class ScreenCost {
   }
 
   private var pieces: [Kind: [Piece]] = [:]
-  /// The snapshots that the screen has shown since the beginning, the newest last.
+  /// All snapshots that the screen has shown since the count began, the newest last.
   private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// The count of the enclosing call, if a call of `expectCost` contains another.
+  /// If a call of `expectCost` contains another one, this is the count of the outer call. Otherwise nil.
   private let outer: ScreenCost?
   /// The number of events that the list had recorded when the count began.
   private let start: Int
@@ -32,13 +32,13 @@ final class ScreenCost {
 
   func end() { screen.cost = outer }
 
-  /// Records an evaluation of the screen's declaration.
+  /// Stores a new snapshot of the screen, for the failure text.
   func add(_ snapshot: ScreenSnapshot) {
     outer?.add(snapshot)
     snapshots.append(snapshot)
   }
 
-  /// Fails the test if the cost is more than the expected one.
+  /// Fails the test if the cost is not the expected one.
   func check(_ expectation: CostExpectation, at site: CallSite) {
     count()
     let blind =
@@ -48,7 +48,7 @@ final class ScreenCost {
     TestingContext.current.fail(blind + failures, site, showing: screen.shown)
   }
 
-  /// Adds the costs of the events that the list has recorded since the count began.
+  /// Counts the events that the list has recorded since this object was created.
   private func count() {
     var isNew = false
     for event in screen.host.events.dropFirst(start) {
@@ -73,7 +73,7 @@ final class ScreenCost {
 }
 
 extension ScreenCost {
-  /// Returns the failure text for a limit, with the pieces of the cost; nil if the limit is not exceeded.
+  /// Returns the failure text for a limit, with the counted events. If the cost is within the limit, the result is nil.
   private func failure(_ kind: Kind, _ limit: Int) -> String? {
     let pieces = pieces[kind] ?? []
     if pieces.count == limit || kind != .batches && pieces.count < limit { return nil }
@@ -82,14 +82,15 @@ extension ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// The changes for which the list ran batches, as text with source lines.
+  /// The changes of the snapshots since the count began, as text with source lines. They are the reasons for the
+  /// batches.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }
       .map { "\n  for \($0)" }.joined()
   }
 
-  /// Returns the statements as text, each with its rows. The statement with the most pieces is first.
+  /// Returns a text with the statements and the rows of each. The statement with the most events is first.
   private static func list(_ pieces: [Piece]) -> String {
     let groups = pieces.grouped(by: \.statement).sorted { $0.count > $1.count }
     return ChangeWords.lines(groups, most: 10, of: "statements") { group in
@@ -104,27 +105,29 @@ extension ScreenCost {
   }
 }
 
-/// The expected cost of some actions. The closure of `expectCost` sets this expectation.
+/// The cost that a test allows for its actions. The closure `expecting` of `expectCost` sets the limits.
 public struct CostExpectation: Sendable {
-  /// The limits: the exact number of batches, and the greatest numbers of cells.
+  /// The limits of the cost. The limit for batches is an exact number; the other limits are the greatest numbers
+  /// allowed.
   private(set) var limits: [(kind: ScreenCost.Kind, limit: Int)] = []
 
-  /// Creates the expectation that a closure sets.
   init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
 
-  /// Expects that at most `limit` cells, headers and footers are created. All other cells must be reused.
+  /// Expects that the list creates at most `limit` cells, headers and footers, and reuses existing ones for all other
+  /// rows.
   public mutating func cellsCreated(atMost limit: Int) { limits.append((.cellsCreated, limit)) }
 
-  /// Expects that cells, headers and footers are configured at most `limit` times.
+  /// Expects that the list configures cells, headers and footers at most `limit` times in total.
   public mutating func configured(atMost limit: Int) { limits.append((.configured, limit)) }
 
-  /// Expects that lists run `count` batches. A reload of a list counts as a batch.
+  /// Expects that the list, with the lists inside its containers, runs exactly `count` batch updates. A reload counts
+  /// as a batch update.
   public mutating func batches(_ count: Int) { limits.append((.batches, count)) }
 }
 
 extension TestScreen {
-  /// Fails the test if some actions cost more than expected. The cost is a count, such as the number of configured
-  /// cells.
+  /// Runs actions, and fails the test if their cost exceeds the limits. The cost is a number, such as that of
+  /// configured cells.
   ///
   /// A failure lists the rows and the statements that caused the cost.
   ///
@@ -137,8 +140,8 @@ extension TestScreen {
   /// }
   /// ```
   /// - Parameters:
-  ///   - actions: The actions. After each action, the screen shows the new state.
-  ///   - expect: Sets the expected cost.
+  ///   - actions: Performs actions on the screen. After each action, the screen shows the new state.
+  ///   - expect: Sets the limits of the cost.
   @discardableResult
   public func expectCost(
     of actions: (TestScreen) throws -> Void, fileID: StaticString = #fileID,
@@ -152,7 +155,7 @@ extension TestScreen {
     return self
   }
 
-  /// Fails the test if some `async` actions cost more than expected.
+  /// Runs `async` actions, and fails the test if their cost exceeds the limits.
   ///
   /// ```swift
   /// await screen.expectCost {
@@ -162,8 +165,8 @@ extension TestScreen {
   /// }
   /// ```
   /// - Parameters:
-  ///   - actions: The actions. After each action, the screen shows the new state.
-  ///   - expect: Sets the expected cost.
+  ///   - actions: Performs actions on the screen. After each action, the screen shows the new state.
+  ///   - expect: Sets the limits of the cost.
   @discardableResult
   public func expectCost(
     of actions: @MainActor (TestScreen) async throws -> Void, fileID: StaticString = #fileID,

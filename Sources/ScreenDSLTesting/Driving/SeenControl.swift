@@ -1,16 +1,16 @@
 import ScreenDSLHeadless
 
-/// A control that is visible in a row, a header or a footer.
+/// A control in a row, a header or a footer, and the names with which a test can find the control.
 struct SeenControl {
   let item: DrivenItem
   /// The cell that contains the control; nil if the control is outside of the window.
   let cell: HeadlessLookCell?
   let control: LookControl
-  /// The names of the control: its accessibility label, or else its text. A button without title and image has no
-  /// name.
+  /// The names of the control: its accessibility label and its title. If it has neither, the name is that of a button's
+  /// image, or the prompt of a field. If there is none of these, the list is empty.
   let names: [String]
-  /// The texts and the label of the row, as further names of the control. Empty if the control is a button, or if it
-  /// has a name of its own.
+  /// The texts and the accessibility label of the row. They are further names of the control. The list is empty if the
+  /// control is a button, or has a name of its own.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
@@ -21,12 +21,12 @@ struct SeenControl {
   /// The row or header that now contains the control.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
 
-  /// Whether both values stand for the same control. The row of the control can have moved between both.
+  /// Whether both values describe the same control, even if the row moved after the first value was created.
   @MainActor func isSame(as other: SeenControl) -> Bool {
     control.id == other.control.id && place == other.place
   }
 
-  /// Returns the number of choices of the control that have the name that an action picks.
+  /// If the action picks a choice, returns the number of the control's choices with that name; otherwise 0.
   func repeats(_ action: ControlAction) -> Int {
     if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
   }
@@ -36,8 +36,8 @@ struct SeenControl {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
   }
 
-  /// Returns the controls with a name. If no control has the name, returns the controls in rows that show the name as
-  /// a text.
+  /// Returns the controls with this name. If no control has the name, returns the controls in rows that show the name
+  /// as a text.
   static func named(_ name: String, among all: [SeenControl]) -> [SeenControl] {
     let called = all.filter { $0.names.contains(name) || name.isEmpty && $0.names.isEmpty }
     return called.isEmpty ? all.filter { $0.rowTexts.contains(name) } : called
@@ -54,7 +54,7 @@ extension LookNode {
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
-      // A choice of an inline picker can have the same name as the picker. In this case the name means the picker.
+      // If a choice of an inline picker has the same name as the picker, the name means the picker.
       let called = control.control.isInline ? both.reversed() : both
       let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
       let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called
@@ -66,8 +66,8 @@ extension LookNode {
 }
 
 extension LookNode {
-  /// Returns the controls that only assistive technologies offer, without buttons that have the name of a visible
-  /// button.
+  /// Returns the controls that only assistive technologies offer. If a visible button has the name of such a button,
+  /// the result omits the invisible one.
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }
@@ -109,7 +109,8 @@ extension TestScreen {
       .flatMap { look(of: $0.model)?.seenControls(of: $0) ?? [] }
   }
 
-  /// Returns all rows, including those inside containers, then all supplementary views.
+  /// Returns the items of a snapshot: all rows, including those inside containers, and then all headers, footers and
+  /// other supplementary views.
   func allItems(of snapshot: ScreenSnapshot) -> [DrivenItem] {
     snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
       + snapshot.sections.flatMap { section in
@@ -119,7 +120,8 @@ extension TestScreen {
 }
 
 extension CellPlace {
-  /// Whether this is `place` itself, or a row in the container at `place`. If `place` is nil, the result is true.
+  /// Whether this position is `place`, or is that of a row in the container at `place`. If `place` is nil, the result
+  /// is true.
   fileprivate func isInside(_ place: CellPlace?) -> Bool {
     guard let own = rowPath, let around = place?.rowPath else {
       return place == nil || self == place

@@ -4,7 +4,7 @@ public import ScreenDSLHosting
 // The actions of a user on a screen. After each action, the test screen evaluates the declaration again and shows the
 // result.
 extension TestScreen {
-  /// Changes the state without an action of the user, evaluates the declaration again, and shows the new screen.
+  /// Changes the state without an action of the user, as a server might, and shows the new screen.
   ///
   /// ```swift
   /// screen.update { model.isLoading = false }.expectLastUpdate { $0.removed("skeleton") }
@@ -18,20 +18,20 @@ extension TestScreen {
     step("Update", "After an update", CallSite(fileID, filePath, line, column), change)
   }
 
-  /// Taps a visible row, header or footer, or a button in one.
+  /// Taps a visible row, header or footer, or a button inside one of them.
   ///
   /// ```swift
   /// screen.tap("Grace Hopper")
   /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
   /// ```
-  /// A text names the button with this title, or the row with this ID or text. If a button and a row with an action
-  /// both have the text, the test fails, and the failure lists the calls that name only one of them. If neither has the
-  /// text, the text names an action that VoiceOver offers: one of `.accessibilityActions`, or a swipe action. In edit
-  /// mode, the text can name a trailing swipe action.
+  /// The text can be the title of a button, or the ID or a visible text of a row. If a button and a row with an action
+  /// both have the text, the test fails, and the failure lists the calls that name only one of them.
+  /// If neither has the text, it can be the title of an action that VoiceOver offers: one of `.accessibilityActions`, a
+  /// swipe action, or in edit mode a trailing swipe action.
   ///
   /// - Parameters:
   ///   - name: The row, header or footer, or the title of the button.
-  ///   - row: The row, header, footer or container with the button; nil for the whole screen.
+  ///   - row: The row, header, footer or container that contains the button; nil to search the whole screen.
   ///   - number: The number of the button among those with this title in the row, from 1.
   @discardableResult
   public func tap(
@@ -54,7 +54,7 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen to an offset in points, within the limits of the content.
+  /// Scrolls the screen to an offset in points. The offset is clamped to the content.
   @discardableResult
   public func scroll(
     to offset: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -67,7 +67,7 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls to the end of the screen, window by window, and shows the resulting state.
+  /// Scrolls to the end of the screen, by the height of the window each time, and shows the resulting state.
   ///
   /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
   @discardableResult
@@ -98,7 +98,7 @@ extension TestScreen {
     }
   }
 
-  /// Begins or ends editing, like a tap on an edit button. The screen's handler of editing can refuse the change.
+  /// Begins or ends edit mode, like a tap on an edit button. The screen's handler of edit mode can refuse the change.
   @discardableResult
   public func edit(
     _ isEditing: Bool = true, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -118,12 +118,12 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen, and the containers around a row, until the row is visible.
+  /// Scrolls the screen until a row is visible. If the row is inside containers, scrolls their lists too.
   ///
   /// - Parameters:
-  ///   - row: The row, or a header or footer. A header or footer is at the start of the window afterwards, if possible.
-  ///   - alignment: The row's alignment in the visible part of its list; nil to scroll only if the row is not wholly
-  ///     visible, and then to its start.
+  ///   - row: The row, header or footer. The method scrolls a header or footer to the start of the window, if possible.
+  ///   - alignment: The position of the row in the visible part of its list. If nil and the row is wholly visible, the
+  ///     list does not scroll. If nil and the row is not wholly visible, the row is at the start afterwards.
   @discardableResult
   public func scroll(
     to row: RowName, at alignment: RowAlignment? = nil, fileID: StaticString = #fileID,
@@ -136,8 +136,8 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls the screen so that a section is at the start of the window, if possible. The section need not have a
-  /// header.
+  /// Scrolls the screen so that a section is at the start of the window, if the content is long enough. The section
+  /// does not need a header.
   @discardableResult
   public func scroll(
     toSection section: SectionID, fileID: StaticString = #fileID,
@@ -174,7 +174,7 @@ extension TestScreen {
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.
   ///   - title: The title of the action.
-  ///   - number: The number of the action among those with this title. The outermost one is 1.
+  ///   - number: The number of the action among those with this title, from 1. Number 1 is the outermost.
   @discardableResult
   public func swipe(
     _ row: RowName, _ title: String, number: Int = 1, fileID: StaticString = #fileID,
@@ -188,9 +188,9 @@ extension TestScreen {
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.
   ///   - edge: The side where the swipe starts.
-  ///   - title: The title of the action; nil for a swipe across the whole row, which runs the outermost action if that
-  ///     action allows it.
-  ///   - number: The number of the action among those with this title. The outermost one is 1.
+  ///   - title: The title of the action. If nil, the swipe goes across the whole row. It then runs the outermost
+  ///     action, if this action allows that.
+  ///   - number: The number of the action among those with this title, from 1. Number 1 is the outermost.
   @discardableResult
   public func swipe(
     _ row: RowName, _ edge: SwipeEdge, _ title: String? = nil, number: Int = 1,
@@ -224,8 +224,8 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.
-  ///   - titles: The title of the item, after the titles of the menus that contain it, from the outermost. If you pass
-  ///     none, the method taps the preview.
+  ///   - titles: The title of the menu item. If submenus contain the item, their titles come before it, the outermost
+  ///     first. If you pass no titles, the method taps the preview.
   @discardableResult
   public func choose(
     _ row: RowName, _ titles: String..., fileID: StaticString = #fileID,
@@ -245,7 +245,7 @@ extension TestScreen {
     }
   }
 
-  /// Lets time pass on the list's clock, for rows with `onImpression`, and shows the resulting state.
+  /// Lets time pass on the list's clock, on which `onImpression` depends, and shows the resulting state.
   ///
   /// - Parameter seconds: The number of seconds.
   @discardableResult
@@ -260,19 +260,19 @@ extension TestScreen {
   }
 }
 
-// Actions that use the handlers of a model or the cell of a row.
+// Actions that call a handler in a model, or use the cell of a row directly.
 extension TestScreen {
-  /// Runs a handler in a property of the model of a visible row, header or footer. The handler is that of the newest
-  /// snapshot.
+  /// Runs a handler in a property of a model, as the cell of the model would. The model is that of a visible row,
+  /// header or footer in the newest snapshot.
   ///
-  /// If you pass several inputs, such as the values while a slider is dragged, the handler runs for each of them. After
-  /// each input, the test shows the screen. The row must keep its cell until the last input.
+  /// If you pass several inputs, such as the values while a slider is dragged, the handler runs once for each of them.
+  /// After each input, the screen shows the new state. If the row gets another cell meanwhile, the test fails.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
-  ///   - slot: The property with the handler: `\SortMenu.onChange`.
-  ///   - input: The handler's input.
-  ///   - more: Further inputs.
+  ///   - slot: The key path of the property with the handler: `\SortMenu.onChange`.
+  ///   - input: The value that the handler gets.
+  ///   - more: Further values, for which the handler runs again.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, _ input: Slot.Input, _ more: Slot.Input...,
@@ -282,7 +282,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try fire(slot, item(row), [input] + more) }
   }
 
-  /// Runs a handler without input, in a property of the model of a visible row, header or footer.
+  /// Runs a handler without input in a property of the model of a visible row, header or footer.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, fileID: StaticString = #fileID,
@@ -291,12 +291,12 @@ extension TestScreen {
     fire(row, slot, (), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Passes the cell of a visible row, or the view of a header, to a closure. The closure can, for example, press a
-  /// button of the cell.
+  /// Passes the cell of a visible row, or the view of a header or footer, to a closure. For example, the closure can
+  /// press a button in the cell.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
-  ///   - type: The class of the row's cell.
+  ///   - type: The class of the cell.
   ///   - action: Uses the cell.
   @discardableResult
   public func use<Cell: AnyObject>(
@@ -317,7 +317,7 @@ extension TestScreen {
     }
   }
 
-  /// Runs a handler for each input, and shows the screen after each one.
+  /// Runs a handler once for each input. After each input, shows the new state of the screen.
   private func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ item: DrivenItem, _ inputs: [Slot.Input]
   ) throws(Problem) {
@@ -340,7 +340,7 @@ extension TestScreen {
 }
 
 extension TestScreen {
-  /// Runs an action. If a user could not do this action, fails the test.
+  /// Runs an action of the test. If the action throws because a user could not do it, the test fails.
   func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {
     lastSite = site
     do {
@@ -353,9 +353,9 @@ extension TestScreen {
     return self
   }
 
-  /// Performs an action that belongs to no row, and shows the result.
+  /// Performs an action that is not on a row, header or footer, and shows the resulting state.
   ///
-  /// - Parameter old: The snapshot before the action; nil for the snapshot that the list shows.
+  /// - Parameter old: The snapshot before the action; nil if the list still shows this snapshot.
   @discardableResult
   func step(
     _ title: String, _ sentence: String, _ site: CallSite, since old: ScreenSnapshot? = nil,
@@ -369,9 +369,9 @@ extension TestScreen {
     }
   }
 
-  /// Performs an action on a row, a header or a footer, and shows the result.
+  /// Performs an action on a row, a header or a footer, and shows the resulting state.
   ///
-  /// - Parameter old: The snapshot before the whole action; nil for the snapshot that the list shows.
+  /// - Parameter old: The snapshot before the first input of the action; nil if the list still shows this snapshot.
   func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (CellPlace) throws(HeadlessError) -> Void
@@ -387,8 +387,8 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// Returns facts for the failure text of a tap: what the row had before, and its buttons. For other actions the
-  /// result is empty.
+  /// If a tap failed because the row has no action, returns facts for the failure text: the last step before which a
+  /// tap had an action, and calls for the row's controls. For any other error, the result is empty.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }

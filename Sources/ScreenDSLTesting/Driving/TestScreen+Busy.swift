@@ -2,10 +2,10 @@ import ScreenDSLHeadless
 
 // The `async` actions of a screen.
 extension TestScreen {
-  /// Waits until the `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and shows
-  /// the resulting state.
+  /// Waits until the running `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and
+  /// shows the resulting state.
   ///
-  /// A test that ends while such an action runs fails, unless it has called ``leaveBusy()``.
+  /// If a test ends while such an action runs, the test fails. To allow this, call ``leaveBusy()``.
   @discardableResult
   public func finish(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -17,7 +17,7 @@ extension TestScreen {
     return step("Actions are done", "After actions were done", site, since: old)
   }
 
-  /// Lets the test end while `async` actions run. At the end of the test, the actions of rows are cancelled.
+  /// Allows the test to end while `async` actions run. When the test ends, the actions of rows are cancelled.
   @discardableResult
   public func leaveBusy() -> TestScreen {
     busyEnd.isAllowed = true
@@ -25,10 +25,10 @@ extension TestScreen {
   }
 }
 
-/// Fails the test if the test screen is freed while `async` actions run.
+/// Fails the test if the test screen is released while `async` actions run.
 @MainActor
 final class BusyEnd {
-  /// The call that began the first of the running actions; nil if none is running.
+  /// The call in the test that began the first of the running actions; nil if no action is running.
   var site: CallSite?
   /// Whether the test may end while actions run.
   var isAllowed: Bool

@@ -21,11 +21,11 @@ extension TestScreen {
     use(.slide(value), slider, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses a stepper once for each step: up, or down if the number is negative. The test shows the screen after each
-  /// press.
+  /// Presses the increment button of a stepper once for each step; if the number is negative, the decrement button.
+  /// After each press, the test screen shows the new state.
   ///
-  /// If a part has `.accessibilityAdjust`, name the part by its label. The test then adjusts the value of this part as
-  /// VoiceOver does.
+  /// The method can also adjust a part with `.accessibilityAdjust` as VoiceOver does. In this case, name the part by
+  /// its accessibility label.
   @discardableResult
   public func step(
     _ stepper: String, by steps: Int, in row: RowName? = nil, number: Int? = nil,
@@ -35,16 +35,17 @@ extension TestScreen {
     use(.step(steps), stepper, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a choice of a picker, or of the menu of a button. In a picker of several values, picking a selected choice
-  /// deselects it.
+  /// Picks a choice of a picker, or an item of a button's menu. If the picker allows several selected choices, picking
+  /// a selected choice deselects it.
   ///
   /// - Parameters:
-  ///   - choice: The name of the choice; in a submenu, "Move › Inbox".
-  ///   - picker: The name of the picker or the button, or of a row that has only one picker or button. If nil, the test
-  ///     uses the only picker with this choice.
-  ///   - row: The row, header or footer that contains the picker; nil for the whole screen.
-  ///   - number: The number of the picker among those with this name in the row, from 1. If there is only one such
-  ///     picker, the number of the choice among those with this name.
+  ///   - choice: The name of the choice. For an item in a submenu, use the titles of the menu and the item: "Move ›
+  ///     Inbox".
+  ///   - picker: The name of the picker or button, or of a row that contains only one picker or button. If nil, the
+  ///     test uses the only picker that has this choice.
+  ///   - row: The row, header or footer that contains the picker; nil to search the whole screen.
+  ///   - number: If several pickers have this name, the number of the picker among them, from 1. If a single picker has
+  ///     several choices with the name of the choice, the number of the choice among them, from 1.
   @discardableResult
   public func pick(
     _ choice: String, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -54,14 +55,14 @@ extension TestScreen {
     use(.pick(choice), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a date, in a control of `Look.date`.
+  /// Picks a date in a date picker, which is a control of `Look.date`.
   ///
   /// - Parameters:
   ///   - date: The date. The date must be in the range of the control.
-  ///   - picker: The name of the control, or of a row with only one such control. Nil for the only such control of
-  ///     the screen.
-  ///   - row: The row, header or footer that contains the control; nil for the whole screen.
-  ///   - number: The number of the control among those with this name in the row, from 1.
+  ///   - picker: The name of the date picker, or of a row that contains only one date picker. If nil, the test uses the
+  ///     only date picker of the screen.
+  ///   - row: The row, header or footer that contains the date picker; nil to search the whole screen.
+  ///   - number: The number of the date picker among those with this name in the row, from 1.
   @discardableResult
   public func pick(
     _ date: Look.DateTime, in picker: String? = nil, of row: RowName? = nil, number: Int? = nil,
@@ -71,16 +72,16 @@ extension TestScreen {
     use(.set(date), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Types at the end of a field's text, letter by letter. The test shows the screen after each letter.
+  /// Types at the end of a field's text, letter by letter. After each letter, the test screen shows the new state.
   ///
-  /// The row must keep its cell, because otherwise the keyboard would disappear. The model may change the text after
-  /// each letter. The next letter is added to the changed text.
+  /// If the row gets another cell, the test fails, because the keyboard would disappear in the app. The model may
+  /// change the text after each letter. In this case, the test adds the next letter to the changed text.
   ///
   /// - Parameters:
   ///   - text: The text to type.
-  ///   - field: The name of the field, or of a row with only one field. The field gets the focus. Nil for the field
-  ///     that has the focus.
-  ///   - row: The row, header or footer that contains the field; nil for the whole screen.
+  ///   - field: The name of the field, or of a row that contains only one field. This field gets the focus. If nil, the
+  ///     test types in the field that has the focus.
+  ///   - row: The row, header or footer that contains the field; nil to search the whole screen.
   ///   - number: The number of the field among those with this name in the row, from 1.
   @discardableResult
   public func type(
@@ -100,7 +101,7 @@ extension TestScreen {
     use(.clear, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Moves the focus to a field. The field that had the focus loses it.
+  /// Moves the focus to a field. If another field had the focus, it loses it.
   @discardableResult
   public func focus(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -109,9 +110,10 @@ extension TestScreen {
     use(.focus, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses the return key in the field that has the focus, and runs the field's action for this key. If the return
-  /// key of the field is `.next`, the focus moves to the next field. With any other return key, editing ends. In a
-  /// field of several lines, the key may insert a line break instead.
+  /// Presses the return key while a field has the focus, and runs the field's action for this key.
+  ///
+  /// If the return key of the field is `.next`, the focus moves to the next field. Otherwise, the field loses the
+  /// focus. A field of several lines may insert a line break instead.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

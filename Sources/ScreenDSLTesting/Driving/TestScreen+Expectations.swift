@@ -23,7 +23,7 @@ extension TestScreen {
     let expectation = UpdateExpectation(expect)
     let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
-      // If the action failed, its own failure has the reason. The last update is that of an earlier action.
+      // If the action failed, it led to no update, and its own failure contains the reason.
       let sentence = "No update to compare; fix the action before it, which failed"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {
@@ -33,13 +33,14 @@ extension TestScreen {
   }
 }
 
-// Expectations about what is visible in the window, or what a screen reader speaks.
+// Expectations about what is visible in the window, and about what a screen reader speaks.
 extension TestScreen {
-  /// Fails the test unless a part with a text or label is in the window.
+  /// Fails the test unless the window shows a part of a look, such as a text or a button, with this text or
+  /// accessibility label.
   ///
   /// - Parameters:
-  ///   - text: The whole text of a part.
-  ///   - row: The row, header, footer or container of the part; nil for the whole window.
+  ///   - text: The whole text or label of the part.
+  ///   - row: The row, header, footer or container to search; nil to search the whole window.
   @discardableResult
   public func expectVisible(
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
@@ -66,11 +67,12 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test if a part with a text or label is in the window.
+  /// Fails the test if the window shows a part of a look, such as a text or a button, with this text or accessibility
+  /// label.
   ///
   /// - Parameters:
-  ///   - text: The whole text of a part.
-  ///   - row: The row, header, footer or container to search; nil for the whole window.
+  ///   - text: The whole text or label of the part.
+  ///   - row: The row, header, footer or container to search; nil to search the whole window.
   @discardableResult
   public func expectNotVisible(
     _ text: String, in row: RowName? = nil, fileID: StaticString = #fileID,
@@ -84,8 +86,8 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test unless a control has a value, such as `on`, `16`, `40 %`, the picked choice, or the visible text
-  /// of a field.
+  /// Fails the test unless a control has this value, such as `on`, `16` or `40 %`. The value of a picker is its picked
+  /// choice, and that of a field is its visible text.
   @discardableResult
   public func expectValue(
     _ value: String, of control: String, in row: RowName? = nil, number: Int? = nil,
@@ -100,7 +102,7 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test unless a user can use a control now.
+  /// Fails the test if a control is disabled.
   @discardableResult
   public func expectEnabled(
     _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -111,7 +113,7 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test if a user can use a control now.
+  /// Fails the test if a control is enabled.
   @discardableResult
   public func expectDisabled(
     _ control: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -123,7 +125,7 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test unless a button is busy.
+  /// Fails the test unless a button shows that its action is running.
   @discardableResult
   public func expectBusy(
     _ button: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,
@@ -147,7 +149,7 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test if a control does not fit an expectation.
+  /// Finds a control, and fails the test if the control does not meet the expectation.
   private func expectControl(
     _ function: String, _ name: String, _ row: RowName?, _ number: Int?, _ site: CallSite,
     value: String? = nil, _ mistake: (SeenControl) -> String?

@@ -1,9 +1,10 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Finds the control that a test names. If no control fits, or if several fit, throws a problem with the failure text.
+// Methods that find the control that a test names. If not exactly one control fits, they throw a problem, whose text is
+// that of the test's failure.
 extension TestScreen {
-  /// Finds the control that a test names, among those that are visible in the window.
+  /// Finds the control that a test names, among the visible ones.
   func find(
     _ action: ControlAction, _ name: String?, in row: RowName?, number: Int?
   ) throws(Problem) -> SeenControl {
@@ -16,11 +17,11 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// If several choices of a picker have the same name, returns the action with the number of one of them. Returns any
-  /// other action unchanged.
+  /// Adds the number of a choice to an action that picks a choice, if several choices of the picker have that name.
+  /// Returns any other action unchanged.
   ///
-  /// - Parameter number: The number from the test, from 1. If several pickers fit, this is the number of the picker,
-  ///   and not of the choice.
+  /// - Parameter number: The argument `number` of the test's call, from 1. It is the number of the choice only if a
+  ///   single picker fits; otherwise it is the number of the picker.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(Problem) -> ControlAction {
@@ -33,14 +34,14 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Returns whether a tap on a text means the row with the text, and not the button with the text. If a row and a
-  /// button with this text both have an action, the method throws.
+  /// Whether a tap on this text means a row. If not, the tap means a button. If a button has the text, and a row with
+  /// an action has the text too, the method throws.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // If a button has the text, the row that contains the button also has the text. The search ignores such a row.
+    // If a button has the text, the row around the button also has the text. This code ignores that row.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }
@@ -60,8 +61,8 @@ extension TestScreen {
         + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
   }
 
-  /// Returns the swipe actions with a title in a row, or in all visible rows. A screen reader offers them as actions of
-  /// the row. If a button has this title, the result is empty.
+  /// Returns the swipe actions with this title, in a row or in all visible rows. A screen reader offers swipe actions
+  /// as actions of the row. If a visible button has this title, the result is empty.
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
     let buttons = seenControls(in: around).filter { $0.control.role == .button }
@@ -94,7 +95,7 @@ extension TestScreen {
     return DrivenItem(supplementary, of: section)
   }
 
-  /// Finds the row that a test names.
+  /// Finds the row that a test names. If the name is that of a header or footer, the method throws.
   func find(_ name: RowName) throws(Problem) -> (item: DrivenItem, path: RowPath) {
     let item = try item(name)
     guard let path = item.place.rowPath else {
@@ -103,7 +104,8 @@ extension TestScreen {
     return (item, path)
   }
 
-  /// Finds the row, header or footer that a test names. The item must be visible. Without a name the result is nil.
+  /// Finds the row, header or footer that a test names. If it is not visible, the method throws. If the name is nil,
+  /// the result is nil.
   func visibleItem(_ name: RowName?) throws(Problem) -> DrivenItem? {
     guard let name else { return nil }
     let item = try item(name)
@@ -112,7 +114,7 @@ extension TestScreen {
   }
 
   /// Returns the controls with a name; all controls if the name is nil. If no control has the name, and the action is
-  /// not for buttons, returns the controls in rows with this name.
+  /// not a tap on a button, the result is all controls in rows with this name.
   private func controls(
     named name: String?, _ action: ControlAction, among all: [SeenControl]
   ) -> [SeenControl] {
@@ -123,7 +125,8 @@ extension TestScreen {
     return all.filter { $0.item.place.rowPath.map(rows.contains) == true }
   }
 
-  /// Returns a call that names this control and no other one, as Swift source.
+  /// Returns the Swift source of a call that performs the action on this control, and on none of the other controls in
+  /// `all`.
   func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
@@ -135,13 +138,13 @@ extension TestScreen {
       number: alike.count == 1 ? nil : index + 1)
   }
 
-  /// Returns a name of a row, header or footer, as Swift source.
+  /// Returns Swift source that names a row, header or footer.
   ///
-  /// - Parameter name: A text that names a control in the item. The result is never this text.
+  /// - Parameter name: The name of a control in the item, or an empty text. The result is another text than this one.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
-    // If the ID of a row is only the position of its statement, the text of the row is a better name.
+    // If the row has no ID of its own, its text is a better name than the position of its statement.
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
         text != name && text.count < 40 && text.range(of: ", ") == nil
@@ -154,7 +157,7 @@ extension TestScreen {
   }
 }
 
-/// A swipe action of a row, and the index of the action among all actions on its side of the row.
+/// A swipe action of a row, and its index among all swipe actions on the same side of the row.
 typealias HeardSwipe = (
   item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
 )
@@ -194,8 +197,8 @@ extension TestScreen {
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 
-  /// Returns a hint for a name that no control of the wanted kind in the window has: a control of another kind, a
-  /// control outside of the window, a swipe action or a row with this name.
+  /// Returns a hint for a failure text, if the window has no fitting control with this name. The hint tells what else
+  /// has the name: a control of another kind, a control outside of the window, a swipe action, or a row.
   private func elsewhere(
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
@@ -223,18 +226,19 @@ extension TestScreen {
     SeenControl.named(name, among: all.filter { action.fits($0.control, isNamed: true) })
   }
 
-  /// Returns a sentence about a row whose cell shows no look; nil if the cell shows a look.
+  /// Returns a sentence that tells that the model of this item has no look; nil if it has one.
   private func lookless(_ item: DrivenItem?) -> String? {
     guard let item, look(of: item.model) == nil, item.row?.innerRows == nil else { return nil }
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns a sentence about the last step that removed something from the screen; nil if there is no such step.
+  /// Returns a sentence about the last step after which something was no longer on the screen. If there is no such
+  /// step, the result is nil.
   ///
-  /// - Parameter isThere: Returns whether the thing is on a screen.
+  /// - Parameter isThere: Returns whether a snapshot contains what the test searches for.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
-      // To save time, the closure gets only those rows that the next screen does not show any more.
+      // To save time, the closure gets only the rows that the next step removed or changed.
       isThere(self.history[index].snapshot.gone(from: self.history[index + 1].snapshot))
     }
     guard let index = history.indices.dropLast().last(where: isGone) else { return nil }
@@ -244,8 +248,8 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns the screen with only those rows that a later screen does not have, or shows with another content. The
-  /// result has all sections.
+  /// Returns a snapshot with all sections, but only with those rows that a later snapshot does not contain, or contains
+  /// with different content.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
@@ -263,8 +267,8 @@ extension ControlAction {
   /// A word for the kind of control.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether a control has the right kind for the action. If an action picks a choice, and the control is not named or
-  /// is an inline picker, the control must also have the choice.
+  /// Whether the control has the kind that the action needs. If the action picks a choice, an inline picker must also
+  /// have this choice. So must any picker if the test names no control.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {
@@ -275,7 +279,8 @@ extension ControlAction {
 }
 
 extension RowID {
-  /// Whether the ID is the position of the statement that made the row, such as `#0`. Rows without an ID have such IDs.
+  /// Whether the ID is the position of the statement that declares the row, such as `#0`. Rows without an ID of their
+  /// own have such IDs.
   fileprivate var isStructural: Bool { description.hasPrefix("#") }
 }
 
