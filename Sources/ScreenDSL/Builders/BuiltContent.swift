@@ -172,15 +172,15 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     Content._Access.add(content, to: &buffer)
   }
 
-  /// Creates the block of a `for` loop from the buffer with all iterations.
+  /// Creates the block of a `for` loop. The buffer contains the rows and sections of all iterations.
   @usableFromInline
   init(loop buffer: _ContentBuffer) {
     self.buffer = buffer
     isLoop = true
   }
 
-  /// Adds the next statement. If neither `.id(_:)` nor the model gives a row an ID, the number of the row's statement
-  /// becomes part of the row's ID.
+  /// Adds the next statement of the block. If a row gets no ID from `.id(_:)` or from its model, the number of the
+  /// row's statement becomes part of the row's ID.
   @inlinable
   mutating func append<Content: ScreenContent>(_ content: Content) {
     if Content.self == _NoStatement.self { return }
@@ -215,7 +215,8 @@ public struct _NoStatement: ScreenContent {
   @inlinable
   init() {}
 
-  /// Returns 0 for the type of a statement that produces nothing; otherwise 1.
+  /// The number by which a statement of this type increases a count of statements: 0 if the statement produces nothing,
+  /// otherwise 1.
   @inlinable
   static func count(_ type: (some ScreenContent).Type) -> Int {
     type == _NoStatement.self ? 0 : 1

@@ -137,7 +137,8 @@ extension SectionBuilder {
       part.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces the rows of several components. Each component is like one iteration of a `for` loop.
+  /// A statement that produces the rows of several components. The rows have the same IDs as in a `for` loop over the
+  /// components.
   @_disfavoredOverload
   public static func buildExpression<Part: Component>(
     _ parts: [Part], fileID: StaticString = #fileID, line: UInt32 = #line

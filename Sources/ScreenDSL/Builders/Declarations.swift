@@ -1,5 +1,5 @@
 extension Section {
-  /// Creates a section, and runs the closure with its rows immediately.
+  /// Creates a section, and immediately runs the closure that returns the section's rows.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the screen has. If you pass no ID, the position of the section's

@@ -26,8 +26,8 @@ extension Section {
       rows: _ContentBuffer(elements, _ElementAccess<Element>.self, source), source: source)
   }
 
-  /// Creates a section whose rows stand for values of the app. The type of the values need not conform to
-  /// `Identifiable` and `Equatable`.
+  /// Creates a section whose rows stand for values of the app. The values can have any `Sendable` type, because `key`
+  /// identifies a value and `areEqual` compares two values.
   ///
   /// - Parameters:
   ///   - id: A value that no other section of the list has.

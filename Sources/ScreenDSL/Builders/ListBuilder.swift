@@ -24,7 +24,7 @@ extension ListBuilder {
   /// Returns an empty block.
   public static func buildBlock() -> _BuiltBlock<Self> { _BuiltBlock() }
 
-  /// Returns a block of two to ten statements. If neither `.id(_:)` nor the model gives a row an ID, the number of the
+  /// Returns a block of two to ten statements. If a row gets no ID from `.id(_:)` or from its model, the number of the
   /// row's statement becomes part of the row's ID.
   ///
   /// Each statement has a parameter of its own, because the compiler does not specialize code for a parameter pack.
@@ -105,8 +105,8 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// Returns the content of a loop whose body is one row of a type that the compiler knows. The block stores the loop's
-  /// array without a copy.
+  /// Returns the content of a loop whose body is one row, of a type that the compiler knows. The block stores the
+  /// loop's array without a copy.
   @inlinable
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]

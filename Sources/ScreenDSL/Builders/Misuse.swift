@@ -48,7 +48,7 @@ extension Container {
 
 @available(*, unavailable, message: "write '.layout(…)' after the braces, a header as a row")
 extension Container {
-  /// Explains that the layout of a container is a modifier.
+  /// Explains that a container gets its layout from the modifier `layout(_:)`.
   @_disfavoredOverload
   public init(
     _ id: some Hashable, _ layout: LayoutHint, @SectionBuilder rows: () -> some SectionContent
@@ -70,7 +70,7 @@ extension ScreenContent {
 }
 
 extension RowGroup {
-  /// Explains that a section or a group needs a closure that returns the actions of each row.
+  /// Explains that `swipeActions` of a section or a group takes a closure that returns the actions of each row.
   @available(*, unavailable, message: "return those of each row: '.swipeActions { row in [ … ] }'")
   public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
 }
@@ -166,7 +166,8 @@ extension Handler {
 }
 
 // If the closure with the rows contains `return`, the compiler does not apply the builder to the closure, and infers
-// `Void` as its result. The following overload accepts such a closure, so that the compiler reports only the `return`.
+// that the closure returns `Void`. The following overload accepts such a closure, so that the compiler reports only the
+// `return`.
 @available(*, unavailable)
 extension Section {
   /// Accepts a closure with a `return`, so that the compiler reports the `return` alone.

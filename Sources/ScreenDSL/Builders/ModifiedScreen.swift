@@ -53,7 +53,8 @@ extension ScreenPart {
   /// this row, the action does not run again.
   ///
   /// If loading fails, show a row with the error, or remove the spinner. The action then runs again when the user
-  /// scrolls away from the end of the list and returns. It can also run again after a refresh that removed the spinner.
+  /// scrolls away from the end of the list and returns. After a refresh, the action can run again if the spinner is
+  /// gone.
   ///
   /// The list does not know when this action has finished. If the action loads in the background and adds no spinner,
   /// the action must not start to load a second time. For an `async` action, this rule does not apply.

@@ -79,7 +79,8 @@ extension ScreenBuilder {
       screen.map { _BuiltBlock(erasing: $0.body) }, SourceLine(fileID: fileID, line: line))
   }
 
-  /// A statement that produces the content of several screens. Each screen is like one iteration of a `for` loop.
+  /// A statement that produces the content of several screens. The content has the same IDs as in a `for` loop over the
+  /// screens.
   @_disfavoredOverload
   public static func buildExpression<Part: Screen>(
     _ screens: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
