@@ -45,8 +45,8 @@ public struct Changeset: Sendable {
   /// Whether there are no changes, because the two snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
-  /// The differences between the modifiers of the whole screen, such as edit mode. No stage contains these
-  /// differences.
+  /// The differences between the modifiers of the whole screen as text, such as that edit mode has begun. No stage
+  /// contains these differences.
   package var differencesOfWhole: [String] {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
@@ -69,7 +69,7 @@ public struct Changeset: Sendable {
 }
 
 extension Changeset {
-  /// A section whose order among the remaining sections changed.
+  /// A moved section: its order among the sections that are in both snapshots changed.
   public struct SectionMove: Hashable, Sendable {
     /// The section's index in the old snapshot.
     public let from: Int
@@ -77,7 +77,7 @@ extension Changeset {
     public let to: Int
   }
 
-  /// A row that moved to another section, or whose order among the remaining rows of its section changed.
+  /// A moved row: it has another section, or its order among the rows that stay in its section changed.
   ///
   /// The positions `from` and `to` can be equal, because `from` is a position in the old snapshot and `to` is one in
   /// the new snapshot. For example, if a list is reversed, the row in the middle may be one of the moved rows.
@@ -179,8 +179,8 @@ extension Changeset {
     /// The snapshot of the list after the stage. The snapshot of the last stage is the new snapshot. Snapshots of
     /// earlier stages still have the old rows inside containers.
     ///
-    /// - Complexity: O(1) for the last stage; for others O(*n*) on first use, in the number *n* of rows in the sections
-    ///   that change.
+    /// - Complexity: O(1) for the last stage. For other stages O(*n*) on first use, where *n* is the number of rows in
+    ///   the sections that change.
     public var snapshot: ScreenSnapshot { result.snapshot }
 
     /// The list after the stage, with the old rows inside containers. A host shows this list until the lists inside
@@ -211,7 +211,7 @@ extension Changeset {
     /// update.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
-    /// Creates operations from positions, and sorts the positions.
+    /// Creates operations that insert, remove and move no rows.
     package init(
       sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],
       reloads: [RowPosition] = [], supplementaries: [SupplementaryUpdate] = []

@@ -27,7 +27,7 @@ struct StructurePlan {
   /// The removed sections from which rows move to other sections. The plan's last batch removes these sections. The
   /// numbers are ascending indexes in the old snapshot.
   let sectionsRemovedLast: [Int]
-  /// All sections, in their order just before the plan's last batch.
+  /// All sections that the list has just before the plan's last batch, in their order.
   let order: [Place]
   /// For each section of the old snapshot, its index in `order`; -1 if the first batch has removed the section.
   let indexOfOld: [Int]
