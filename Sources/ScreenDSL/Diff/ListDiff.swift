@@ -43,9 +43,9 @@ struct ListDiff: ~Copyable {
   private struct ChangedRange {
     var oldSection: Int
     var newSection: Int
-    /// The index of the first of these rows in the new section.
+    /// The index, in the new section, of the first row of the range.
     var row: Int
-    /// The indexes of these rows in `oldIndexOfNew`.
+    /// The indexes in `oldIndexOfNew` of the rows of the range.
     var oldIndexes: Range<Int>
   }
 
@@ -215,7 +215,7 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// Whether all row IDs are unique. The function assumes that the IDs outside of `range` are unique among themselves.
+  /// Whether all row IDs are unique. The caller guarantees that no two rows outside of `range` have the same ID.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
