@@ -199,7 +199,7 @@ extension RowID {
   /// Marks a ``RowPath`` that was written as a string literal. The mark is stored where the section's ID would be.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
-  /// Whether this is the mark of a path that was written as a string literal.
+  /// Whether this ID is the mark of a ``RowPath`` that was written as a string literal, and not the ID of a section.
   var isName: Bool { if isRelative, case .string = value { true } else { false } }
 
   /// The ID as Swift source; nil if it is neither a text nor a number.
@@ -237,7 +237,7 @@ extension RowID {
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
   }
 
-  /// Returns the ID of a row whose model has this value as its `id`, and has the type `model`.
+  /// Returns the ID of a row whose model has the type `model`, and whose model has the value of this ID as its `id`.
   package func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
   /// Returns this ID inside a group.

@@ -138,8 +138,8 @@ extension [RowPosition] {
 extension Array {
   /// Sorts by position. The method first checks whether the elements are sorted already, because they usually are.
   ///
-  /// Shell's sort needs little code and is fast if parts are sorted already. The gaps shrink by 2.25 (N. Tokuda, "An
-  /// improved Shellsort", 1992).
+  /// Shell's sort needs little code and is fast if parts are sorted already. Each gap is 2.25 times smaller than the
+  /// gap before it (N. Tokuda, "An improved Shellsort", 1992).
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
     if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     var gap = count

@@ -159,11 +159,11 @@ package protocol HiddenFromText {}
 /// Finds Unicode scalars that are invisible but change how somebody reads a text, and scalars that no file should
 /// contain. The package checks all texts that it writes with this type.
 ///
-/// The ranges are constants, so that the result does not depend on the version of the standard library. The ranges
-/// omit the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. The ranges contain the
-/// tag characters, which are visible only in flags.
+/// The ranges are constants, so that the result does not depend on the version of the standard library. The ranges omit
+/// the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. The ranges contain the tag
+/// characters, which are visible only in flags.
 ///
-/// Create a value for each text, and pass it all scalars of that text in order.
+/// Create a value for each text. Then pass all scalars of this text in order to `hides`.
 package struct HiddenScalars {
   /// The greatest number of tag scalars in a flag: six letters, and the end tag. The first scalar of a flag, a black
   /// flag, does not count.
@@ -172,7 +172,8 @@ package struct HiddenScalars {
 
   package init() {}
 
-  /// Whether the next scalar of the text is invisible. Texts show the number of such a scalar, such as `\u{200B}`.
+  /// Whether the next scalar of the text is invisible. Instead of such a scalar, the package writes its number, such as
+  /// `\u{200B}`.
   package mutating func hides(_ scalar: Unicode.Scalar) -> Bool {
     if (0xE0020...0xE007F) ~= scalar.value, tagsToCome > 0 {
       tagsToCome -= 1
