@@ -1,18 +1,20 @@
 import ScreenDSL
 
-/// One line on one side of the picture of an update. A line is a section's name with its header, a row, a footer, or
-/// a mark that stands for omitted rows.
+/// A line on one side of the picture of an update: the name of a section with its header, a row, another supplementary
+/// view, or a note about omitted rows.
 struct DifferenceLine {
-  /// The look of the row without its own width and height.
+  /// The look that the line shows. No part of this look has a fixed size.
   var look: LookNode
-  /// The number of containers around the row.
+  /// The number of containers around the row that the line shows.
   var depth: Int
   var isHeading = false
-  /// The changes of the row or the section. Beside the line, the picture shows a text for each change.
+  /// The changes of the row or the section that the line shows. Beside the line, the picture has a text for each
+  /// change.
   var marks: [DifferenceBadge] = []
-  /// A change of the container or section around the row that applies to the row too, such as a removal; otherwise nil.
+  /// If the container or the section around the row was removed, inserted or reloaded, this change; otherwise nil.
   var inherited: DifferenceBadge?
-  /// The positions of the rows or sections that this line shows, as text.
+  /// The places of the rows, sections and supplementary views that the line shows, such as `1.4`. `DifferenceMarks`
+  /// explains places.
   var places: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
@@ -37,7 +39,7 @@ struct DifferenceLines {
     fold()
   }
 
-  /// Adds the rows of a section. The argument `place` is the position of the section as text.
+  /// Adds lines for the rows of a section. The argument `place` is the place of the section, such as `1`.
   private mutating func add(
     _ section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceBadge?,
     in containers: [RowID]
@@ -128,7 +130,7 @@ struct DifferenceLines {
 }
 
 extension LookNode {
-  /// The look without sizes.
+  /// A copy of the look in which no part has a fixed size or is selected.
   fileprivate var compact: LookNode {
     var look = styled {
       ($0.width, $0.height, $0[.isSelected]) = (nil, nil, false)

@@ -23,7 +23,7 @@ struct DifferenceBadge: Hashable, Sendable {
   }
 }
 
-/// The changes of rows and sections on both sides of the picture, by their places.
+/// The changes of an update: in `before` by the places in the old screen, in `after` by the places in the new screen.
 ///
 /// A place is a text: `1` for a section, `1.4` for a row, `1:header` for a header, and `1.4/0.2` for a row inside a
 /// container.
@@ -35,11 +35,12 @@ struct DifferenceMarks {
 
   init(_ changes: Changeset) { add(changes, "", "") }
 
-  /// Adds the marks of a list's changes.
+  /// Adds the changes of the screen's own list, or of the list of a container.
   ///
   /// - Parameters:
-  ///   - old: The text with which all old places in this list begin; empty for the screen's own list.
-  ///   - new: The text with which all new places in this list begin.
+  ///   - old: The beginning of all places in the old list: `1.4/` for the list of a container; empty for the screen's
+  ///     own list.
+  ///   - new: The beginning of all places in the new list.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
     // This loop omits updates of sections. Instead, the next loop adds a mark for each changed supplementary view, and
     // for a changed layout.

@@ -95,8 +95,9 @@ struct DifferencePicture: Sendable {
     return .rect(frame, fill: colors.page, radius: 12)
   }
 
-  /// Returns three lines: first how many rows were removed, inserted and moved, then how many rows were updated, and
-  /// then how many sections changed.
+  /// Returns lines such as `2 inserted, 1 moved`. The first line counts the removed, inserted and moved rows, the
+  /// second line the updated rows, and the third line the changed sections. Empty lines are omitted. Lines about the
+  /// modifiers of the whole screen follow.
   private func counts(of changes: Changeset) -> [String] {
     let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [
@@ -142,7 +143,8 @@ extension DifferencePicture {
     }
   }
 
-  /// Returns the arrow to a row. The arrow is solid if the row moved, and dashed if only its content changed.
+  /// Returns the arrow from the old position of a row, at the y coordinate `start`, to the row in the new screen. If
+  /// the row moved, the arrow is solid. If not, the arrow is dashed.
   private func arrow(
     from start: Double, to placed: PlacedLine, _ mark: DifferenceBadge
   ) -> [MarkupNode] {

@@ -47,7 +47,8 @@ extension MovingPicture {
   }
 }
 
-/// The parts of a moving picture that explain its steps: the source code, the calls and the numbers.
+/// Draws a moving picture that explains its steps by the source code of the screen, the calls of the table view, and
+/// the numbers of configured cells.
 struct Story {
   private let steps: [(text: String, snapshot: ScreenSnapshot)]
   private let source: MovingPicture.Source
@@ -58,16 +59,18 @@ struct Story {
   private var moving = MovingPicture()
   private var phone: (picture: ScreenPicture, rows: Block, transform: String)?
 
-  /// The update that a step shows.
+  /// The update from the previous step to a step: its texts, colors and numbers.
   private struct Update {
     var call, words: String
     var color: StaticString
-    /// The source lines of the changed rows.
+    /// The numbers of the source lines that declare the changed rows.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
-    /// The colors of the rows that the update removes. The key is the path of the row in the previous step.
+    /// For each row that the update removes, the color of its mark. The key is the path of the row in the previous
+    /// step.
     var leaving: [String: StaticString] = [:]
-    /// The number of cells that the update configures, and the number that a reload of all rows would configure.
+    /// `filled` is the number of cells that the update configures. `all` is the number of cells that a reload of all
+    /// rows would configure.
     var filled = 0
     var all = 0
   }
@@ -297,7 +300,8 @@ struct Story {
 
   // MARK: The phone
 
-  /// Adds the captions, and the phone below them. Returns the y coordinate of the lower end of the phone.
+  /// Adds the captions of the steps, and the phone below the captions. Returns the y coordinate of the lower end of the
+  /// phone.
   private mutating func addPhone(middle: Double, scale: Double) -> Double {
     let captions = steps.map {
       text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")

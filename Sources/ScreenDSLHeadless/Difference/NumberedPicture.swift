@@ -8,10 +8,10 @@ package struct NumberedPicture: Sendable {
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// The start and the end of each row, in points from the top of the picture. The key is the section and the path of
-  /// the row.
+  /// The start and the end of each row, in points from the top of the picture. The key is the index of the section, a
+  /// space, and the path of the row.
   private var edges: [String: ClosedRange<Double>] = [:]
-  /// The y coordinates at which rows end, from top to bottom. Rows inside containers are not among them.
+  /// The y coordinates at which rows end, in points, from top to bottom. Rows inside containers are omitted.
   private var ends: [Double] = []
 
   /// Draws a screen.
@@ -37,7 +37,7 @@ package struct NumberedPicture: Sendable {
   /// - Parameters:
   ///   - text: The SVG text of the picture.
   ///   - tops: The distances of the rows from the top of the picture, in points, from top to bottom. Rows inside
-  ///     containers are not among them.
+  ///     containers are omitted.
   package init(recorded text: String, tops: [Double]) {
     let attributes = text.prefix { $0 != "\n" }.split(
       separator: "\"", omittingEmptySubsequences: false)
@@ -74,8 +74,8 @@ package struct NumberedPicture: Sendable {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// Returns the greatest height up to `most` points at which the picture ends below a complete row. If the first row
-  /// is higher than that, the result is `most`.
+  /// Returns the height to which to crop the picture, at most `most` points, so that the picture ends with a complete
+  /// row. If the first row is higher than `most`, the result is `most`.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
@@ -91,8 +91,8 @@ extension NumberedPicture {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the vertical ranges of the pictures to show, in points. Each range contains a row with a number, and a
-  /// part of its surroundings.
+  /// Returns the vertical ranges to which a report crops the pictures, in points. Each range contains a row with a
+  /// number, and the space or the rows around this row.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
@@ -139,8 +139,8 @@ extension NumberedPicture {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The cropped picture repeats the lines of the whole picture unchanged. So a report with both can store these lines
-    // only once.
+    // The cropped picture contains the lines of the whole picture unchanged. So a report with both pictures can store
+    // these lines only once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"

@@ -2,9 +2,10 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The kind of list of a ``HeadlessHost``. Its cells are objects of any class.
+/// The kind of list that a ``HeadlessHost`` is. The cells of such a list are objects of any class.
 ///
-/// Models with a look, text headers and containers need no registration. Register cells for other models:
+/// Models with a look, containers, and headers and footers that are texts need no registration. Register cells for
+/// other models:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessList>(
@@ -19,7 +20,8 @@ public enum HeadlessList: LookHost, ContainerHost {
     HeadlessLookCell.self, from: .class(HeadlessLookCell.self)
   ) { cell, node, context in (cell.node, cell.context) = (node, context) }
 
-  /// The cells that each registry has by default: a cell for text headers and text footers.
+  /// The registrations that each registry has by default. There is one: the registration of headers and footers that
+  /// are texts.
   public static let standardCells: [CellRegistration<HeadlessList>] = [
     .look(of: SupplementaryText.self) { Look.text($0.text).accessibility(traits: .header) }
   ]
@@ -46,9 +48,9 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
 
 /// A cell that stores the look of its row, for tests.
 package final class HeadlessLookCell: HeadlessCell {
-  /// The look.
+  /// The look that the cell shows; nil before the first configuration.
   package fileprivate(set) var node: LookNode?
-  /// The context of the look. Through this value a test uses the controls of the look.
+  /// The context of the look that the cell shows. A test uses the controls of the look through this context.
   package fileprivate(set) var context: LookContext?
 
   package init() {}
@@ -56,20 +58,20 @@ package final class HeadlessLookCell: HeadlessCell {
 
 /// The cell that shows a model for which no cell is registered.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// The text of the placeholder. If each model must have a cell, this is a sentence about the missing registration. If
-  /// not, this is a description of the model.
+  /// The text of the placeholder. If the options of the list demand a cell for each model, this is a sentence about the
+  /// missing registration. If not, this is a description of the model.
   package internal(set) var text = ""
 
   package init() {}
 }
 
 extension CellRegistration<HeadlessList> {
-  /// Returns the registration of a class of cells, headers or footers whose objects the closure `make` creates.
+  /// Returns a registration for cells, headers or footers that the closure `make` creates.
   ///
   /// - Parameters:
   ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
   ///   - identifier: The reuse identifier.
-  ///   - make: Creates a cell.
+  ///   - make: Creates an empty cell, header or footer.
   public static func view<Cell: ConfigurableCell>(
     variant: CellVariant? = nil, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line,

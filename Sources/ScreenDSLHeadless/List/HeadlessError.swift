@@ -2,7 +2,8 @@ public import ScreenDSL
 package import ScreenDSLHosting
 public import UpdateContract
 
-/// The reason why a headless host could not perform an action of the user. The list has not changed.
+/// The reason why a headless host could not perform an action of the user. If a method throws this error, the list has
+/// not changed.
 package enum HeadlessError: Error, Hashable, Sendable {
   /// The list has no such row.
   case missingRow(RowPath)
@@ -16,23 +17,23 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case notSelectable(CellPlace)
   /// The row cannot have the focus, or the place is that of a header, a footer or another supplementary view.
   case notFocusable(CellPlace)
-  /// The model of the row has a type without this handler, or the handler is nil.
+  /// The model at this place has another type than the one that declares the handler, or the handler is nil.
   case missingHandler(CellPlace)
   /// The handler has an `async` action, which is still running.
   case busy(CellPlace)
   /// The row cannot be dragged.
   case notReorderable(RowPath)
-  /// The list has no such position for a row.
+  /// The user cannot drop the row at this position, because the list has no such position.
   case positionOutOfRange(RowPosition)
-  /// The last swipe did not reveal this action, or the row was removed afterwards.
+  /// The last swipe did not reveal an action with this title, or the row lost the action after the swipe.
   case missingSwipeAction(String)
-  /// The user cannot choose the item: the menu that was opened last lacks the item, the item is disabled or a
-  /// submenu, or the row was removed.
+  /// The user cannot choose the item with these titles. The menu that was opened last does not contain the item, the
+  /// item is disabled or is a submenu, or the row was removed after the menu opened.
   case missingMenuItem([String])
 }
 
 extension Problem {
-  /// Creates the problem of a broken rule.
+  /// Creates the problem that an update broke a rule of UIKit's list views.
   ///
   /// The headless host records this problem and reloads all rows, so that a test can continue.
   ///
@@ -40,7 +41,7 @@ extension Problem {
   ///   - message: The text of UIKit's exception, or a text of the package.
   ///   - container: The container whose list broke the rule; nil if the screen's own list broke the rule.
   ///   - attempt: A text with the old rows, the new rows, the batch, and a unit test of the batch. If the list was not
-  ///     changing, the value is nil.
+  ///     about to run a batch, the value is nil.
   package init(
     brokenRule rule: String, _ message: String, in container: RowPath?, attempt: String? = nil
   ) {
@@ -52,15 +53,15 @@ extension Problem {
 
 /// The batch that a list was about to run when it broke a rule.
 struct HeadlessAttempt {
-  /// The greatest number of rows in the text of an attempt.
+  /// The greatest number of lines that the text has for the old rows, and for the new rows.
   private static let limit = 40
 
   let old: ScreenSnapshot
   let new: ScreenSnapshot
   let operations: Changeset.Operations
 
-  /// Returns the batch as text. If the numbers of rows before and after the batch are known, the text contains a unit
-  /// test of the batch.
+  /// Returns a text with the old rows, the new rows and the batch. The arguments are the numbers of rows in each
+  /// section before and after the batch. If `after` is not nil, the text also contains a unit test of the batch.
   func text(before: [Int], after: [Int]?) -> String {
     let test = after.map {
       BatchCheck(
@@ -84,7 +85,7 @@ struct HeadlessAttempt {
 }
 
 extension BatchOperations {
-  /// Creates the operations with which a list view performs a stage of an update. A ``BatchCheck`` takes such
+  /// Creates the operations with which a list view performs a stage of an update. A ``BatchCheck`` checks such
   /// operations.
   ///
   /// The operations of supplementary views are not included, because a host configures these views outside of the

@@ -8,15 +8,17 @@ package enum HeadlessEvent: Equatable, Sendable {
   /// The list configured a cell. If `isFirstDisplay` is false, the cell already showed this row or supplementary
   /// view.
   case configured(CellPlace, isFirstDisplay: Bool)
-  /// An event of any other kind that happened to a row, to a supplementary view, or to its cell. The text is a verb.
+  /// Another event of a row, of a supplementary view, or of a cell. The text is the verb of the event, such as `select`
+  /// in `select all/a`.
   case other(String, CellPlace)
   /// A batch ran in the screen's list, or in the list of a container.
   case batch(String, in: RowPath?)
   /// All rows were reloaded in the screen's list, or in the list of a container.
   case reload(in: RowPath?)
-  /// An event of any other kind, described by a text. The description ends with the subject.
+  /// An event that has no place. The description of the event is the text, followed by `subject`.
   case text(String, subject: String = "")
-  /// A row has a model without a cell. If several rows need the same cell, the host records one event for all of them.
+  /// No cell is registered for the model of a row. If several rows need the same cell, the host records one event for
+  /// all of them.
   case missingCell(Problem)
   /// An update broke a rule of UIKit's list views.
   case violation(Problem)
@@ -37,12 +39,14 @@ extension HeadlessEvent: CustomStringConvertible {
     }
   }
 
-  /// Returns the text that names the list of a container; an empty text for the screen's own list.
+  /// For an event in the list of a container, returns the word "in" and the path of the container, after a space. For
+  /// an event in the screen's own list, returns an empty text.
   static func name(_ list: RowPath?) -> String { list.map { " in \($0)" } ?? "" }
 }
 
 extension CellPlace: CustomStringConvertible {
-  /// For a row, its path. For a supplementary view, its kind and its section, such as `header of new`.
+  /// The place as text. For a row, this is the path of the row. For a supplementary view, this is the kind of the view
+  /// and its section, such as `header of new`.
   @usableFromInline package var description: String {
     switch self {
     case .row(let path): "\(path)"

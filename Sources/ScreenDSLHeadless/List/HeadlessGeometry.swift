@@ -1,17 +1,17 @@
 internal import ScreenDSL
 
-/// The positions of sections and of lines of rows in the scrolling direction of the list, in points. A line of a grid
-/// has several rows.
+/// Stores where sections and rows are in the scrolling direction of the list, in points. A line of rows is one row, or
+/// several rows side by side in a grid.
 ///
 /// - Complexity: Finding the visible part takes O(log *n* + *v*) for *n* lines and *v* visible sections.
 struct HeadlessGeometry {
   struct Frame {
     /// The start of the section.
     var start: Double
-    /// The range of the section's rows, in points. The header is before it, and the footer after it.
+    /// The range that the section's rows fill, in points. The header is before this range, and the footer is after it.
     var rows: Range<Double>
     var end: Double
-    /// The indexes of the section's lines. The first line of the list has the index 0.
+    /// The indexes of the section's lines of rows. The lines of all sections are counted together, from 0.
     var lines: Range<Int>
     var rowCount: Int
     /// The number of rows in a line.
@@ -54,7 +54,7 @@ struct HeadlessGeometry {
     length = end + footer
   }
 
-  /// Returns the sections that are visible in a window, at least in part.
+  /// Returns the visible parts of the sections that are in a window, at least in part.
   func parts(in window: Range<Double>) -> [Part] {
     var parts: [Part] = []
     var index = Self.firstIndex(in: frames.indices) { frames[$0].end > window.lowerBound }

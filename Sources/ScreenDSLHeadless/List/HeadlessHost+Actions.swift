@@ -37,7 +37,7 @@ extension HeadlessHost {
   /// these containers. For a header or a footer, the list scrolls to the start of that view.
   ///
   /// - Parameters:
-  ///   - place: A row, with its containers, or a supplementary view of this list.
+  ///   - place: The path of a row, including its containers, or a supplementary view of this list.
   ///   - alignment: The position of the row in the visible part of its list. If the value is nil, the list scrolls to
   ///     the start of the row, or does not scroll if the whole row is visible already.
   package func scroll(
@@ -46,7 +46,7 @@ extension HeadlessHost {
     switch place {
     case .row(let path): try scroll(to: path, at: alignment)
     case .supplementary(let kind, let section):
-      // A section without a header is also a valid target. Then the list scrolls to the start of the section.
+      // If the section has no header, the list scrolls to the start of the section.
       guard let index = updater.current.sectionIndex(of: section),
         kind == .header || updater.current.sections[index].supplementary(kind) != nil
       else { throw .notVisible(place) }
@@ -113,15 +113,15 @@ extension HeadlessHost {
     }
   }
 
-  /// Moves the focus of a keyboard or a remote to a visible row, and selects the row if the screen has
-  /// `selectionFollowsFocus`.
+  /// Moves the focus to a visible row, as a keyboard or a remote does. If the screen has `selectionFollowsFocus`, the
+  /// list selects the row.
   package func focus(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
     guard let position = slot.position, tree.operate({ list.updater.focus(at: position) })
     else { throw .notFocusable(place) }
   }
 
-  /// Expands or folds a visible disclosure row.
+  /// Expands or collapses a visible disclosure row.
   ///
   /// - Returns: True if the action ran. False if the row is no disclosure row, or already has this state.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
@@ -130,17 +130,17 @@ extension HeadlessHost {
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
 
-  /// Begins or ends editing, like a tap on an edit button. Returns false if the screen already has this state, or has
-  /// no action for editing.
+  /// Begins or ends the edit mode of the screen, like a tap on an edit button. Returns false if the screen is already
+  /// in this state, or if it has no action for editing.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
-  /// Runs a handler of the model of a visible row, header or footer. If a newer snapshot waits, the handler is that of
-  /// the newer snapshot.
+  /// Runs a handler of the model that a visible row, header or footer shows. If the list does not show the newest
+  /// snapshot yet, the method runs the handler from the newest snapshot.
   ///
   /// - Parameters:
-  ///   - slot: The property with the handler: `\SortMenu.onChange`.
-  ///   - place: The row, with its containers, or a supplementary view of this list.
-  ///   - input: The handler's input.
+  ///   - slot: The property that has the handler, such as `\SortMenu.onChange`.
+  ///   - place: The path of the row, including its containers, or a supplementary view of this list.
+  ///   - input: The argument for the handler.
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {
@@ -164,7 +164,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Uses a control of a row, as a user does. The action of the control is that of the newest snapshot of the row.
+  /// Uses a control in the look of a row, as a user does. The method runs the action that the control has in the newest
+  /// snapshot.
   ///
   /// - Returns: True if the control took the input. False if the newest look of the row lacks the control, or if the
   ///   user cannot use the control, for example because it is disabled.
@@ -176,13 +177,14 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Reveals the swipe actions of a visible row, and returns them. The result is empty if the row has no actions on
-  /// this side.
+  /// Reveals the swipe actions of a visible row, and returns them. If the row has no swipe actions on the side `edge`,
+  /// the result is empty.
   ///
   /// - Parameters:
   ///   - path: The row, with its containers.
   ///   - edge: The side where the swipe starts.
-  ///   - isPressed: True if the user taps a delete control or uses a screen reader; false if the user swipes.
+  ///   - isPressed: True if the user reveals the actions by a delete control or a screen reader; false if the user
+  ///     swipes.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
@@ -194,13 +196,13 @@ extension HeadlessHost {
     return row.row.attributes.swipeActions[edge]
   }
 
-  /// Runs one of the actions that the last swipe has revealed, if the row still has it.
+  /// Runs an action that the last swipe revealed, if the row still has this action.
   ///
   /// When the action ends, the host records an event. ``finishActions()`` waits until the action ends.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - index: The index of the action among equal ones; nil for the first.
+  ///   - index: The index of the action among all revealed actions; nil for the first action that is equal to `action`.
   package func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
     guard let openSwipe,
       let index = index
@@ -226,11 +228,10 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// Chooses an item of the menu that was opened last, if the row still has the item. An empty list of titles means a
-  /// tap on the preview.
+  /// Chooses an item of the menu that was opened last, if the row still has the item.
   ///
-  /// - Parameter titles: The titles of the menus around the item, from the outermost, and its own; empty for the
-  ///   preview.
+  /// - Parameter titles: The titles that lead to the item: first those of the submenus around the item, from the
+  ///   outermost, and then that of the item. If there are no titles, the user taps the preview.
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)
@@ -240,12 +241,12 @@ extension HeadlessHost {
     if !isOffered { throw .missingMenuItem(titles) }
   }
 
-  /// Advances the clock, for impressions of rows.
+  /// Advances the clock of the list. With this clock, the list measures how long rows are visible.
   ///
   /// - Parameter seconds: The seconds; negative values mean 0.
   package func advance(by seconds: Double) { tree.advance(by: seconds) }
 
-  /// Waits for the `async` actions in this list and in those inside it.
+  /// Waits until the `async` actions of this list, and of the lists inside it, have ended.
   package func finishActions() async { await updater.finishActions() }
 
   private func findRow(
@@ -260,7 +261,8 @@ extension HeadlessHost {
 }
 
 extension ContextMenu {
-  /// Returns the indexes that lead from the menu to the first item with these titles; nil if there is no such item.
+  /// Returns the path to an item: for each title, the index of the first item with this title in its menu. If there is
+  /// no such item, returns nil.
   ///
   /// The last title is the title of the item. The titles before it are those of the menus around the item.
   fileprivate func indexes(of titles: [String]) -> [Int]? {
@@ -279,8 +281,8 @@ extension HeadlessHost {
   ///
   /// - Parameters:
   ///   - path: The row, with its containers. The user must be able to drag this row.
-  ///   - position: The position to which the user drags the row, among the other rows without the dragged row.
-  /// - Returns: True if the user can drop the row there. If false, the row has moved back.
+  ///   - position: The position at which the user drops the row. This position is counted without the dragged row.
+  /// - Returns: True if the list accepts the drop. If false, the row is at its old position again.
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -310,7 +312,8 @@ extension HeadlessHost {
       return false
     }
     tree.record(.text("reorder \(moved) to \(new)"))
-    // The list moves the dropped row first. Then it shows the updates that the handler of the drag applies.
+    // The list first moves the dropped row. If the handler of the drag applies a snapshot, the list shows the snapshot
+    // after the move.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()

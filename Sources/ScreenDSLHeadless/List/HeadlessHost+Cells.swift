@@ -4,14 +4,15 @@ internal import ScreenDSLHosting
 // MARK: - Cells of rows
 
 extension HeadlessHost {
-  /// Returns the visible cell of a row. If the row has none, takes a cell from the reuse pool or creates one.
+  /// Returns the cell of a row, and begins the display of this cell. If the row has no cell, the method takes a cell
+  /// from the reuse pool or creates one.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
     setDisplayed(true, slot)
     return slot
   }
 
-  /// Configures the row's cell, if it has one.
+  /// Discards the measured length of a row. If the row has a cell, configures this cell again.
   func reconfigure(_ position: RowPosition) {
     identities[position].extent = nil
     guard let slot = identities[position].slot, let row = updater.currentRow(at: position)
@@ -167,7 +168,7 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Begins or ends the display of a cell.
+  /// Begins or ends the display of a cell, and informs the updater and the list inside the cell.
   func setDisplayed(_ isDisplayed: Bool, _ slot: HeadlessSlot) {
     guard slot.isDisplayed != isDisplayed, let content = slot.content else { return }
     slot.isDisplayed = isDisplayed
@@ -201,7 +202,8 @@ extension HeadlessHost {
     pool[slot.key, default: []].append(slot)
   }
 
-  /// The path of a row of this list. If this list is inside a container, the path begins with the containers.
+  /// Returns the path of a row of this list. If this list is inside a container, the path begins with the IDs of the
+  /// containers around the list.
   func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
 
   func item(_ content: HeadlessSlot.Content) -> CellPlace {
@@ -214,7 +216,8 @@ extension HeadlessHost {
 }
 
 extension CellSource<HeadlessList> {
-  /// Creates an object; nil if a headless host cannot create objects of the class.
+  /// Creates a cell, a header or a footer. Returns nil if a headless host cannot create objects of the registered
+  /// class.
   @MainActor
   fileprivate func makeView() -> AnyObject? {
     switch self {

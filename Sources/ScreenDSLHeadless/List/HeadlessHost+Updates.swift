@@ -20,8 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Makes the list show the waiting snapshot when the current call ends. While the user drags a row, the list does not
-  /// show the snapshot.
+  /// Makes the list show the newest snapshot when the running call of the host ends. While the user drops a row, the
+  /// list does not show this snapshot.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -35,8 +35,8 @@ extension HeadlessHost {
     return true
   }
 
-  /// Records that the rows asked for another height. The list measures no row again, because the length of a row
-  /// depends on its model and not on its cell.
+  /// Records an event for each row that asked for another height. The list does not measure these rows again, because
+  /// the length of a row depends on its model and not on its cell.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -130,7 +130,8 @@ extension HeadlessHost {
     for slot in removed { putAway(slot) }
   }
 
-  /// Puts all cells into the reuse pool, and lays out all rows again. A row can get any cell of its kind from the pool.
+  /// Puts all cells into the reuse pool, and lays out all rows again. Afterwards, a row can have another cell than
+  /// before.
   private func showAnew() {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
@@ -140,7 +141,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// After the running callback has ended, lays out all rows again and calls `completion`.
+  /// Waits until the running callback has ended. Then the list lays out all rows again, and calls `completion`.
   private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
       self?.showAnew()
@@ -159,7 +160,8 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// Records the positions of the visible rows, before the rows change.
+  /// Records the positions of the visible rows. The host calls this method before the rows change, so that
+  /// `keepPlaces()` can keep rows where they are in the window.
   func rememberPlaces() {
     // If the list is about to show the rows of another container, the positions of the old rows do not matter.
     if updater.shown.replacesAllRows {
@@ -174,7 +176,8 @@ extension HeadlessHost {
       rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
   }
 
-  /// Scrolls so that the recorded rows stay where they were in the window, as the anchor policy of the list demands.
+  /// Scrolls so that the rows that `rememberPlaces()` recorded stay where they were in the window. The anchor policy of
+  /// the options decides which of these rows stay.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0)
@@ -231,7 +234,7 @@ extension HeadlessHost {
     return extent
   }
 
-  /// Returns the length of a header or a footer. Any other supplementary view has the length 0.
+  /// Returns the length of a header or a footer, in points. Other supplementary views have no length in the list.
   private func extent(of supplementary: Supplementary) -> Double {
     Self.valid(lookExtent(supplementary.model, false) ?? options.supplementaryExtent)
   }
@@ -241,8 +244,8 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// Limits a length to 1 to 100,000 points. If lengths were much greater, `offset + 1` could be equal to `offset`,
-  /// because numbers are rounded.
+  /// Limits a length to the range from 1 to 100,000 points. If lengths were much greater, `offset + 1` could be equal
+  /// to `offset`, because of rounding.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
@@ -271,7 +274,8 @@ extension HeadlessHost {
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
   }
 
-  /// Puts the cells whose rows or supplementary views left the window into the reuse pool.
+  /// Ends the display of each cell whose row or supplementary view is not among the arguments, and puts this cell into
+  /// the reuse pool.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -311,8 +315,8 @@ extension HeadlessHost: VisibilityHost {
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// Three values: the visible part of the window, the greatest length of this part, and the fraction of the list's
-  /// width that is visible.
+  /// What the user can see of this list: the visible range of the rows in points, the greatest possible length of this
+  /// range, and the fraction of the list's width that is visible.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

@@ -16,35 +16,38 @@ public import ScreenDSLHosting
 public final class HeadlessHost: ListHost, TouchedListHost {
   /// The object that updates the list.
   package private(set) lazy var updater = ListUpdater(host: self)
-  /// The options with which the list was created. The length of the window may have changed since.
+  /// The options with which the list was created. The length of the window can differ from these options, because a
+  /// test can change the length later.
   package let options: HeadlessOptions
   /// The layout of the sections that have no layout hint of their own.
   var layout: LayoutHint?
-  /// The registry from which the list creates cells now. If ``registry`` was set while the list could not be changed,
-  /// ``registry`` is newer.
+  /// The registry from which the list creates cells now. If a test sets ``registry`` while the list cannot change, the
+  /// list uses this older registry until it can change.
   var cells: CellRegistry<HeadlessList>
-  /// The number of times that the registry has changed. By this number, the lists inside containers notice a change.
+  /// The number of times that `cells` has changed. By this number, the lists inside containers find out that there is a
+  /// new registry.
   var cellsVersion = 0
   var hasNewCells = false
   private var requestedCells: CellRegistry<HeadlessList>
 
   var tree = HeadlessTree()
-  /// If this list is in a cell of another list: that other list.
+  /// The list whose cell contains this list; nil if no other list contains this list.
   weak var outer: HeadlessHost?
   /// The list calls this closure after each scroll.
   var onScroll: @MainActor () -> Void = {}
-  /// Whether this list, or a list inside it, is calling a cell or a handler.
+  /// Whether this list, or a list inside it, is calling a method of a cell or a handler of the app.
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
-  /// The reuse pool: the cells that show no row, by their keys. The newest is last.
+  /// The reuse pool: the cells that show no row, by their keys. In each array, the cell that was put into the pool last
+  /// is at the end.
   var pool: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
   /// The cells in use, in the order of the list.
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
-  /// Closures that show the updates that began in a callback, although UIKit forbids such updates. The list runs the
-  /// closures after the callback.
+  /// UIKit forbids updates that begin in a callback of the list. If such an update begins nevertheless, the list adds a
+  /// closure here, which shows the update. The list runs the closures after the callback.
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
@@ -52,7 +55,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var anchor: ScrollAnchor?
   /// Whether the user is dropping a row.
   var isReordering = false
-  /// The row whose swipe actions are revealed.
+  /// The row whose swipe actions the last swipe revealed, its list, and the side of the actions.
   var openSwipe: (list: HeadlessHost, row: LiveRow, edge: SwipeEdge)?
   /// The row whose context menu is open, and its list.
   var openMenu: (list: HeadlessHost, row: LiveRow)?
@@ -78,7 +81,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     }
   }
 
-  /// The values that all rows of this list share, also those inside containers. If a value changes, the list configures
+  /// The values that all rows of this list and of the lists inside it share. If a value changes, the list configures
   /// the cells that read this value.
   public var environment: ListEnvironment {
     get { updater.environment }
@@ -103,10 +106,10 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     updater.visibility.clock = { [weak self] in self?.tree.later($0, $1) }
   }
 
-  /// Shows a screen. If the list cannot be changed now, the list shows the screen later.
+  /// Shows a screen. If the list cannot change now, for example while a handler runs, the list shows the screen later.
   ///
-  /// As in an app, the host evaluates the declaration of the screen with the last applied snapshot, so that `dependsOn`
-  /// can skip unchanged parts.
+  /// As in an app, the evaluation of the screen's declaration gets the last applied snapshot. With this snapshot,
+  /// `dependsOn` can skip unchanged parts.
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot.
@@ -116,32 +119,34 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     tree.operate { updater.apply(snapshot, animated: animated) }
   }
 
-  /// The snapshot that the list shows. A newer snapshot may still wait.
+  /// The snapshot that the list shows. If a newer snapshot was applied, the list may still show the older one.
   package var snapshot: ScreenSnapshot {
     var snapshot = updater.current
     snapshot.busy = updater.busyControls
     return snapshot
   }
 
-  /// Sets another registry. The list does not reload its rows. From now on, new cells are those of the other registry.
+  /// Sets another registry without a reload of the rows. From now on, the list creates cells from this registry.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {
     requestedCells = registry
     cells = registry
     cellsVersion += 1
   }
 
-  /// Runs `body`, which calls a cell or a handler. Meanwhile, updates of this list and of outer lists wait.
+  /// Runs `body`, which calls a method of a cell, or a handler. Until `body` returns, updates of this list and of the
+  /// lists around it wait.
   ///
   /// - Complexity: O(1). If no other call is running, O(*d*) in the number *d* of outer lists.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    // If the list is in a callback already, its outer lists are too, so there is nothing to record.
+    // If this list is in a callback already, `isInCallback` is already true for this list and for the lists around it.
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
     defer { isInCallback = false }
     return outer.map { $0.callOut(body) } ?? tree.callOut(body)
   }
 
-  /// Shows waiting snapshots when no list is busy.
+  /// Runs the closures in `late`, shows the waiting snapshot, and passes a changed registry to the lists inside
+  /// containers.
   func settle() {
     tree.operate {
       let late = late
@@ -238,11 +243,11 @@ extension HeadlessHost {
     set { updater.selection = newValue }
   }
 
-  /// Returns the cell of a row or the view of a supplementary view; nil if there is none. The cell need not be
-  /// visible yet.
+  /// Returns the cell of a row, or the view of a header, a footer or another supplementary view; nil if the list has
+  /// none. The list may have created the cell without displaying it yet.
   package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
-  /// Returns the cell of a row, if it has this class.
+  /// Returns the cell of a row; nil if there is no cell, or if the cell has another class.
   package func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
     cell(at: .row(path)) as? Cell
   }
@@ -272,16 +277,16 @@ extension HeadlessHost {
     return inner
   }
 
-  /// The events so far, in this list and in those inside it.
+  /// The events since the last call of ``takeEvents()``, in this list and in the lists inside it.
   package var events: [HeadlessEvent] { tree.events }
 
-  /// Returns the events since the last call, and removes them.
+  /// Returns the recorded events, and removes them from ``events``.
   package func takeEvents() -> [HeadlessEvent] { tree.takeEvents() }
 
-  /// The broken rules of list views, in this list and in those inside it.
+  /// The rules of UIKit's list views that updates broke, in this list and in the lists inside it.
   package var violations: [Problem] { tree.violations }
 
-  /// The kinds of rows without a cell, in this list and in those inside it.
+  /// The missing cells in this list and in the lists inside it: a problem for each kind of row that has no cell.
   package var missingCells: [Problem] { tree.missingCells }
 }
 
@@ -290,7 +295,8 @@ extension HeadlessHost {
     hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
   }
 
-  /// Returns the list that contains the row at a path, and the row's section in this list.
+  /// Returns the list that contains the row at a path, and the ID of the row's section. If the row is inside a
+  /// container, the ID is nil.
   func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
     guard let last = path.containers.last else { return (self, path.section) }
     let container = RowPath(last, in: path.containers.dropLast(), section: path.section)

@@ -2,7 +2,8 @@ internal import ScreenDSL
 internal import ScreenDSLHosting
 internal import UpdateContract
 
-/// The section or row at each position of the list, and the cell of each row.
+/// Stores the cell and the measured length of the row at each position of the list, and the supplementary views of each
+/// section.
 ///
 /// As in UIKit, a cell changes its position only through the operations of a batch. If these operations are wrong, the
 /// cell is at the position of another row after the batch.
@@ -47,8 +48,8 @@ struct HeadlessIdentities {
     sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
-  /// Moves sections and rows to their positions after a batch. If a cell still belongs to a row, the method sets the
-  /// cell's `pass`.
+  /// Moves sections and rows to their positions after a batch. Each cell whose row or section still exists gets the
+  /// number `pass`.
   mutating func follow(_ map: IdentityMap, pass: Int) {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
@@ -59,7 +60,7 @@ struct HeadlessIdentities {
     stamp(pass)
   }
 
-  /// Moves one row, like a drag of the user. The position `new` is that among the other rows, without the dragged row.
+  /// Moves a row, as a drag of the user does. The position `new` is counted without the dragged row.
   mutating func move(_ old: RowPosition, to new: RowPosition) {
     let row = sections[old.section].rows.remove(at: old.row)
     sections[new.section].rows.insert(row, at: new.row)
@@ -83,8 +84,7 @@ struct HeadlessIdentities {
   }
 }
 
-/// A cell, with the row or the supplementary view that it shows. In the reuse pool, a cell still has the content that
-/// it showed last.
+/// A cell, with the row or the supplementary view that it shows. In the reuse pool, the cell has no content.
 @MainActor
 final class HeadlessSlot {
   /// The key by which the list reuses cells. A cell can show another row if both rows have the same key. Rows, headers
@@ -94,8 +94,8 @@ final class HeadlessSlot {
     let kind: SupplementaryKind?
     /// The type of the model; nil if cells of this kind show only one type.
     let model: ObjectIdentifier?
-    /// The structure of the row's look as text. By this text, a row with a toggle does not get the cell of a row with a
-    /// text field.
+    /// The structure of the row's look as text. Looks of different structure have different keys. For example, a row
+    /// with a toggle does not get the cell of a row with a text field.
     let shape: String
   }
 
@@ -163,9 +163,9 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// Gives the cell a new key, if the keys differ only in the structure of the look.
+  /// If the new key differs from the old one only in the structure of the look, gives the cell the new key.
   ///
-  /// - Returns: Whether the cell can show the new content. If the keys also differ in another way, this is false.
+  /// - Returns: True if the cell now has the new key. False if the cell cannot show the new content.
   func take(_ new: Key) -> Bool {
     let canShow = (new.identifier, new.kind, new.model) == (key.identifier, key.kind, key.model)
     if canShow { key = new }

@@ -11,15 +11,15 @@ package protocol HeadlessContainer: HeadlessCell {
   var nested: HeadlessNestedList { get }
 }
 
-/// The default cell for containers. Its list shows the rows of the container, and stores the scroll offset of the
-/// container.
+/// The default cell for containers. The list inside the cell shows the rows of the container, and stores the scroll
+/// offset of the container.
 @MainActor
 package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContainer,
   ConfigurableCell
 {
   /// The list inside the cell.
   package let nested: HeadlessNestedList
-  /// The model; nil before the first configuration.
+  /// The container that the cell shows; nil before the first configuration.
   package private(set) var model: Model?
 
   /// Creates a cell whose list has the default size of ``HeadlessNestedList/init(viewport:rowExtent:cells:)``.
@@ -36,8 +36,8 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
 
 /// The list inside a container's cell. The list shows the rows of the container.
 ///
-/// Each container has its own scroll offset. When the cell stops showing the container, the list stores the offset for
-/// this container.
+/// Each container has its own scroll offset. The list stores the offset at each scroll, and when the cell stops showing
+/// the container.
 @MainActor
 package final class HeadlessNestedList {
   /// The list; nil until a host uses the cell.
@@ -50,7 +50,8 @@ package final class HeadlessNestedList {
   /// Stores an offset for the container that the cell shows. If the container was removed, the closure does nothing.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  /// Whether this list stores its offset. If another cell now shows the container, this is false.
+  /// Whether the list stores its offset. While the list is not in a window, this is false, because another cell may
+  /// show the container.
   private var keepsOffset = false
 
   /// Creates a list of a fixed size.
@@ -112,11 +113,12 @@ extension HeadlessNestedList {
     inheritedVersion = host.cellsVersion
   }
 
-  /// If the outer list has another registry now, and this list has none of its own, reloads the rows with the cells of
-  /// that registry.
+  /// If this list has no registry of its own, and the registry of the outer list has changed, shows the rows with the
+  /// cells of the changed registry.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// Does the same as `inheritCells()`, but does not reload the rows. The caller does this afterwards.
+  /// Sets the changed registry of the outer list, as `inheritCells()` does, but does not reload the rows. The caller
+  /// shows the rows afterwards.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
   /// The outer list, if its registry has changed since the last call; otherwise nil. The value is also nil if this list
@@ -158,8 +160,8 @@ extension HeadlessNestedList {
 }
 
 extension CellRegistration<HeadlessList> {
-  /// Registers the default cell for a container. The cell contains a list, whose scroll offset belongs to the
-  /// container's row.
+  /// Registers the default cell for a container. The cell contains a list. The scroll offset of this list belongs to
+  /// the container's row.
   ///
   /// - Parameters:
   ///   - model: The container's model type.

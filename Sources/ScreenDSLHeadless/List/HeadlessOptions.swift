@@ -14,14 +14,16 @@ public struct HeadlessOptions: Sendable {
   package var rowExtent: Double
   /// The default length of a header or a footer, in points. The size of its look takes precedence.
   package var supplementaryExtent = 28.0
-  /// If a row is as wide as its content, returns the width of the row in points; nil for the default width.
+  /// Returns the width of a row's content, in points, for carousels whose items are as wide as their content. If nil,
+  /// such items have the default width.
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// The strictness with which the host checks updates.
   package var level = ContractLevel.knownBugs
   /// Decides which rows do not move in the window when an update inserts or removes rows. In lists inside containers,
   /// the offset does not change.
   public var anchor = AnchorPolicy.offset
-  /// The number of rows that the user can select, in the list and in its inner lists.
+  /// Whether rows stay selected, and whether the user can select several rows. In lists inside containers, no row stays
+  /// selected.
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window at first.
   package var hasWindow = true

@@ -36,7 +36,7 @@ final class HeadlessTree {
     record(.violation(violation))
   }
 
-  /// Runs `body`, which calls a method of a cell or a handler.
+  /// Runs `body`, which calls a method of a cell, or a handler. Until `body` returns, `isInCallback` is true.
   func callOut<Result>(_ body: () -> Result) -> Result {
     callbacks += 1
     defer { callbacks -= 1 }
@@ -95,7 +95,7 @@ final class HeadlessTree {
     }
   }
 
-  /// Returns a closure to call when an action ends. The closure records whether the action was done.
+  /// Returns the completion closure of an action. When called, the closure records whether the action was done.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
     { [self] isDone in record(.text("\(isDone ? "did" : "did not do") '\(title)'")) }
   }

@@ -20,9 +20,9 @@ extension LookPicture {
 
   /// Draws an image.
   ///
-  /// If the image has a file, the picture contains this file. In dark mode, the picture contains the file for dark
-  /// mode. A symbol has its own strokes. For any other image, the picture has a background with its name, or with the
-  /// first letter of its name if there is too little space.
+  /// If the image has a file, the picture contains this file. In dark mode, the picture contains the image's file for
+  /// dark mode. A symbol is drawn by its strokes. For any other image, the picture has a background with its name, or
+  /// with the first letter of its name if there is too little space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {
@@ -69,8 +69,8 @@ extension LookPicture {
     let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
-    // If a button has no background, its title begins at the leading side, as texts do. If not, the title is in the
-    // middle.
+    // If a button has a background or is wide, its title is in the middle. If not, the title begins at the leading
+    // side, like a text.
     let isCentered = kind.hasGround || button.isWide
     let (sign, step) = (
       LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth
@@ -239,7 +239,8 @@ extension LookPicture {
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
   }
 
-  /// Returns the line between two segments that are not selected.
+  /// Returns the line between two segments of a segmented picker: the segment at `index` and the segment before it. If
+  /// one of the two is selected, there is no line.
   private func line(
     before index: Int, of picker: LookNode.Picker, in frame: Rect
   ) -> [MarkupNode] {
@@ -306,8 +307,8 @@ extension Look.Image {
     if case .remote(_, let placeholder?, _) = self { placeholder.shownFirst } else { self }
   }
 
-  /// Returns the text that a picture shows instead of the image: the name of the image, or only the first letter if
-  /// there is too little space.
+  /// Returns the text that a picture shows instead of the image. For an image of the app's asset catalog, this is its
+  /// name. If there is too little space, this is the first letter of the name. For a remote image, the text is empty.
   package func shown(width: Double, height: Double) -> String {
     let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }

@@ -1,6 +1,6 @@
 // The functions that draw backgrounds of parts, and skeletons.
 extension LookPicture {
-  /// Draws a part with its background, if it has one.
+  /// Draws a part. If the part has a background or is a bubble, draws the background or the bubble behind the part.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     let rect = part.frame
     guard let bubble = style.bubble else {
@@ -19,7 +19,7 @@ extension LookPicture {
     return style.isLoading ? [ground] : [ground] + inner.drawContent(of: part)
   }
 
-  /// Returns a copy that draws parts on a background. The colors of texts depend on the background.
+  /// Returns a copy of this value that draws parts on a background. The colors of texts depend on the background.
   private func on(_ background: LookStyle.Background?) -> LookPicture {
     guard let background else { return self }
     var inner = self

@@ -126,7 +126,7 @@ extension LookPicture: LookMeasure {
     kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
   }
 
-  /// The size of body text, as a multiple of the size at the default type size.
+  /// How large body text is in comparison with the default type size: 2 if body text is twice as large.
   var growth: Double { bodyFont.size / Font.title.size }
   var bodyFont: Font { Font(.body, typeSize) }
   var badgeFont: Font { Font(.caption, typeSize, isBold: true) }

@@ -26,8 +26,8 @@ extension LookPicture {
     in rect: Rect,
     midY: Double, _ font: Font
   ) -> MarkupNode {
-    // If an element contains a text, the writer puts the whole element on one line. So an empty text comes before each
-    // `tspan` element.
+    // The writer puts an element on one line only if the element contains a text. So this code adds an empty text
+    // before each `tspan` element.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
@@ -59,8 +59,9 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // Mirroring a picture moves rectangles to the other side, but keeps the order of the letters in a line. So this
-    // code computes the positions of the rectangles from the other side.
+    // If a line is right to left, its first word is at the right end. If the picture is mirrored, the rectangles move
+    // to the other side, but the letters of the line keep their order. If exactly one of these is true, this code
+    // computes the positions of the rectangles from the right end.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in

@@ -63,7 +63,7 @@ extension MarkupNode {
     return .element("text", attributes, pieces)
   }
 
-  /// The letters inside the node.
+  /// The texts of the node and of the nodes inside it, joined to one text.
   private var letters: String {
     switch self {
     case .text(let text): text
@@ -71,7 +71,8 @@ extension MarkupNode {
     }
   }
 
-  /// Returns an image that fills a rectangle, or that fits into it, with rounded corners if they are given.
+  /// Returns an image in a rectangle. If `isFitted` is true, the whole image is visible. If not, the image fills the
+  /// rectangle. If `radius` is greater than 0, the image has rounded corners.
   static func image(
     _ address: String, _ rect: Rect, isFitted: Bool, radius: Double
   ) -> MarkupNode {
@@ -83,8 +84,8 @@ extension MarkupNode {
 
   /// Returns `children`, clipped to a rectangle with rounded corners.
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
-    // The clip path has relative coordinates, so its name depends only on the shape. Rectangles with the same shape at
-    // different positions have the same clip path, also in a mirrored picture.
+    // The coordinates of the clip path are relative to the rectangle. So rectangles of the same shape share a clip
+    // path, even at different positions and in a mirrored picture. The name of the clip path depends only on the shape.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
     let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
     let arc = "A\(x) \(y) 0 0 1 "
@@ -173,9 +174,9 @@ extension Path {
   /// Returns a node that draws the path as a line.
   ///
   /// - Parameters:
-  ///   - dash: The length that is drawn, in points; nil for the whole line.
+  ///   - dash: The length that is drawn from the start of the path, in points; nil for the whole path.
   ///   - isRound: Whether the ends and corners of the line are round.
-  ///   - isFilled: Whether the area inside is filled.
+  ///   - isFilled: Whether the area inside the path is filled.
   func stroked(
     _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil,
     isRound: Bool = false, isFilled: Bool = false
@@ -198,12 +199,12 @@ extension Path {
   }
 }
 
-/// A drawing and its height in points. Its top left corner is the origin.
+/// A drawing and its height in points. The top left corner of the drawing is the origin of its coordinates.
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
-  /// The x coordinate at which the first text of the row begins. The separator below the row begins there too. If the
-  /// row has no text, the value is nil.
+  /// If the block is a row, the x coordinate at which the first text of the row begins. The separator below the row
+  /// begins there too. If the row has no text, the value is nil.
   var textStart: Double?
 
   static let empty = Block(height: 0, nodes: [])

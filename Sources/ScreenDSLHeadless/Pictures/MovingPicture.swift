@@ -19,10 +19,10 @@ package struct MovingPicture {
   /// The index of each part in `parts`. The key is the markup of the part. If a step has several parts with the same
   /// markup, a number before the markup tells them apart.
   private var indexes: [String: Int] = [:]
-  /// For each step and each markup: the number of parts with this markup that the step has so far.
+  /// The number of parts with the same markup that a step has so far. The key is the number of the step and the markup.
   private var alike: [String: Int] = [:]
 
-  /// The duration of a step, and the duration of the transition in it, in seconds.
+  /// The duration of a step, and the duration of the transition at the end of the step, in seconds.
   private static let (seconds, change) = (3.0, 0.7)
   private static let mostHeight = 780.0
   private static let captionHeight = 40.0
@@ -64,7 +64,7 @@ package struct MovingPicture {
   /// Adds the elements of a drawing to a step.
   ///
   /// - Parameters:
-  ///   - leaving: The colors of the marks of rows that the next step does not have, by the paths of the rows.
+  ///   - leaving: For each row that the next step does not have, the color of its mark. The key is the path of the row.
   ///   - mark: Returns the color of the mark at the side of a row. Its arguments are the path of the row, and
   ///     whether the content of the row changed.
   mutating func add(

@@ -2,7 +2,8 @@ import ScreenDSL
 
 // The functions that draw rows whose swipe actions the user has revealed.
 extension ScreenPicture {
-  /// Returns the drawing of a row beside its revealed swipe actions. If there are none, the drawing does not change.
+  /// Returns the drawing of a row that is moved aside to show its swipe actions. If the row shows no swipe actions,
+  /// returns `nodes` unchanged.
   func swiped(_ row: RenderedRow, _ nodes: [MarkupNode], in frame: Rect) -> [MarkupNode] {
     guard let edge = reader.state.uncovered[row.path] else { return nodes }
     let (actions, isLeading) = (row.row.attributes.swipeActions[edge], edge == .leading)

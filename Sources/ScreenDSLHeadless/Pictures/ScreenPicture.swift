@@ -6,7 +6,7 @@ struct ScreenPicture: Sendable {
   let width: Double
   var height: Double?
   var colors: Colors
-  /// Whether the picture contains the outline of each row as a description.
+  /// Whether the picture contains the outline of each row, as the text of a `desc` element.
   var hasOutline = false
 
   var looks: LookPicture {
@@ -169,7 +169,7 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  /// Returns a separator as a block of height 0, so the rows stay next to each other.
+  /// Returns a separator as a block of height 0, so that the separator does not move the rows below it.
   private func line(from x: Double, width: Double) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
     return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
@@ -177,7 +177,7 @@ struct ScreenPicture: Sendable {
 }
 
 extension ScreenPicture {
-  /// Describes the list whose rows are drawn.
+  /// The place, the layout and the size of a list: the screen's own list, or the list of a container.
   struct RowList {
     /// The IDs of the containers around the rows.
     var containers: [RowID]
@@ -186,7 +186,7 @@ extension ScreenPicture {
     var width: Double
     /// The height of the list in points. If the value is nil, the list is as high as its rows.
     var height: Double?
-    /// The offset of a carousel, in points.
+    /// The scroll offset in points, if the list is a carousel.
     var offset = 0.0
     /// The radius of the list's corners, in points.
     var radius = 0.0
@@ -227,7 +227,8 @@ extension ScreenPicture {
     return block
   }
 
-  /// The space around and between rows, in points.
+  /// The space around and between the rows of a list, in points. The property `sides` is the sum of the leading and the
+  /// trailing space.
   struct Edges {
     let top, leading, bottom, sides, gap: Double
 
@@ -267,7 +268,7 @@ extension ScreenPicture {
     return Block(height: content.height, nodes: [group], textStart: content.textStart)
   }
 
-  /// Returns the outline of a row as a description, with the number of truncated texts.
+  /// Returns a `desc` element with the outline of a row and the number of its truncated texts.
   private func description(of row: RenderedRow, _ nodes: [MarkupNode]) -> [MarkupNode] {
     if !hasOutline { return [] }
     let cuts = row.row.innerRows == nil ? nodes.reduce(0) { $0 + $1.cutTextCount } : 0
@@ -287,8 +288,8 @@ extension ScreenPicture {
       : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
-  /// Returns the width of an item that is as wide as its content, at most `most` points. A container has the default
-  /// width of 160 points.
+  /// Returns the width of a carousel's item that is as wide as its content, at most `most` points. A container has the
+  /// default width of 160 points.
   func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(160, most) }
     let side = row.look.rowPadding?.horizontal ?? LookMetrics.rowMargins.horizontal
@@ -340,7 +341,7 @@ extension MarkupNode {
     }
   }
 
-  /// Returns a copy of the node. In the copy, each description begins with its distance from the top of the picture, in
+  /// Returns a copy of the node in which each `desc` element begins with its distance from the top of the picture, in
   /// points.
   fileprivate func withTops(_ top: Double = 0) -> MarkupNode {
     guard case .element(let name, let attributes, let parts) = self else { return self }

@@ -124,8 +124,8 @@ struct Symbol {
 }
 
 extension LookPicture {
-  /// Draws a symbol in the middle of a rectangle. If there is no drawing for it, draws a mark, with the symbol's name
-  /// for screen readers.
+  /// Draws the system symbol `name` in the middle of a rectangle. If there is no drawing for this symbol, draws a mark
+  /// that contains the name of the symbol for screen readers.
   func drawSymbol(
     _ name: String, in rect: Rect, _ color: StaticString, isBold: Bool = false
   ) -> MarkupNode {

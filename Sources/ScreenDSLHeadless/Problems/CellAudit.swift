@@ -42,7 +42,7 @@ extension CellRegistry {
     audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
-  /// Returns the problem that the user cannot swipe the cell of a row with swipe actions; nil if the user can.
+  /// If a row has swipe actions, but the user cannot swipe its cell, returns this problem; otherwise nil.
   fileprivate func unreachableSwipe(of row: Row) -> Problem? {
     guard let type = registration(for: row.reuseIdentifier)?.source.type,
       (Host.self as? any LimitedSwipes.Type)?.canSwipe(type) == false
@@ -93,7 +93,7 @@ extension CellRegistry {
 }
 
 extension CellRegistration {
-  /// The registration as text, for the list of unused ones.
+  /// The registration as text, for the list of unused registrations.
   package var summary: String { "'\(shownIdentifier)' for '\(reuseIdentifier)' at \(place)" }
 
   /// The reuse identifier, without the address that the name of a private class contains.
@@ -103,8 +103,8 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The lists inside the containers that have a registry of their own. The key is the index of the container's
-    // registration.
+    // The lists inside containers. Only containers whose registration has a registry of its own are included. The key
+    // is the index of this registration.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {
@@ -144,7 +144,8 @@ extension CellRegistry: AuditedRegistry {
   }
 }
 
-/// A registry of any kind of list. An audit uses this protocol for the registries that containers have for their rows.
+/// A registry of any kind of list. If a container has a registry of its own, the audit of the outer registry audits the
+/// registry of the container through this protocol.
 private protocol AuditedRegistry {
   /// Finds the problems of the registry for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit

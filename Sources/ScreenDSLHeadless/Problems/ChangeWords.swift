@@ -11,7 +11,8 @@ package enum ChangeWords {
     "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// Returns the first entries on one line. If there are more entries, the number of the others follows.
+  /// Returns the first entries on one line. If there are more than `most` entries, the line ends with the number of the
+  /// other entries.
   package static func list<Entry>(
     _ entries: [Entry], most: Int = 10, separator: String = ", ",
     _ text: (Entry) -> String = { "\($0)" }
@@ -21,7 +22,8 @@ package enum ChangeWords {
     return texts + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Returns the first entries, each on a line. If there are more entries, the number of the others follows.
+  /// Returns the first entries, each on a line. If there are more than `most` entries, the last line is the number of
+  /// the other entries.
   package static func lines<Entry>(
     _ entries: [Entry], most: Int, of noun: String? = nil, _ text: (Entry) -> String
   ) -> [String] {

@@ -24,7 +24,7 @@ extension Changeset.Change {
     ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
   }
 
-  /// The source line of the row in parentheses; empty if there is none.
+  /// The source line of the row or the section in parentheses, after a space; empty if there is no source line.
   var place: String { source.map { " (\($0))" } ?? "" }
 
   private func subject(title: String?) -> String {
@@ -60,8 +60,7 @@ extension Changeset.Change {
     }
   }
 
-  /// For a change of a row, returns the ID of the next row. For a change of a section, returns the ID of the next
-  /// section. If there is no next one, returns nil.
+  /// Returns the ID of the row or the section that follows the changed one; nil if the changed one is the last.
   private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
     let rows = list.sections[position.section].rows
     if path == nil {
@@ -74,7 +73,7 @@ extension Changeset.Change {
 }
 
 extension Changeset.Change.Kind {
-  /// The verb without the noun, such as `moved`.
+  /// The verb without the noun, such as `moved` for `moved section`.
   package var verb: Substring { rawValue.prefix { $0 != " " } }
 }
 
@@ -93,7 +92,7 @@ package struct UpdateCounts {
   /// The sum of the numbers of rows after each update. If each update were a reload of all rows, the list would
   /// configure this number of cells.
   package private(set) var total = 0
-  /// The number of rows that did not change.
+  /// The number of rows that the updates did not change, added up over all updates.
   package private(set) var untouched = 0
   private var counts: [Changeset.Change.Kind: Int] = [:]
 

@@ -17,7 +17,7 @@ extension Changeset {
       case sectionRemoved = "removed section"
       /// An inserted section.
       case sectionInserted = "inserted section"
-      /// A section whose order changed.
+      /// A section that has another place among the sections.
       case sectionMoved = "moved section"
       /// A section whose header, footer, other supplementary or layout hint changed.
       case sectionUpdated = "updated section"

@@ -118,8 +118,8 @@ extension FieldComparison {
     return (old as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Whether each child of one value has a counterpart in the other: enum values have the same case, or other values
-  /// have the same number of children.
+  /// Whether the children of two values can be compared in pairs. Two enum values must have the same case. Other values
+  /// must have the same number of children.
   private static func haveSameShape(_ old: Mirror, _ new: Mirror) -> Bool {
     switch old.displayStyle {
     case .set, .dictionary: false
@@ -165,8 +165,8 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Returns two texts with an arrow between them. If the texts are equal, the value is not equal to itself, and the
-  /// result says so.
+  /// Returns two texts with an arrow between them. If the texts are equal, the result says that the value is not equal
+  /// to itself.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

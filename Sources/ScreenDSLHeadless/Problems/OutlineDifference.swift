@@ -3,8 +3,9 @@ import ScreenDSL
 /// Describes the difference between two outlines in sentences, for failures, explanations, recordings and reports.
 ///
 /// 1. Two rows with the same path are the same row. A row is gone, is new, has moved, or has different parts.
-/// 2. Two parts with equal heads are the same part. Of the other parts, those of one kind are compared in order, then
-///    those with texts: `'Sender' is now 'From'`, `the badge '3' is now the text '4'`. All others are gone or new.
+/// 2. Two parts with the same kind and content are the same part. Of the remaining parts, the package first compares
+///    those of the same kind in order, and then those with texts: `'Sender' is now 'From'`. Parts that still remain are
+///    gone or new.
 /// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
 /// 4. If several rows of one model type have the same differences, these are one sentence, and the rows follow below.
 /// 5. If rows only look different, a sentence says so only if there is no other difference.
@@ -126,8 +127,8 @@ extension OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
       ]
-    // If rows are new, gone or moved, the cause contains their names, so that other such rows do not count as the same
-    // edit.
+    // If rows are new, gone or moved, the cause contains their names. So two sentences about different new rows do not
+    // count as the same edit.
     let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
@@ -139,7 +140,8 @@ extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without the texts of the part. Two rows can have the same form of edit with different texts.
+    /// The edit without the texts of the part. If the texts of two rows changed in the same way, but the texts differ,
+    /// the two edits have the same form.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {

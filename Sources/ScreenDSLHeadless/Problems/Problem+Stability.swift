@@ -10,8 +10,8 @@ extension Problem {
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
         inserted.id.isEqualToItself
       else { continue }
-      // If rows of two sections have the same ID, their short paths can be equal. Then the message shows the sections
-      // too.
+      // A short path has no section. So if rows of two sections have the same ID, their short paths can be equal. In
+      // this case, the message shows the sections too.
       let paths =
         removed == inserted
         ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
@@ -102,8 +102,8 @@ extension ScreenSnapshot {
     return incomplete.isEmpty ? Problem.instability(changes) : incomplete
   }
 
-  /// Finds the sections and containers with old rows: `dependsOn` skipped their closures, but the closures would now
-  /// return other rows.
+  /// Finds sections and containers that show outdated rows. `dependsOn` skipped the closures of these sections and
+  /// containers, although the closures would now return other rows.
   ///
   /// This property evaluates all skipped closures.
   ///
@@ -120,7 +120,7 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Finds containers with old rows: this container, and those inside it at any depth.
+  /// If this row is a container, finds outdated rows in this container, and in the containers inside it, at any depth.
   fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(
@@ -130,7 +130,8 @@ extension Row {
 }
 
 extension Problem {
-  /// If a section or a container shows old rows because of `dependsOn`, returns this problem; otherwise an empty array.
+  /// If a section or a container shows outdated rows because of `dependsOn`, returns this problem; otherwise an empty
+  /// array.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?

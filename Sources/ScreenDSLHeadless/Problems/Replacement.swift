@@ -4,8 +4,8 @@ import ScreenDSL
 struct Replacement {
   /// What the two rows have in common.
   enum Likeness: Equatable {
-    /// The rows differ only in their IDs. Either the ID is the position of the row's statement, or the app makes the ID
-    /// from a value that is no identity.
+    /// The rows differ only in their IDs. The ID is either the position of the statement that declares the row, or the
+    /// app makes the ID from a value that does not identify the row.
     case equalContent
     /// The properties with these names are equal, and more properties are equal than different.
     case fields([String])
@@ -75,9 +75,9 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns a text for the neighbor of each changed row, on the side that `step` names. The neighbor is the nearest
-  /// row that has not changed, or the end of the section. If several rows have equal content, their neighbors tell them
-  /// apart.
+  /// Returns a text for the neighbor of each changed row: the neighbor before the row if `step` is -1, or after the row
+  /// if `step` is 1. The neighbor is the nearest row that has not changed, or the end of the section. If several rows
+  /// have equal content, their neighbors tell them apart.
   private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
     var known: [RowPosition: String] = [:]
     return changes.map { change in
@@ -131,11 +131,11 @@ private struct ReplacementPairing {
 
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    // If all properties are equal, but the neighbors are not, these are two different rows.
+    // At this point, rows with equal properties have different neighbors. So such rows are two different rows.
     return !fields.other.isEmpty && fields.equal.count > fields.other.count
       ? .fields(fields.equal) : nil
   }
 
-  /// If the row has the ID of its model, returns the name of the model's property; otherwise nil.
+  /// If the ID of the row comes from its model, returns the name of the model's property for the ID; otherwise nil.
   private static func ownID(of row: Row) -> String? { row.id.isFromModel ? "id" : nil }
 }

@@ -19,8 +19,8 @@ struct RowComparison {
       ? ["replaces \(ValueText.quoted(old.id))"] : differences
   }
 
-  /// Returns the differences between two sections, each as a line, which begins with the kind of the supplementary view
-  /// or with the word `layout`.
+  /// Returns the differences between two sections, each as a line. A line begins with the kind of the supplementary
+  /// view that differs, or with the word `layout`.
   static func differences(_ old: ScreenSnapshot.Section, _ new: ScreenSnapshot.Section) -> [String]
   {
     var comparison = RowComparison()
@@ -32,8 +32,8 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns the properties of a row that are not equal to themselves, in words. For almost all rows the result is
-  /// empty.
+  /// Returns the properties of a row that are not equal to themselves, such as NaN, in words. For almost all rows the
+  /// result is empty.
   static func differencesFromItself(_ row: Row) -> [String] {
     var comparison = RowComparison()
     if !isEqualToItself(row.model) {
@@ -45,7 +45,8 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns the properties of a section's supplementary views that are not equal to themselves, in words.
+  /// Returns the properties of a section's supplementary views and of its layout that are not equal to themselves, in
+  /// words.
   static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
     section.supplementaries.filter { !isEqualToItself($0.model) }.flatMap {
       FieldComparison.differences($0.model, $0.model, at: ValueText.escaped($0.kind.name))
@@ -181,7 +182,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence {
-  /// Returns the elements without those whose key an earlier element has.
+  /// Returns the first element for each key, in order. Later elements with the same key are omitted.
   package func withoutRepetitions<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }

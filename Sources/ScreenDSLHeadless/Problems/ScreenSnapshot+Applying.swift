@@ -39,7 +39,8 @@ extension ScreenSnapshot {
     for update in updates.values.joined() {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
-      // An update of a container does not include the rows inside. Their changes are applied later.
+      // An update of a container does not include the rows inside the container. The next loop applies the changes of
+      // these rows.
       result[update.new.section].rows[update.new.row] =
         update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
     }
@@ -81,7 +82,8 @@ extension Changeset {
 
   /// Returns the reason why the changes cannot be applied to a snapshot; nil if they can.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // If an ID is not equal to itself, the following comparison of IDs fails. So the same snapshot is recognized first.
+    // If an ID is not equal to itself, the comparison of IDs below fails, even for the same snapshot. So this line
+    // recognizes the same snapshot first.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

@@ -1,7 +1,8 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// Finds the problems of a screen that works. The problems of its declaration come first.
+  /// Finds problems that a screen can have although it works, such as a missing accessibility label. The problems of
+  /// the screen's declaration come first.
   ///
   /// If several rows of one statement have the same problem, the result contains it once. If a row was removed and
   /// another row with equal content was inserted, this is a problem, even if the app means two different rows. Of the
@@ -23,7 +24,8 @@ extension ScreenSnapshot {
     problems(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
-  /// The same as the public method. In this method, the accessibility label of a row can also depend on its path.
+  /// Does the same as the public method, except that the accessibility label of a row can also depend on the row's
+  /// path.
   package func problems(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -142,7 +144,8 @@ extension Problem {
   }
 }
 
-/// Collects problems of one kind. Problems of the same statement and model become one.
+/// Collects problems of one kind. If the problems of several rows have the same statement and the same model type, they
+/// become one problem.
 package struct ProblemGroup {
   private let kind: Problem.Kind
   private var entries: [(problem: Problem, model: String, others: Int)] = []

@@ -14,11 +14,12 @@ package struct RenderedRow {
   let isEdited: Bool
   let selectsRows: Bool
 
-  /// Whether the look is selected by the model's own declaration, and whether the user has selected the row.
+  /// `isMarked` says whether the model declares its look as selected. `isPicked` says whether the user has selected the
+  /// row.
   let isMarked, isPicked: Bool
 
   /// The look as it is drawn inside the row. The size, the padding and the state of the look are omitted, because the
-  /// row draws them.
+  /// renderer draws them for the whole row.
   package var drawn: LookNode {
     look.inRow.styled {
       ($0[.isSelected], $0[.isDisabled]) = (isMarked, isDisabled && look.isButton)
@@ -41,7 +42,7 @@ package struct RenderedRow {
       attributes.onReorder == nil ? nil : .handle
     )
   }
-  /// The layout of the rows inside; a carousel by default.
+  /// If the row is a container, the layout of the rows inside it; a carousel by default.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
   /// The number of indentation levels that are drawn.
   var shownLevel: Int { look.style.values.outline?.shownLevel ?? 0 }

@@ -77,8 +77,8 @@ extension TextWidth {
     return isAtEnd ? room + text : text + room
   }
 
-  /// Returns the part of `text` that fits into a width, in the unit of `measure`. If the text does not fit, an
-  /// ellipsis follows the part.
+  /// Truncates `text` to a width, in the unit of `measure`. The argument `room` is the width without the ellipsis. Call
+  /// this method only if the text does not fit.
   static func cut<Length: Comparable & AdditiveArithmetic>(
     _ text: String, room: Length, ellipsis: String = "…", _ truncation: Look.Truncation,
     measure: (Character) -> Length

@@ -100,7 +100,8 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns the number of columns for the content of a part. At least one column remains beside the padding.
+  /// Returns the number of columns for the content of a part. If the part has padding or is a bubble, the result is at
+  /// least 1.
   private func columns(of look: LookNode, _ width: Double) -> Int {
     let style = look.style.values
     return max(style.bubble == nil && style.padding == nil ? 0 : 1, Int(width))
@@ -256,7 +257,7 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookText {
-  /// Joins blocks of lines side by side. If a block has fewer lines than another block, spaces fill the place below it.
+  /// Joins blocks of lines side by side. If a block has fewer lines than another block, spaces fill the missing lines.
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { line in
       let cells = widths.indices.map { index in
@@ -269,8 +270,8 @@ extension LookText {
 }
 
 extension LookStyle.Values {
-  /// The words for the colors of a part, because a text has no colors, and the word for a disabled part. If the part
-  /// has an accessibility label, its colors have no words.
+  /// Words for what a drawing as text cannot show: the colors of a part, and whether the part is disabled. If the part
+  /// has an accessibility label, there are no words for its colors.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {

@@ -97,7 +97,8 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Returns the lines of some rows, each `width` columns wide. A group contains the lines of one row.
+  /// Returns the lines of some rows in groups. Each line is `width` columns wide. In a list, a group has the lines of
+  /// one row. In a carousel or a grid, a group has the lines of the rows side by side.
   ///
   /// - Parameters:
   ///   - containers: The IDs of the containers around the rows.
@@ -231,8 +232,8 @@ extension ScreenText {
 extension ScreenText {
   /// Returns the positions of the visible items of a carousel, in columns.
   ///
-  /// - Parameter widths: Returns the width of each item. Its arguments are the width that the layout sets, and the
-  ///   greatest width.
+  /// - Parameter widths: Returns the width of each item. Its arguments are the width of an item in the layout, and the
+  ///   greatest width that an item can have.
   static func strip(
     _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1,
     _ widths: (_ usual: Double, _ most: Double) -> [Double]
