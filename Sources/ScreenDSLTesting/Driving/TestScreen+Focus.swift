@@ -1,16 +1,17 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Actions on a control.
+// Methods that perform an action on a control.
 extension TestScreen {
-  /// Finds a control, and performs all inputs of an action. After each input, the test shows the screen.
+  /// Finds a control, and performs all inputs of an action. After each input, the test screen shows the new state. If a
+  /// user could not perform the action, the test fails.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Finds a control, and performs all inputs of an action. If a user could not perform the action, throws a problem.
+  /// Does the same as the method above, but throws a problem if a user could not perform the action.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -25,7 +26,7 @@ extension TestScreen {
       else { throw Problem.anotherCell(of: seen.item, after: action.done(step)) }
       try check(action, step, control, of: seen)
       lastAction = seen.done(action)
-      // A drag begins when the finger touches the slider, and ends when the finger lifts.
+      // The slider gets three events: the finger touches it, the finger moves, the finger lifts.
       let isDrag = action.role == .slider && host.use(control.id, context, .focus(true))
       if isDrag { try show(since: old) }
       guard host.use(control.id, context, action.input(step, on: control)) else {
@@ -37,7 +38,7 @@ extension TestScreen {
     }
   }
 
-  /// Throws a problem if a user could not perform the action.
+  /// Throws a problem if the control is disabled, or if the first input of the action is not possible for a user.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {
@@ -52,7 +53,7 @@ extension TestScreen {
 
 // The actions that use the keyboard, and the focus of fields.
 extension TestScreen {
-  /// Presses the return key of the field that has the focus.
+  /// Presses the return key while a field has the focus.
   func pressReturnKey() throws(Problem) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")
@@ -65,8 +66,8 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// Moves the focus of a keyboard or a remote to a visible row. If the screen has `selectionFollowsFocus()`, the row
-  /// is selected.
+  /// Moves the focus of a hardware keyboard or a remote to a visible row. If the screen has `selectionFollowsFocus()`,
+  /// this also selects the row.
   @discardableResult
   public func moveFocus(
     to row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -77,7 +78,7 @@ extension TestScreen {
     }
   }
 
-  /// Returns the field that has the focus.
+  /// Returns the field that has the focus. If no visible field has the focus, the method throws.
   func focused() throws(Problem) -> SeenControl {
     if let seen = seenControls().first(where: hasFocus) { return seen }
     if let item = focus?.seen.item {
@@ -104,8 +105,8 @@ extension TestScreen {
     }
   }
 
-  /// Moves the focus to a field; nil removes the focus. Runs the focus action of the field that loses the focus, and
-  /// then that of the field that gets the focus.
+  /// Moves the focus to a field, or to no field if `seen` is nil. The focus action of the old field runs first, and
+  /// then that of the new field.
   private func moveFocus(to seen: SeenControl?) {
     tellFocus(false)
     focus = seen.map { ($0, $0.cell) }
@@ -117,9 +118,11 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Updates the focus after an update. If a model requests the focus for one of its fields, this field gets the focus.
-  /// Otherwise, the focused field keeps the focus, unless its row gets another cell, the field is disabled, or its
-  /// model removes the focus.
+  /// Decides which field has the focus after an update. If a model requests the focus for a field, this field gets the
+  /// focus.
+  ///
+  /// Otherwise, the field that had the focus keeps it. It loses the focus if its row gets another cell, if it is
+  /// disabled, or if its model removes the focus.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -129,7 +132,7 @@ extension TestScreen {
       focus = isReplaced || isLost ? nil : (seen, cell)
       if focus != nil, newest?.field?.isFocused == true { return }
     }
-    // Most rows have no field. So the method finds the row before it computes the names of the row's controls.
+    // Computing the names of controls takes long, and most rows have no field. So this code first finds the row.
     let place = host.visibleItems.first { _, cell, _ in
       (cell as? HeadlessLookCell)?.node?.controls.contains(where: \.wantsFocus) == true
     }?.place
@@ -138,8 +141,8 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// Returns a problem if a field has lost the focus although the screen still shows the field. In this case, the field
-  /// is in another cell, in another part of its row, or in an inserted row.
+  /// Returns a problem if a field has lost the focus in an update although the screen still shows the field. This
+  /// happens if the field is now in another cell, in another part of its row, or in an inserted row.
   func lostKeyboard(
     of seen: SeenControl, since old: ScreenSnapshot, after input: String
   ) -> Problem? {
@@ -152,7 +155,8 @@ extension TestScreen {
     return isShown ? .anotherCell(of: seen.item, after: input) : nil
   }
 
-  /// Returns the next field that the user can edit. If it is outside of the window, scrolls to it.
+  /// Returns the next enabled field below this field. If the next field is outside of the window, the method scrolls to
+  /// it.
   private func nextField(after seen: SeenControl) -> SeenControl? {
     let fields = allControls(of: snapshot).filter(\.canBeTyped)
     guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first
@@ -164,29 +168,29 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// The field; nil for any other control.
+  /// The field, if the control is one; otherwise nil.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
-  /// Whether the user can type in the field, and the model requests the focus for this field.
+  /// Whether the control is an enabled field for which the model requests the focus.
   fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
 
-  /// The button; nil for any other control.
+  /// The button, if the control is one; otherwise nil.
   var button: LookNode.Button? {
     if case .button(let button, _) = control.kind { button } else { nil }
   }
 }
 
 extension SeenControl {
-  /// Whether the user can type in the field.
+  /// Whether the control is an enabled field.
   fileprivate var canBeTyped: Bool { control.field != nil && control.isEnabled }
 
-  /// Returns the description of an action on this control.
+  /// Returns the words for an action on this control.
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
     done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))
   }
 
   @MainActor func done(_ title: String) -> DrivenAction {
-    // If the title already contains the first text of the row, the description omits the row.
+    // If the title already contains the first text of the row, the words do not repeat that text.
     let row = cell?.node?.seenTexts.first.map { title.range(of: $0) != nil ? "" : " in \($0)" }
     return DrivenAction(
       ShownText.line(title + (row ?? "")),

@@ -1,7 +1,7 @@
 // Tests a screen whose states come from a sequence, such as those of a store that an app observes.
 extension TestScreen {
-  /// Passes each element of a sequence to a closure that changes the state, and shows the screen after each element.
-  /// The method returns when the sequence ends.
+  /// Passes each element of a sequence to a closure, which changes the state. After each element, the test screen shows
+  /// the new state. The method returns when the sequence ends.
   ///
   /// ```swift
   /// await screen.follow(store.states.prefix(3)) { model.state = $0 }
@@ -9,8 +9,8 @@ extension TestScreen {
   /// The test fails if the sequence throws, or has no element.
   ///
   /// - Parameters:
-  ///   - states: States, or whole screens.
-  ///   - change: Changes the state for each element. Afterwards, the test screen evaluates the declaration.
+  ///   - states: The sequence, such as the states of a store.
+  ///   - change: Changes the state that the screen's declaration reads.
   @discardableResult
   public func follow<States: AsyncSequence>(
     _ states: States, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -34,10 +34,10 @@ extension TestScreen {
   }
 }
 
-/// Iterates a sequence on another thread. The test waits for each element.
+/// Iterates a sequence outside of the main actor. The test waits for each element.
 private final class OneByOne<Iterator: AsyncIteratorProtocol>: @unchecked Sendable
 where Iterator.Element: Sendable {
-  // Unchecked `Sendable` because of the iterator. Each call waits until the call before it has ended.
+  // Unchecked `Sendable` because of the iterator. Each call of `next()` begins after the previous call has ended.
   private var iterator: Iterator
 
   init(_ iterator: Iterator) { self.iterator = iterator }

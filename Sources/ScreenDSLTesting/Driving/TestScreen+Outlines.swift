@@ -1,7 +1,7 @@
 import ScreenDSLHeadless
 
 extension TestScreen {
-  /// Expands a visible disclosure row by a tap on its disclosure control.
+  /// Expands a visible row that is collapsed, by a tap on its disclosure indicator.
   @discardableResult
   public func expand(
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -10,7 +10,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try setExpanded(true, row) }
   }
 
-  /// Folds a visible disclosure row by a tap on its disclosure control.
+  /// Collapses a visible row that is expanded, by a tap on its disclosure indicator.
   @discardableResult
   public func collapse(
     _ row: RowName, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

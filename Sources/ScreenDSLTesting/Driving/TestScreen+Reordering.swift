@@ -8,7 +8,8 @@ extension TestScreen {
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.
   ///   - position: The position that the row has after the drop.
-  ///   - isRefused: Whether the test expects that the list refuses the drop, so that the row moves back.
+  ///   - isRefused: Whether the test expects that the list refuses the drop. The row then moves back to its old
+  ///     position.
   @discardableResult
   public func reorder(
     _ row: RowName, to position: RowPosition, isRefused: Bool = false,
@@ -20,8 +21,9 @@ extension TestScreen {
     }
   }
 
-  /// Drags a visible row to the position before another row of its list, and runs its `reorderable` action. The test
-  /// fails unless the row is at this position afterwards. Rows that the user cannot drag may be between the two rows.
+  /// Drags a visible row to the position before another row of the same list, and runs the `reorderable` action of the
+  /// dragged row. If the row is not before the other row afterwards, the test fails. This check ignores rows that the
+  /// user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -32,8 +34,9 @@ extension TestScreen {
     }
   }
 
-  /// Drags a visible row to the position after another row of its list, and runs its `reorderable` action. The test
-  /// fails unless the row is at this position afterwards. Rows that the user cannot drag may be between the two rows.
+  /// Drags a visible row to the position after another row of the same list, and runs the `reorderable` action of the
+  /// dragged row. If the row is not after the other row afterwards, the test fails. This check ignores rows that the
+  /// user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
@@ -52,10 +55,10 @@ extension TestScreen {
       throw Problem(
         "\(target.item.name) must be in the list of the row that is dragged (was not)")
     }
-    // The new position does not count the dragged row.
+    // The new position is that in the list without the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
-    // In an exploration, an invariant checks the position of a dropped row, so this code does not.
+    // In an exploration, a rule checks the position of a dropped row, so the check below is only for tests.
     guard onFailure == nil, let place = position(of: target.path),
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }

@@ -2,8 +2,8 @@ public import ScreenDSLHeadless
 
 /// A screen that a test drives: the test taps, scrolls and swipes, and checks the result.
 ///
-/// A test screen runs the same code as an app: it evaluates the declaration, computes the changes, and shows them in
-/// a list without views. This list reuses cells, and runs the handlers of the newest snapshot.
+/// A test screen runs the same code as an app: it evaluates the screen's declaration, computes the changes, and applies
+/// them to a list without views. This list reuses cells, and calls the handlers of the newest snapshot.
 ///
 /// ```swift
 /// let model = MainModel()
@@ -13,59 +13,63 @@ public import ScreenDSLHeadless
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Models with a look need no cells, and the test names their controls by their visible texts. The test names rows by
-/// a ``RowName``: by their IDs as text, or by their visible texts. If a user could not do an action, the test fails.
-/// A test screen evaluates the declaration twice for each state: once as in an app, with `dependsOn`, and once
-/// without skipping any closure. If the results differ, the test fails once for each statement.
+/// Models with a look need no cells. The test names controls by their visible texts. It names rows by a ``RowName``,
+/// which is the ID of the row as text, or a visible text. If a user could not perform an action, the test fails.
+///
+/// After each change of the state, the test screen evaluates the declaration twice. The first evaluation skips closures
+/// as in an app, if their `dependsOn` values are equal; the second skips no closure. For each statement with different
+/// results, the test fails once.
 @MainActor
 public final class TestScreen {
   /// The list that shows the screen.
   public let host: HeadlessHost
-  /// The changes of the last action.
+  /// The changes of the last action, such as a tap.
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
   /// All screens so far, each with the action that led to it.
   ///
   /// If the list records no events, the history is empty, and the report has no recording.
   public private(set) var history: [ScreenStep] = []
-  /// The last action, for failure texts.
+  /// The last action in words, for failure texts.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
-  /// The call of the last action.
+  /// The position of the test's call for the last action.
   var lastSite: CallSite
-  /// Fails the test if the test ends while `async` actions run.
+  /// Fails the test if it ends while `async` actions run.
   let busyEnd: BusyEnd
-  /// Whether an action failed, so that the last update is that of an earlier action.
+  /// Whether the last action failed. In this case, the last update is that of an earlier action.
   var isOutOfDate = false
 
-  /// The type of the declaration.
+  /// The type of the screen's declaration.
   let type: Any.Type
   /// Adds each step to the report of the test run; nil if there is no report.
   private let report: ((ScreenStep) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
-  /// The field with the focus; nil if no field has the focus. The cell is nil if the field is outside of the window.
+  /// The field with the focus, and its cell. The value is nil if no field has the focus. The cell is nil if the field
+  /// is outside of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
-  /// The problem if the last update removed the keyboard while the user typed in a field; otherwise nil.
+  /// The problem if the last update removed the keyboard while the user was typing in a field; otherwise nil.
   private(set) var lostKeyboard: Problem?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
   /// Counts the cost of actions during a call of `expectCost`; otherwise nil.
   var cost: ScreenCost?
-  /// The rows in which the test last named a row. They are stored, because computing their texts takes long.
+  /// The rows of the last snapshot in which the test named a row. The value is stored because computing the texts of
+  /// rows takes long.
   private var lastNamed: NamedRows?
   /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
-  /// The newest snapshot for which no closure was skipped.
+  /// The snapshot of the last evaluation that skipped no closure.
   var whole: ScreenSnapshot?
-  /// Whether the test screen compares each update with an evaluation that skips no closure. An exploration sets this to
-  /// false, because it makes the comparison itself.
+  /// Whether each update is compared with an evaluation that skips no closure. An exploration makes this comparison
+  /// itself, so it sets the value to false.
   var checksWhole = true
-  /// Receives failures; nil if the running test receives them.
+  /// Called with each failure. If nil, the failures fail the running test.
   let onFailure: ((any Error) -> Void)?
 
   /// Creates a screen and shows it.
   ///
   /// - Parameters:
-  ///   - registry: Cells, and looks for models that have no look. If nil, the list shows a model without a look as a
-  ///     text.
+  ///   - registry: The cells of the app, and the looks of models that declare none. If nil, the list shows the
+  ///     properties of such a model as text.
   ///   - options: The behavior and the size of the list.
   ///   - environment: The values that all rows share.
   ///   - screen: Returns the declaration with the current state. The test screen calls this closure after each action.
@@ -79,8 +83,8 @@ public final class TestScreen {
     self.init(registry, options, environment, at: site, onFailure: nil, screen: screen)
   }
 
-  /// Creates a screen for another purpose than a test, such as an exploration. The screen passes failures to a
-  /// closure, and no report records the screen.
+  /// Creates a test screen that passes its failures to a closure, such as for an exploration. If the closure is nil,
+  /// the failures fail the running test, and the report of the run records the screen.
   init<Shown: Screen>(
     _ registry: CellRegistry<HeadlessList>?, _ options: HeadlessOptions,
     _ environment: ListEnvironment, at site: CallSite, onFailure: ((any Error) -> Void)?,
@@ -104,25 +108,24 @@ public final class TestScreen {
     do { try show(since: snapshot) } catch { fail(error, at: site) }
   }
 
-  /// The values that all rows share. If a value changes, the list configures the cells that read it.
+  /// The values that all rows share. If the test changes a value, the list configures the cells that read this value.
   public var environment: ListEnvironment {
     get { host.environment }
     set { host.environment = newValue }
   }
 
-  /// The shown snapshot.
   public var snapshot: ScreenSnapshot { host.snapshot }
 
-  /// The events so far in the list, and in those inside it, each as a line such as `select e3`.
+  /// The events so far in the list, and in the lists inside its containers. Each is a line such as `select e3`.
   public var log: [String] { host.events.map(\.description) }
 
   /// Called after each update with its changes and costs, like `onUpdate` of an app's adapter; nil by default.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
-  /// The rules of list views that updates have broken so far. Each violation has failed the test.
+  /// The rules of table and collection views that updates have broken so far. The test has failed for each of them.
   package var violations: [Problem] { host.violations }
 
-  /// Fails the test, because a user could not do an action.
+  /// Fails the test for an error of an action or an expectation.
   func fail(_ error: any Error, at site: CallSite) {
     if let onFailure { return onFailure(error) }
     TestingContext.current.fail(["\(error)"], site, showing: shown)
@@ -135,25 +138,26 @@ extension TestScreen: @MainActor SnapshotConvertible {
 }
 
 extension TestScreen {
-  /// The screen or the steps that the report shows for a failure.
+  /// What the report shows for a failure: the screen, with only the rows in and near the window.
   var shown: ReportItem.Shown {
     ReportItem.Shown(
       content: [ScreenStep("", snapshot.near(visiblePaths))], source: reader, type: "\(type)")
   }
 
-  /// Evaluates the declaration. The new snapshot can reuse rows of a previous one.
+  /// Evaluates the screen's declaration. The new snapshot can reuse rows of the previous one.
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
 
-  /// Shows the current declaration.
+  /// Evaluates the screen's declaration, shows the result, and checks the update.
   ///
   /// - Parameters:
-  ///   - old: The snapshot before the action.
-  ///   - input: The text that the user typed; nil for other actions.
+  ///   - old: The snapshot before the action of the test.
+  ///   - input: The last input of the action, such as the typed text. If nil, failure texts use the title of the
+  ///     action.
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // The screen is evaluated a second time before the list shows it, because a row that appears can run a handler
-    // that changes the state.
+    // This second evaluation comes before the list shows the screen. When the list shows a row, the row can run a
+    // handler that changes the state, and then both evaluations would differ.
     let differences =
       checksWhole
       ? new.differences {
@@ -179,7 +183,7 @@ extension TestScreen {
         "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
           + violations.joined(), isOfScreen: true)
     }
-    // In an exploration, an invariant checks for a lost keyboard, so this code throws nothing.
+    // In an exploration, a rule checks whether the keyboard was lost, so this code throws the problem only in a test.
     if let lostKeyboard, onFailure == nil { throw lostKeyboard }
   }
 
@@ -189,9 +193,10 @@ extension TestScreen {
     report?(step)
   }
 
-  /// Returns the screens so far as an animated SVG picture, each with the action that led to it.
+  /// Returns an animated SVG picture of the screens so far. It shows each screen with the title of the action that led
+  /// to it.
   ///
-  /// If the user prefers reduced motion, the picture shows only the first screen.
+  /// If the viewer of the picture prefers reduced motion, the picture shows only the first screen.
   ///
   /// - Complexity: O(*s* · *n*), where *s* is the number of screens and *n* the number of different rows on all of
   ///   them.
@@ -204,7 +209,7 @@ extension TestScreen {
     onUpdate?(report)
   }
 
-  /// Fails the test for an error of an `async` action that the screen does not handle.
+  /// Fails the test if an `async` action has thrown an error that the screen does not handle.
   private func take(_ problem: Problem) {
     if problem.kind == .unhandledError {
       fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
@@ -215,8 +220,8 @@ extension TestScreen {
     busyEnd.site = host.updater.work.isRunning ? busyEnd.site ?? lastSite : nil
   }
 
-  /// Fails the test if the shown screen differs from an evaluation without skipping any closure, once for each
-  /// statement.
+  /// Fails the test if an evaluation that skips no closure differs from the shown screen. Reports each statement only
+  /// once.
   private func check(_ differences: [Problem]) throws(Problem) {
     let new = differences.filter {
       reportedDifferences.insert("\($0.kind) \($0.source ?? $0.sentence)").inserted
@@ -226,10 +231,10 @@ extension TestScreen {
     throw Problem("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
   }
 
-  /// Returns the look of a model; nil if it has none.
+  /// Returns the look of a model; nil if the model has no look.
   func look(of model: any CellModel) -> LookNode? { reader.ownLook(of: model) }
 
-  /// Finds the rows that a test names.
+  /// Finds rows of the shown snapshot by their names.
   var namedRows: NamedRows {
     let isKnown =
       lastNamed?.snapshot.isSame(as: snapshot) == true
@@ -243,7 +248,7 @@ extension TestScreen {
   /// Finds the current looks of rows.
   var reader: LookReader { host.reader }
 
-  /// Returns the accessibility label of a row; nil if the row has none, or if its look is not known.
+  /// Returns what a screen reader speaks for a row; nil if this is not known.
   func spokenLabel(of row: Row) -> String? {
     let label = row.attributes.accessibilityLabel
     let elements = look(of: row.model)?.accessibilityElements(
@@ -255,9 +260,9 @@ extension TestScreen {
 extension TestScreen {
   /// The visible rows with the content of their cells, each on a line.
   ///
-  /// The rows inside a container follow it, indented by two spaces. The content of a look is its texts, and that of a
-  /// model without a look is its properties. For a cell that the test itself registers, the content is the class, and
-  /// the description if the cell has one.
+  /// If a row is a container, the rows inside it follow, indented by two spaces. If a row has a look, its content is
+  /// the texts of the look. If the model has no look, the content is the properties of the model. If the test
+  /// registered a cell for the model, the content is the class of the cell, and its description if there is one.
   public var cells: [String] {
     seenItems().compactMap { item, cell, depth in
       item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }
@@ -284,8 +289,8 @@ extension HeadlessHost {
 }
 
 extension ScreenSnapshot {
-  /// Returns the snapshot with only the rows in the window, and up to `margin` rows above and below them. Drawing
-  /// thousands of rows would take seconds.
+  /// Returns the snapshot with only the rows in the window, and up to `margin` rows before and after them. Drawing all
+  /// rows of a long list would take seconds.
   fileprivate func near(_ window: [RowPath], margin: Int = 10) -> ScreenSnapshot {
     let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
     let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }
@@ -300,25 +305,26 @@ extension ScreenSnapshot {
   }
 }
 
-// Unavailable declarations whose messages explain common mistakes.
+// Unavailable declarations. If a test makes a common mistake, the compiler shows the message of one of them.
 extension TestScreen {
-  /// Explains that a `TestScreen` needs a closure, which it calls again after each action.
+  /// A call of this declaration does not compile. The message says that a `TestScreen` needs a closure, which it calls
+  /// after each action.
   @available(*, unavailable, message: "declare it in a closure: 'TestScreen { Inbox() }'")
   public convenience init(_ screen: some Screen) { misuse() }
 
-  /// Explains that a text names a row.
+  /// A call of this declaration does not compile. The message says that the name of a row is a text.
   @available(*, unavailable, message: "a row is named by its ID as a text: 'tap(\"1\")'")
   @discardableResult
   public func tap(_ id: Int) -> TestScreen { misuse() }
 
-  /// Explains that the name of the row comes first.
+  /// A call of this declaration does not compile. The message says that the row is the first argument.
   @available(*, unavailable, message: "the row comes first: 'fire(\"1\", \\Banner.onClose)'")
   @discardableResult
   public func fire<Model, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ input: Slot.Input...
   ) -> TestScreen { misuse() }
 
-  /// Explains that a handler with an input needs a value.
+  /// A call of this declaration does not compile. The message says that a handler with an input needs a value for it.
   @available(*, unavailable, message: "give the value: 'fire(\"1\", \\SortMenu.onChange, .aToZ)'")
   @_disfavoredOverload @discardableResult
   public func fire<Model, Slot: _HandlerSlot>(
