@@ -202,7 +202,7 @@ extension SectionBuilder {
     _ content: ModifiedScreen<Content>
   ) -> _BuiltBlock<SectionBuilder> { misuse() }
 
-  /// Explains that a section cannot contain content that may have sections.
+  /// Explains that a section cannot contain a value that may have sections, such as `some ScreenContent`.
   @available(
     *, unavailable,
     message: "sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'"

@@ -26,7 +26,7 @@ extension Container {
 
 @available(*, unavailable, message: "an ID and a 'ContainerModel': 'Container(\"a\", Shelf())'")
 extension Container {
-  /// Explains that only a `ContainerModel` can contain rows, for a call with one argument.
+  /// Explains that only a `ContainerModel` can contain rows. This overload is for a call without an ID.
   @_disfavoredOverload
   public init(
     _ model: some Any, dependsOn values: Any..., @SectionBuilder rows: () -> some SectionContent
