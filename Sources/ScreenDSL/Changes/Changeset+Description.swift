@@ -75,6 +75,6 @@ extension Changeset.Operations: CustomStringConvertible {
 }
 
 extension Changeset.Stage: CustomStringConvertible {
-  /// The operations of the stage, as ``Changeset/Operations/description`` writes them.
+  /// The operations of the stage as text, in the form of ``Changeset/Operations/description``.
   public var description: String { "\(operations)" }
 }

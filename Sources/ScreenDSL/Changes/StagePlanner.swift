@@ -141,7 +141,7 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// Returns the snapshot with other rows inside the container at a position.
+  /// Returns the snapshot in which `rows` replace the rows inside the container at `position`.
   package func replacingInnerRows(
     at position: RowPosition, with rows: ScreenSnapshot
   ) -> ScreenSnapshot {
