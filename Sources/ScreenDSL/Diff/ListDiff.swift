@@ -254,7 +254,8 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// If an inserted row has the modifier `.replaces(id:)`, pairs it with the removed row that has the given ID.
+  /// If an inserted row has the modifier `.replaces(id:)`, pairs this row with the removed row that has the modifier's
+  /// ID.
   private mutating func matchReplacements() {
     if removed.isEmpty || added.isEmpty { return }
     guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }

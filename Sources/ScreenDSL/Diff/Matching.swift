@@ -148,7 +148,7 @@ struct SectionMatching {
   /// For each new section, the index of the same section in the old list; -1 if the section was inserted. Nil if both
   /// lists have the same sections in the same order.
   private var oldOfNew: [Int32]?
-  /// The indexes of removed old sections.
+  /// The indexes of removed sections in the old list.
   private(set) var removals: [Int] = []
 
   init(_ old: ScreenStorage, _ new: ScreenStorage) {
