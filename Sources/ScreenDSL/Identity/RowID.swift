@@ -220,7 +220,7 @@ extension RowID {
     return RowID(relative: prefix.appending(path), of: salt)
   }
 
-  /// The ID without the mark that its path is incomplete.
+  /// This ID without the mark of an incomplete path. If the ID has no such mark, the result is this ID.
   var absolute: RowID { isRelative ? unnumbered : self }
 
   /// The ID of the outermost group around this ID, and the ID inside that group; nil if there is no group.
@@ -348,7 +348,7 @@ extension RowID.Value: CustomStringConvertible {
   }
 }
 
-/// A hashable value of any type behind a reference. Its hash is computed once.
+/// A hashable value of any type behind a reference. The hash of the value is computed once.
 @usableFromInline
 class AnyKey: @unchecked Sendable, CustomStringConvertible {
   // `@unchecked` because the compiler checks only final classes. This class and its subclass have only constants of

@@ -7,7 +7,7 @@
 /// A path from a literal is never equal to a path that a snapshot or a list returns. Compare the descriptions of the
 /// two paths instead.
 public struct RowPath: Hashable, Sendable {
-  /// The section of the outermost container, or of the row itself; nil for any section.
+  /// The section of the outermost container, or of the row itself; nil if the path names no section.
   public var section: SectionID? {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
@@ -23,7 +23,7 @@ public struct RowPath: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The row's own ID.
   ///   - containers: The IDs of the containers around the row, outermost first.
-  ///   - section: The section that contains the row and its containers; nil for any section.
+  ///   - section: The section that contains the row and its containers. If nil, the row can be in any section.
   public init(_ id: RowID, in containers: [RowID] = [], section: SectionID? = nil) {
     steps = []
     steps.reserveCapacity(containers.count + 2)
@@ -37,7 +37,7 @@ public struct RowPath: Hashable, Sendable {
   /// Whether the path was a string literal. Such a path names the row whose path has the same description.
   package var isName: Bool { steps[0].isName }
 
-  /// The IDs of the containers around the row, outermost first, then the row's own; at least one.
+  /// The IDs of the containers around the row, outermost first, then the row's own ID. There is at least one ID.
   public var ids: [RowID] { Array(steps[1...]) }
 
   /// The row's own ID.
@@ -49,7 +49,7 @@ public struct RowPath: Hashable, Sendable {
   /// The ID of the outermost container; for a row in no container, the ID of the row.
   package var outermost: RowID { steps[1] }
 
-  /// The IDs of the containers and of the row, without the first of these IDs.
+  /// The IDs in `ids` without the first ID.
   var idsInside: ArraySlice<RowID> { steps[2...] }
 
   /// The path of the container around the row; nil if there is none.
@@ -101,7 +101,8 @@ extension RowPath: CustomStringConvertible {
   }
 }
 
-/// The position of a row in a list: the index of its section, and its index in the section, both from 0.
+/// The position of a row in a list: the index of the row's section, and the index of the row in this section. Both
+/// indexes begin at 0.
 public struct RowPosition: Hashable, Sendable {
   /// The index of the section in its snapshot.
   public var section: Int

@@ -41,10 +41,10 @@ public struct SectionID: Hashable, Sendable {
   /// The ID of the only section in a container's snapshot.
   package static let inContainer = SectionID.implicit(after: nil)
 
-  /// The ID of the section of a screen's empty content.
+  /// The ID of the section with the rows of the modifier `emptyContent`.
   package static let substitute = SectionID(reserved: "when empty")
 
-  /// The ID of the section of the search field.
+  /// The ID of the section that contains the search field.
   package static let search = SectionID(reserved: "search field")
 
   /// The ID of the section that shows a spinner while the list refreshes.

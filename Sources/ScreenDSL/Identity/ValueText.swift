@@ -157,7 +157,7 @@ package enum ValueText {
 package protocol HiddenFromText {}
 
 /// Finds Unicode scalars that are invisible but change how somebody reads a text, and scalars that no file should
-/// contain. The package checks all texts that it writes with this type.
+/// contain. With this type, the package checks all texts that it writes.
 ///
 /// The ranges are constants, so that the result does not depend on the version of the standard library. The ranges omit
 /// the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. The ranges contain the tag
