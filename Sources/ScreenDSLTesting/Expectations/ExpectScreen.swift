@@ -2,17 +2,17 @@ public import ScreenDSLHeadless
 
 /// Fails the test unless a screen looks as in its reference file.
 ///
-/// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` beside the test's file. The
-/// parts of this path are the names of the test's file, of the types around the test, and of the test function, and
-/// then `name`. If a name contains characters that are not safe in a file name, the path has other characters and a
-/// short hash instead. If a test has several references, give each a name.
+/// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` in the folder of the test's
+/// file. `<file>` is the name of the test's file, `<suite>` that of the types around the test, and `<test>` that of the
+/// test function. If such a name contains characters that are not safe in a file name, the path has only its safe
+/// characters and a short hash. If a test has several references, give each a name.
 ///
 /// ```swift
 /// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text(.main)) }
 /// ```
 /// - Parameters:
 ///   - screen: A screen, its snapshot, or a ``TestScreen`` in its current state.
-///   - renderer: Writes the text to compare.
+///   - renderer: Writes the text or picture that is compared with the reference.
 ///   - name: The name of the reference. If nil, the reference has the name of the renderer.
 ///   - record: Whether to write the reference; see ``RecordMode``.
 public func expectScreen(
@@ -24,18 +24,19 @@ public func expectScreen(
   ReferenceExpectation(Evaluation(screen), renderer, name, at: site).check(record: record)
 }
 
-/// Fails the test unless a screen looks as the string in the closure.
+/// Fails the test unless the text of a screen equals the string in the closure.
 ///
-/// Begin with an empty string. Recording then writes the text into the source, and changes no other part of the file.
+/// Begin with an empty string. If the record mode allows it, the first run writes the text of the screen into the
+/// test's source file, and changes no other part of the file.
 ///
 /// ```swift
 /// expectScreen(MainScreen(state: .start), as: .text(.main)) { "" }
 /// ```
 /// - Parameters:
 ///   - screen: A screen, its snapshot, or a ``TestScreen`` in its current state.
-///   - renderer: Makes the text to compare; nil stands for the snapshot's own description.
+///   - renderer: Writes the text to compare. If nil, the text is the description of the snapshot.
 ///   - record: Whether to write the string; see ``RecordMode``.
-///   - expected: Contains nothing but a string literal.
+///   - expected: A closure that contains only a string literal.
 public func expectScreen(
   _ screen: some SnapshotConvertible, as renderer: ScreenRenderer? = nil, record: RecordMode? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,
@@ -46,24 +47,25 @@ public func expectScreen(
     .check(record: record)
 }
 
-/// An evaluation of a screen as in an app: closures whose `dependsOn` values are equal do not run.
+/// The result of evaluating a screen as in an app: if the `dependsOn` values of a closure are equal, the closure does
+/// not run again.
 struct Evaluation {
   let snapshot: ScreenSnapshot
-  /// The differences between this evaluation and one without skipping any closure.
+  /// The differences between this evaluation and another one in which all closures run.
   let differences: [String]
   /// The type of the screen; empty for a snapshot.
   var type = ""
-  /// Evaluates the screen once more, without skipping any closure.
+  /// Evaluates the screen again. In this evaluation, all closures run.
   let again: () -> ScreenSnapshot
 
   /// Evaluates a screen.
   ///
-  /// - Parameter previous: The previous snapshot. If nil, the screen is evaluated twice, and the second evaluation
-  ///   can reuse the rows of the first.
+  /// - Parameter previous: The snapshot whose rows the evaluation can reuse. If nil, the screen is evaluated twice, and
+  ///   the second evaluation can reuse the rows of the first.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {
-      // A test screen is isolated to the main actor.
+      // A test screen is isolated to the main actor, so this code asserts that it runs there.
       shown.map { screen in
         MainActor.assumeIsolated {
           var snapshot = screen.evaluate(reusing: nil)
@@ -84,7 +86,8 @@ struct Evaluation {
 }
 
 extension ReferenceExpectation {
-  /// Creates the expectation that a screen has the text of its reference, which is a file or the literal of a call.
+  /// Creates the expectation that the text of a screen equals its reference. If `expected` is nil, the reference is a
+  /// file; otherwise, it is the literal in the call.
   init(
     _ screen: Evaluation, _ renderer: ScreenRenderer?, _ name: String? = nil,
     expected: String? = nil, at site: CallSite
@@ -101,7 +104,8 @@ extension ReferenceExpectation {
     shown.source = renderer?.source ?? LookReader()
   }
 
-  /// Creates the expectation that a text equals its reference, which is a file or the literal of a call.
+  /// Creates the expectation that a text equals its reference. If `expected` is nil, the reference is a file;
+  /// otherwise, it is the literal in the call.
   init(
     text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
   ) {
@@ -116,7 +120,7 @@ extension ReferenceExpectation {
   }
 }
 
-/// A screen whose declaration can be evaluated once more, such as a ``TestScreen``.
+/// A value that shows a screen, and can evaluate its declaration again. ``TestScreen`` conforms to this protocol.
 @MainActor protocol ShownScreen: Sendable {
   var snapshot: ScreenSnapshot { get }
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot

@@ -2,9 +2,12 @@ public import ScreenDSL
 
 /// Fails the test unless an update has exactly the expected changes.
 ///
-/// The function also checks that the update leads to the new snapshot, and that table and collection views accept its
-/// stages. It evaluates the new screen twice: once as in an app, with `dependsOn`, and once without skipping any
-/// closure. If the results differ, the test fails, because `dependsOn` lacks a value, or content changes by itself.
+/// The function also fails the test if the update does not lead to the new snapshot, or if a table or collection view
+/// would not accept its stages.
+///
+/// It evaluates the new screen twice. The first evaluation skips closures as in an app, if their `dependsOn` values are
+/// equal; the second skips no closure. If the results differ, the test fails. The cause is a value that is missing in
+/// `dependsOn`, or content that changes by itself.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -14,8 +17,8 @@ public import ScreenDSL
 /// }
 /// ```
 /// - Parameters:
-///   - old: The screen before, or its snapshot.
-///   - new: The screen after, or its snapshot.
+///   - old: The screen before the update, or its snapshot.
+///   - new: The screen after the update, or its snapshot.
 ///   - allowingOthers: Whether to allow changes that the closure does not mention.
 ///   - picture: Draws a picture of the update, which the test stores with the other files of the failure.
 ///   - expect: Sets the expected changes.
@@ -31,16 +34,18 @@ public func expectUpdate(
   check.report(check.failures(expectation, allowingOthers: allowingOthers), of: expectation)
 }
 
-/// Fails the test unless an update has the changes in its reference file, each on a line.
+/// Fails the test unless the changes of an update are those in its reference file.
 ///
-/// Each line has the row, both positions, and the reason. The file is
-/// `__References__/<file>/<suite>/<test>/<name>.txt`, as for a screen. The function also checks that the update leads
-/// to the new snapshot, and that table and collection views accept its stages.
+/// The file has a line for each change, with the row, its positions before and after the update, and the reason. The
+/// path of the file is `__References__/<file>/<suite>/<test>/<name>.txt`, as for the reference of a screen.
+///
+/// The function also fails the test if the update does not lead to the new snapshot, or if a table or collection view
+/// would not accept its stages.
 ///
 /// - Parameters:
-///   - old: The screen before, or its snapshot.
-///   - new: The screen after, or its snapshot.
-///   - name: The reference's name.
+///   - old: The screen before the update, or its snapshot.
+///   - new: The screen after the update, or its snapshot.
+///   - name: The name of the reference.
 ///   - record: Whether to write the reference; see ``RecordMode``.
 ///   - picture: Draws a picture of the update, which the test stores with the other files of the failure.
 public func expectUpdate(

@@ -1,9 +1,10 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The expectation that a text equals its reference, which is in a file or in the source.
+/// The expectation that a text, such as that of a screen, equals its reference. The reference is a file, or a literal
+/// in the test's source.
 struct ReferenceExpectation {
-  /// The file or the call that contains the reference.
+  /// The place of the reference.
   enum Target {
     case file(ReferencePath)
     case literal(expected: ReferenceText)
@@ -11,31 +12,30 @@ struct ReferenceExpectation {
 
   let text: ReferenceText
   let target: Target
-  /// The reference's name.
   let name: String
-  /// The extension of the file.
+  /// The extension of the reference file.
   let fileExtension: String
-  /// Whether the caller passed a name for the reference.
+  /// Whether the call passes a name for the reference. Otherwise, the name is that of the renderer.
   var isNamed = true
-  /// Whether the text is that of an update, with a change on each line.
+  /// Whether the text has the changes of an update, each on a line.
   var isUpdate = false
-  /// Evaluates the screen again, and returns the text; nil if the text is always the same.
+  /// Evaluates the screen or the update again, and returns its text. If nil, there is nothing to evaluate again.
   var again: (() -> String)?
   /// The name of the form, such as `svg`. The form decides how the text is compared with the reference.
   private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  /// The problems of the screen that do not depend on the reference.
+  /// Further problems of the screen or the update, for which the test also fails.
   var broken: [String] = []
-  /// The screen that the text shows; nil if it shows something else.
+  /// The screen whose text this is; nil if the text is not that of a screen.
   var screen: ScreenSnapshot?
-  /// The data that the report shows for this expectation.
+  /// What the report shows for this expectation.
   var shown = ReportItem.Shown()
 
   var comparison: ReferenceComparison {
     do throws(FileTrouble) {
-      // An empty literal means that the reference is not recorded yet.
+      // If the literal is empty, no reference has been recorded yet.
       let reference =
         switch target {
         case .file(let path): try ReferenceStore.read(path)
@@ -45,7 +45,7 @@ struct ReferenceExpectation {
     } catch { return .unusable("\(error)") }
   }
 
-  /// Returns the failure text with the difference; nil if there is no failure.
+  /// Returns the failure text for a comparison; nil if text and reference are equal.
   private func failure(_ comparison: ReferenceComparison) -> String? {
     let subject = ShownText.quoted(name)
     switch comparison {
@@ -59,14 +59,14 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares the text with its reference, and fails the test if they differ. If the record mode allows writing, also
-  /// writes the reference.
+  /// Compares the text with its reference. If they differ, the test fails. If the record mode also allows it, writes
+  /// the text as the new reference.
   ///
-  /// - Parameter argument: The mode that the call passes; nil if it passes none.
+  /// - Parameter argument: The record mode in the test's call; nil if the call passes none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
-    // If the texts differ, this code evaluates the screen again before it reports or writes anything.
+    // If the text differs from its reference, this code first checks whether another evaluation gives another text.
     let clash = clash() ?? (found == .equal ? nil : unrest)
     let comparison = clash == nil ? found : nil
     var item = ReportItem(
@@ -85,8 +85,8 @@ struct ReferenceExpectation {
     context.note(item)
   }
 
-  /// Records that a test uses the file. The result is the failure text if another call uses the file for another
-  /// text.
+  /// Records that this test uses the reference file. If another call uses the same file for a different text, the
+  /// result is the failure text.
   private func clash() -> String? {
     guard case .file(let reference) = target else { return nil }
     if !test.isKnown, !isNamed {
@@ -100,8 +100,8 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// The differences between several evaluations of the same state; nil if there are none. Such a screen would never
-  /// stay equal to its reference.
+  /// If several evaluations of the same state give different texts, a failure text with the difference; otherwise nil.
+  /// Such a screen could not match any reference.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
@@ -117,7 +117,7 @@ struct ReferenceExpectation {
     return nil
   }
 
-  /// Writes the reference, and reports it to the test framework.
+  /// Writes the text as the new reference, and reports this to the test framework, so that the test fails.
   private func record(
     _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout ReportItem
   ) {
@@ -132,25 +132,26 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // If a literal could not be written, another run could not write it either, so the failure has no command.
+      // The failure has a command only if the reference is a file. If writing a literal failed, another run could not
+      // write it either.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
   }
 
-  /// The path of the file with the reference.
+  /// The path of the file that contains the reference.
   var path: String {
     if case .file(let reference) = target { reference.path } else { site.filePath }
   }
 
-  /// The name of the files of a failure, without their extensions.
+  /// The name of the files that a failure writes, without their extensions.
   var fileName: String { if case .literal = target { "line-\(site.line)" } else { name } }
 
   /// The name in the address of the report's entry.
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// Returns the text as the report shows it. If the text differs from the reference, the result has both. In pictures,
-  /// numbers mark the changed rows.
+  /// Returns the text for the report. If it differs from the reference, the result has both. If both are pictures,
+  /// numbers in them mark the changed rows.
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
@@ -166,14 +167,14 @@ struct ReferenceExpectation {
 }
 
 extension ReferenceExpectation {
-  /// Fails the test. The failure text has the problem, the paths of files to look at, and the command that accepts
-  /// the new text.
+  /// Fails the test. The failure text has the problem, the paths of written files, and the command that accepts the new
+  /// text as the reference.
   private func report(
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // If two texts have the same reference, recording again does not help, so the failure has no command.
+    // If the comparison is nil, recording the reference again does not help, so the failure has no command.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.command = comparison.map { test.command(module: site.module, recording: $0.acceptingMode) }
     let command = item.command.map { "To accept it, \(change)run: \($0)" }
@@ -184,8 +185,8 @@ extension ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // If another reference of this test has the same difference, the failure of that reference already contains the
-      // details.
+      // If an earlier failure of this test has the same difference, its text already contains the details. This failure
+      // names the reference of the earlier one instead.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {
@@ -198,11 +199,11 @@ extension ReferenceExpectation {
       causes: comparison?.causes ?? [sentence], in: context)
   }
 
-  /// The greatest number of lines that a terminal shows of a difference: of the first difference of a test, and of each
-  /// further difference.
+  /// The greatest number of lines of a difference in a failure text. The first number is for the first failure of a
+  /// test, and the second is for each further failure.
   private static let (mostLines, mostLinesOfOthers) = (6, 2)
 
-  /// Writes files with the text and the difference. The result is a line with their paths.
+  /// Writes files with the text and the difference. The result is a line that names these files.
   private func artifacts(_ comparison: ReferenceComparison?) -> String {
     let artifacts = Artifacts(site: site, test: test, context: context, name: fileName)
     let end = FileName.safe(fileExtension, limit: 16)

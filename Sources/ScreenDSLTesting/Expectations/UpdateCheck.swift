@@ -1,26 +1,28 @@
 import ScreenDSLHeadless
 import UpdateContract
 
-/// Compares an update with what a test expects.
+/// Compares the changes of an update with those that a test expects.
 struct UpdateCheck {
   let changes: Changeset
   let site: CallSite
-  /// The action that led to the update, for failure texts; nil if the test created both snapshots itself.
+  /// The test's action that led to the update, for failure texts. If the test passed both screens itself, the value is
+  /// nil.
   var action: DrivenAction?
-  /// The looks of models that declare none.
+  /// Finds the looks of models. It also has the looks of models that declare none themselves.
   var reader = LookReader()
   /// Draws a picture of the update; nil if there is none.
   var picture: ScreenRenderer?
-  /// The name of the reference and of the picture.
+  /// The name of the reference, which is also that of the picture; nil if the test compares the update with no
+  /// reference.
   var name: String?
-  /// The differences between the new screen and an evaluation without skipping any closure.
+  /// The differences between the new screen and an evaluation of it that skips no closure.
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
-  /// Computes the update from new evaluations of both screens; nil if the update is always the same.
+  /// Evaluates both screens again, and computes the update between them. If nil, there is nothing to evaluate again.
   var again: (() -> Changeset)?
 
-  /// Returns the problems of the update, one text for each failure.
+  /// Returns the failure texts for an update: one for each difference from the expectation, and for each other problem.
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
       of: changes, expectation, allowingOthers: allowingOthers, reader)
@@ -28,14 +30,15 @@ struct UpdateCheck {
     return failures + broken
   }
 
-  /// The problems of the update that do not depend on the expectation.
+  /// The problems that the update has whatever the test expects.
   var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
 
-  /// Fails the test once for all failures, and stores the picture.
+  /// Fails the test once for all failures, and stores a picture of the update.
   ///
-  /// If there are no failures, the method adds the update to the report, unless the comparison with a reference adds
-  /// it.
+  /// If there are no failures, the method only adds the update to the report. If the update has a reference, the
+  /// comparison with the reference adds it instead.
   ///
+  /// - Parameter expectation: The expected changes; nil if the test expects those in a reference.
   /// - Parameter expectation: The expectation of the call; nil if there is none.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
     let context = TestingContext.current
@@ -59,7 +62,7 @@ struct UpdateCheck {
     context.note(item)
   }
 
-  /// Returns the changes that no failure text contains.
+  /// Returns the changes of the update that none of the failures mentions, each as a line.
   private func rest(_ failures: [String]) -> [String] {
     let lines = changes.lines(reader).split(separator: "\n")
     let listed = failures.flatMap { $0.split(separator: "\n") }
@@ -69,7 +72,7 @@ struct UpdateCheck {
       + ChangeWords.lines(rest, most: 40, of: "lines") { String($0) }.map { "  \($0)" }
   }
 
-  /// Returns the expectation that a file contains exactly these changes.
+  /// Returns the expectation that a reference file has exactly the changes of this update.
   func reference(_ name: String) -> ReferenceExpectation {
     var expectation = ReferenceExpectation(
       text: changes.lines(), name: name, fileExtension: "txt", at: site)
@@ -94,7 +97,8 @@ struct UpdateCheck {
       forms: forms + [picture].compactMap { $0 })
   }
 
-  /// Stores a picture of the update with the other files of the test. The result is a line with its path.
+  /// Writes a picture of the update to the folder of the test's other files. The result is a line with the path of the
+  /// picture.
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
     let artifacts = Artifacts(
@@ -108,7 +112,8 @@ struct UpdateCheck {
 }
 
 extension UpdateCheck {
-  /// Creates the check of the update from one screen to another, as an app performs it.
+  /// Creates a check of the update from one screen to another. The new screen is evaluated as in an app, so it can
+  /// reuse rows of the old one.
   init(
     from old: some SnapshotConvertible, to new: some SnapshotConvertible, site: CallSite,
     picture: ScreenRenderer? = nil, name: String? = nil
@@ -134,7 +139,7 @@ extension Changeset {
   }
 }
 
-/// Checks the rules that each correct changeset follows, called laws.
+/// Checks rules that each changeset follows if this package is correct. These rules are called laws.
 enum UpdateLaws {
   /// Returns a sentence for each law that the changeset breaks; empty if it breaks none.
   static func failures(of changes: Changeset) -> [String] {
@@ -147,12 +152,13 @@ enum UpdateLaws {
         lists.lazy.compactMap { illegality(of: $0, kind) }.first
       }
     if broken.isEmpty { return [] }
-    // If a snapshot is not equal to itself, it cannot be compared with the result.
+    // If a snapshot is not equal to itself, the comparison below would always fail.
     let unequal = [changes.old, changes.new].flatMap(Problem.unequal(in:))
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
-  /// Returns the first rule of list views that the stages break; nil if they break none.
+  /// Returns a sentence about the first rule of table or collection views that the stages of an update break; nil if
+  /// they break none.
   private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
     var current = changes.old
     for (index, stage) in changes.stages.enumerated() {
@@ -164,8 +170,8 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // If an update changes only rows inside containers, this list has no stages. The lists inside have stages of their
-    // own.
+    // If an update changes only rows inside containers, the outer list has no stages. The lists inside the containers
+    // have their own stages.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }

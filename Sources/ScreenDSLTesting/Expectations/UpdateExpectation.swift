@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// The expected changes of an update. The closure of `expectUpdate` sets these changes.
+/// The changes that a test expects of an update. The closure of `expectUpdate` sets these changes.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -8,8 +8,8 @@ public import ScreenDSL
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Name rows by a ``RowName``, before or after the update: `"carousel/3"`. A `count` is the number of all rows in the
-/// list that have the change.
+/// Name a row by its ID or text before or after the update; see ``RowName``. The argument `count` is the number of all
+/// rows of the list that have this change, whatever their names are.
 public struct UpdateExpectation: Sendable {
   /// The expected changes.
   indirect enum Content: Sendable {
@@ -23,10 +23,9 @@ public struct UpdateExpectation: Sendable {
 
   private(set) var contents: [Content] = []
 
-  /// Creates the expectation that a closure sets.
   init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
 
-  /// The expected changes as lines, in the same words as actual changes.
+  /// The expected changes, each as a line in the form in which actual changes are written.
   var lines: [String] {
     contents.flatMap { content -> [String] in
       switch content {
@@ -56,31 +55,32 @@ extension UpdateExpectation {
   /// Expects that these rows, or `count` rows, are removed.
   public mutating func removed(_ rows: RowName..., count: Int? = nil) { add(.removed, rows, count) }
 
-  /// Expects that these rows, or `count` rows, move. If two rows exchange their positions, the package decides which
-  /// of them moves.
+  /// Expects that these rows, or `count` rows, move. If two rows exchange their positions, only one of them moves. The
+  /// package decides which one.
   public mutating func moved(_ rows: RowName..., count: Int? = nil) { add(.moved, rows, count) }
 
-  /// Expects that the cells of these rows, headers or footers, or of `count` rows, are configured again.
+  /// Expects that the cells of these rows, or of `count` rows, are configured again. The named rows can also be headers
+  /// or footers.
   public mutating func reconfigured(_ rows: RowName..., count: Int? = nil) {
     add(.reconfigured, rows, count)
   }
 
-  /// Expects that these rows, or `count` rows, get other cells.
+  /// Expects that these rows, or `count` rows, get new cells.
   public mutating func reloaded(_ rows: RowName..., count: Int? = nil) {
     add(.reloaded, rows, count)
   }
 
-  /// Expects that these rows exist before and after the update, and that neither they nor the rows inside them
-  /// change.
+  /// Expects that these rows exist before and after the update, and do not change. If a row is a container, the rows
+  /// inside it must not change either.
   public mutating func untouched(_ rows: RowName...) { contents.append(.untouched(rows)) }
 
-  /// Expects that these sections change. Do not name the rows of inserted and removed sections.
+  /// Expects that these sections change. If a section is inserted or removed, do not name its rows too.
   ///
   /// - Parameters:
   ///   - inserted: The inserted sections.
   ///   - removed: The removed sections.
   ///   - moved: The moved sections.
-  ///   - updated: The sections with another header, footer or other supplementary.
+  ///   - updated: The sections that get another header, footer or other supplementary view.
   public mutating func sections(
     inserted: [SectionID] = [], removed: [SectionID] = [], moved: [SectionID] = [],
     updated: [SectionID] = []
@@ -91,18 +91,18 @@ extension UpdateExpectation {
     ]
   }
 
-  /// Expects changes of the rows inside a container. The expectation names these rows without the container's ID.
+  /// Expects changes of the list inside a container. In the closure, name the rows of this list without the container's
+  /// ID.
   ///
   /// - Parameters:
   ///   - container: The container's row.
-  ///   - expect: Sets the expected changes of the list inside. The counts of this expectation count the rows of this
-  ///     list.
+  ///   - expect: Sets the expected changes. Each `count` is a number of rows in this list.
   public mutating func nested(
     _ container: RowName, expecting expect: (inout UpdateExpectation) -> Void
   ) {
     contents.append(.nested(container, UpdateExpectation(expect)))
   }
 
-  /// Expects that no row of the list, and no row inside a container, changes.
+  /// Expects that nothing changes: neither rows of the list nor rows inside its containers.
   public mutating func nothing() { contents.append(.nothing) }
 }

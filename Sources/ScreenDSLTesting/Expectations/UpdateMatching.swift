@@ -1,14 +1,14 @@
 import ScreenDSLLooks
 
-/// Compares the changes of an update with the expected ones.
+/// Compares the changes of an update with those that a test expects.
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
-  /// Finds the rows before and after the update that a test names.
+  /// Finds the rows that a test names: the first element those before the update, the second those after it.
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
-  /// The container whose list is checked; nil for the screen's own list.
+  /// The container whose inner list is compared; nil while the screen's own list is compared.
   private var scope: RowPath?
 
   private init(_ changes: Changeset, _ reader: LookReader) {
@@ -18,7 +18,8 @@ struct UpdateMatching {
     isMentioned = Array(repeating: false, count: operations.count)
   }
 
-  /// Returns the differences between actual and expected changes as text, and the changes that were not expected.
+  /// Returns the failure texts: one for each expectation that the changes do not meet, and one for all changes that the
+  /// test did not expect.
   static func failures(
     of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
     _ reader: LookReader = LookReader()
@@ -55,7 +56,8 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the changes of one kind. The result omits changes that another failure already mentions.
+  /// Returns those of the changes that have this kind. Marks them as mentioned; if there are none, marks all of the
+  /// changes as mentioned.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -89,13 +91,13 @@ struct UpdateMatching {
     let found =
       indices(of: row)
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
-      // If a container gets another cell, the rows inside it get other cells too. The test need not mention these
-      // rows.
+      // If a container gets another cell, the rows inside it get other cells too. So the change of the container also
+      // counts as a change of these rows.
       + indices { change in
         change.kind == .reloaded
           && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
       }
-    // A change that a failure mentions is not reported again.
+    // The failure below mentions these changes, so they are not reported as unexpected ones too.
     mention(found)
     if !found.isEmpty {
       fail("\(name(row)) must be untouched (was changed)\(list(found))")
@@ -147,8 +149,8 @@ extension UpdateMatching {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
-  /// Returns the changes of a row. If no row has exactly this path, the result has the changes of all rows with the
-  /// name.
+  /// Returns the changes of the row with exactly this path. If no changed row has it, returns the changes of all rows
+  /// with this name.
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
@@ -168,22 +170,22 @@ extension UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// Returns the ID of the section that a test names: the section with exactly this ID, or else the section whose ID
-  /// has the same text.
+  /// Returns the ID of the section that a test names. If no section has this ID, the result is the ID with the same
+  /// text.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
   }
 
-  /// Returns a sentence about a section that does not change.
+  /// Returns the words for an unchanged section in a failure text: that it did not change, or that it does not exist.
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
     return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
-  /// The rows before the update and the rows after it, in the list that is checked: the screen's own list, or the list
-  /// inside a container.
+  /// The rows before and after the update, in the list that is compared: the screen's own list, or that inside a
+  /// container.
   private var lists: [NamedRows] {
     guard let scope else { return namedRows }
     return namedRows.map { rows in
@@ -198,7 +200,8 @@ extension UpdateMatching {
   /// Returns the paths of all rows that a test names by `row`, before or after the update.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If a row has this ID before or after the update, the name means that row, and not a row with this text.
+    // If a row has the name as its ID before or after the update, the name does not mean other rows that show it as a
+    // text.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }
@@ -209,21 +212,21 @@ extension UpdateMatching {
     return Set(paths.map { $0.ids.reduce(scope) { $0.appending($1) } })
   }
 
-  /// Returns a unique name for each row that has this name.
+  /// Returns names for a failure text, if several rows have this name. Each of the names fits only one of the rows.
   private func alternatives(_ row: RowName) -> String {
     let paths = lists.map { $0.paths(of: row) }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
     return ChangeWords.list(paths[side], lists[side].code)
   }
 
-  /// Returns a text with the actual changes of a row.
+  /// Returns the words for the actual changes of a row, for a failure text.
   private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + found.map(line).joined(separator: ", ") }
     if !exists(row) { return "was not there; \(advice(row))" }
     return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
 
-  /// Returns a sentence about a name that fits no row.
+  /// Returns a sentence that no row has this name.
   private func absence(of row: RowName) -> String {
     if case .supplementary(let kind, let section) = row.content {
       return Problem.noSupplementary(kind, of: section, in: changes.new).description
@@ -231,7 +234,7 @@ extension UpdateMatching {
     return "No row for \(name(row)); \(advice(row))"
   }
 
-  /// Returns a hint for a name that fits no row.
+  /// Returns a hint for a name that no row has.
   private func advice(_ row: RowName) -> String {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
