@@ -18,7 +18,7 @@ struct HeadlessGeometry {
     var columns: Int
   }
 
-  /// The visible lines of a section, and whether its header and footer are visible.
+  /// The visible rows of a section, and whether its header and its footer are visible.
   struct Part {
     var section: Int
     var rows: Range<Int>

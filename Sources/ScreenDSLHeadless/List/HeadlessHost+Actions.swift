@@ -181,7 +181,7 @@ extension HeadlessHost {
   /// the result is empty.
   ///
   /// - Parameters:
-  ///   - path: The row, with its containers.
+  ///   - path: The path of the row, including its containers.
   ///   - edge: The side where the swipe starts.
   ///   - isPressed: True if the user reveals the actions by a delete control or a screen reader; false if the user
   ///     swipes.
@@ -219,7 +219,7 @@ extension HeadlessHost {
 
   /// Opens the context menu of a visible row, and returns its items. The result is empty if the row has no menu.
   ///
-  /// - Parameter path: The row, with its containers.
+  /// - Parameter path: The path of the row, including its containers.
   @discardableResult
   package func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
     let (list, row) = try findRow(path)
@@ -280,7 +280,7 @@ extension HeadlessHost {
   /// Drags a visible row to another position of its list.
   ///
   /// - Parameters:
-  ///   - path: The row, with its containers. The user must be able to drag this row.
+  ///   - path: The path of the row, including its containers. The user must be able to drag this row.
   ///   - position: The position at which the user drops the row. This position is counted without the dragged row.
   /// - Returns: True if the list accepts the drop. If false, the row is at its old position again.
   @discardableResult

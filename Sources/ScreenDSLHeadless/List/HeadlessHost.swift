@@ -42,7 +42,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// The reuse pool: the cells that show no row, by their keys. In each array, the cell that was put into the pool last
   /// is at the end.
   var pool: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
-  /// The cells in use, in the order of the list.
+  /// The cells in use: first the supplementary views, and then the cells of rows.
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false

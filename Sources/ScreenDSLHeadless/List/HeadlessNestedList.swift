@@ -121,8 +121,8 @@ extension HeadlessNestedList {
   /// shows the rows afterwards.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
-  /// The outer list, if its registry has changed since the last call; otherwise nil. The value is also nil if this list
-  /// has a registry of its own.
+  /// If the registry of the outer list has changed since the last call, returns the outer list. If not, or if this list
+  /// has a registry of its own, returns nil.
   private func hostWithNewCells() -> HeadlessHost? {
     guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
     inheritedVersion = host.cellsVersion

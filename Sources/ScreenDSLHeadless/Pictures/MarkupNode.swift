@@ -1,6 +1,6 @@
 internal import ScreenDSL
 
-/// A node of an XML document. The writer escapes texts.
+/// A node of an XML document. ``MarkupWriter`` escapes the texts of the node.
 ///
 /// The names of elements and attributes are of the type `StaticString`, so that only literals in the source code can
 /// be names.

@@ -165,7 +165,7 @@ extension CellSource {
     }
   }
 
-  /// The class of the cells; nil if the host uses a class of its own.
+  /// The class of the cells; nil if the source does not name the class.
   fileprivate var type: AnyObject.Type? {
     switch self {
     case .class(let type), .nib(_, let type), .prototype(let type): type

@@ -11,15 +11,15 @@ extension Changeset.Change {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// Returns one line: a summary of the change, its differences unless `isHidden` is true, and its source line if
-  /// `hasSource` is true.
+  /// Returns a summary of the change on one line. If `isHidden` is false, the differences follow. If `hasSource` is
+  /// true, the source line follows.
   package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
   {
     let reasons = isHidden ? "" : differences.joined(separator: ", ")
     return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 
-  /// The change in words with the source line, on one line. On the following lines, the differences.
+  /// The change in words, with its source line. The differences follow, each on a line.
   var explanation: String {
     ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
   }

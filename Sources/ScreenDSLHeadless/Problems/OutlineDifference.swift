@@ -8,7 +8,7 @@ import ScreenDSL
 ///    gone or new.
 /// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
 /// 4. If several rows of one model type have the same differences, these are one sentence, and the rows follow below.
-/// 5. If rows only look different, a sentence says so only if there is no other difference.
+/// 5. If rows have equal parts but are drawn differently, a sentence says so only if there is no other difference.
 package enum OutlineDifference {
   /// A sentence about a difference that one or more rows have in common.
   package struct Sentence: Equatable, Sendable {

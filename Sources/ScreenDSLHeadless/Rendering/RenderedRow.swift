@@ -6,7 +6,7 @@ package import ScreenDSLLooks
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
-  /// The look of the row, which shows whether the user has selected the row.
+  /// The look of the row. If the user has selected the row, this look is selected.
   package let look: LookNode
   /// The accessibility label that the row declares; nil if it declares none.
   package let label: String?
@@ -26,7 +26,7 @@ package struct RenderedRow {
     }
   }
 
-  /// The row's accessibility label; nil if it has none.
+  /// The accessibility label of the row: the label that the row declares, or else the label of its look; nil for none.
   package var spokenLabel: String? { label ?? look.spokenLabel }
 
   /// The edit control before the look, and the accessory or the drag handle after it.

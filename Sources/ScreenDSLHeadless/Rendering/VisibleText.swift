@@ -2,7 +2,7 @@ import ScreenDSL
 
 /// Makes texts from any source safe to draw: it truncates long texts, and replaces invisible characters by codes.
 package struct VisibleText: Sendable {
-  /// The number of Unicode scalars up to which a text is not truncated.
+  /// The greatest length of a text, in Unicode scalars. Longer texts are truncated.
   package static let maximumLength = 500
 
   /// Whether codes replace the characters outside of ASCII.
@@ -35,7 +35,7 @@ package struct VisibleText: Sendable {
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
   }
 
-  /// Whether no character of a text needs a code.
+  /// Whether the text contains only ASCII characters that need no code.
   private func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 && !($0 == 0x5C && doublesBackslashes) }
   }
@@ -58,7 +58,7 @@ package struct VisibleText: Sendable {
 }
 
 extension VisibleText {
-  /// The greatest number of parts of a stack that are drawn, and of choices of a picker.
+  /// The greatest number of parts of a stack, or of choices of a picker, that are drawn.
   static let maximumParts = 50
 
   /// Returns the look with texts that are safe to draw. If a stack has too many parts, a note such as `… 3 more`
