@@ -123,7 +123,8 @@ extension HeadlessHost {
 
   /// Expands or collapses a visible disclosure row.
   ///
-  /// - Returns: True if the action ran. False if the row is no disclosure row, or already has this state.
+  /// - Returns: True if the row ran its action for expanding and collapsing. False if the row is no disclosure row, or
+  ///   if it is in this state already.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
     guard let position = list.updater.position(of: row) else { return false }

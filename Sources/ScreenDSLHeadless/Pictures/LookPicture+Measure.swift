@@ -111,7 +111,7 @@ extension LookPicture: LookMeasure {
 
   // MARK: Fonts of texts
 
-  /// The font of a text.
+  /// Returns the font of a part that is a text.
   func font(of look: LookNode) -> Font {
     let style = look.style.values
     let isHeading = style.textStyle == nil && style.accessibility.isHeading

@@ -52,8 +52,8 @@ extension CellRegistry {
 
   /// The problems of the registry that are the same for all screens.
   ///
-  /// These problems are: two registrations for one model and variant, one reuse identifier for different cells, and a
-  /// chosen variant without a cell.
+  /// There are three such problems. Two registrations are for one model and variant. Different cells have the same
+  /// reuse identifier. A model can choose a variant that has no cell.
   fileprivate var faults: [Problem] {
     let duplicates = registrations.indices.compactMap { index -> Problem? in
       let unused = registrations[index]

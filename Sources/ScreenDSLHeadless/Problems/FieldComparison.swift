@@ -37,8 +37,8 @@ struct FieldComparison {
 
   /// Compares the children of two values.
   ///
-  /// - Parameter walk: How deep and how far the comparison may go into the children. If nil, each child gets limits of
-  ///   its own.
+  /// - Parameter walk: The limits for the depth and the number of children to compare. If nil, each child gets limits
+  ///   of its own.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {

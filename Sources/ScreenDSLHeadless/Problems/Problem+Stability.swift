@@ -1,7 +1,7 @@
 import ScreenDSL
 
 extension Problem {
-  /// Finds rows that were removed and inserted again with equal content.
+  /// Finds rows that an update removed and inserted again with equal content, for example with another ID.
   package static func identityChurn(of changes: Changeset) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
@@ -41,7 +41,8 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // If a value is not equal to itself, such as NaN, the value is reported only once.
+    // A value that is not equal to itself, such as NaN, is also different in the other evaluation. This code reports
+    // such a value only once.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -54,8 +55,8 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // If sections of a list are inserted or removed, these sections are reported. So this code omits the inserted,
-    // removed and moved rows of that list.
+    // If sections of a list are inserted or removed, these sections are a problem of their own. So this code omits the
+    // inserted, removed and moved rows of that list.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)

@@ -94,7 +94,8 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Pairs each inserted row with a removed row that has the same key, in order.
+  /// Pairs each inserted row, in order, with a removed row for which `key` returns the same text. If `likeness` returns
+  /// nil for the two rows, they do not become a pair.
   private mutating func match(
     by key: (Candidate) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {

@@ -11,7 +11,8 @@ extension ScreenSnapshot {
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
 
-  /// Returns the problems of the rows inside this container, at any depth.
+  /// Returns the problems of this snapshot's rows, and of the rows in their containers, at any depth. If the snapshot
+  /// has the rows of a container, the argument is the path of this container.
   func declarationProblems(inside container: RowPath?) -> [Problem] {
     var collector = ProblemCollector(container: container)
     collector.collect(self)
