@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes files in one step, so that no process ever reads a part of one.
+/// Writes each file in one step, so that no process ever reads a half-written file.
 enum AtomicFile {
-  /// Writes a file. Its folder must exist. If several processes write the file at once, the file gets the content of
-  /// one of them.
+  /// Writes a file. The folder of the file must exist. If several processes write the file at the same time, the file
+  /// afterwards has the whole content from one of them.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -22,17 +22,17 @@ enum AtomicFile {
     try write(data, to: path)
   }
 
-  /// Reads a value from a JSON file; nil if the file does not exist or has no such value.
+  /// Reads a value from a JSON file. If the file does not exist, or does not contain such a value, the result is nil.
   static func read<Value: Decodable>(_ type: Value.Type, fromJSONAt path: String) -> Value? {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// Returns the names of everything in a folder; nil if the folder does not exist.
+  /// Returns the names of the files and folders in a folder; nil if the folder does not exist.
   static func names(in folder: String) -> [String]? {
     try? FileManager.default.contentsOfDirectory(atPath: folder)
   }
 
-  /// Adds a line to the end of a file, and creates the file if it is missing.
+  /// Adds a line to the end of a file. If the file does not exist, creates it.
   static func append(_ line: String, to path: String) throws(FileTrouble) {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     if file < 0 { throw FileTrouble(cannot: "write", path) }
@@ -44,7 +44,7 @@ enum AtomicFile {
     }
   }
 
-  /// Creates a folder and its parents, if they do not exist.
+  /// Creates a folder, and the folders around it, if they do not exist.
   static func createFolder(_ path: String) throws(FileTrouble) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -57,10 +57,10 @@ enum AtomicFile {
   }
 }
 
-/// Prevents other threads and processes from running code at the same time.
+/// Locks files, so that only one thread of one process at a time runs certain code.
 enum FileLock {
-  /// Runs `body` while this process holds the lock file at `path`. If the file does not exist, the method creates the
-  /// file, and does not remove it afterwards.
+  /// Runs `body` while this process holds a lock on the file at `path`. If the file does not exist, the method creates
+  /// it. The file remains afterwards.
   static func holding<Result>(
     _ path: String, _ body: () throws(FileTrouble) -> Result
   ) throws(FileTrouble) -> Result {
@@ -80,7 +80,7 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Creates the reason from an error. If there is no error, the reason is that of the last system call.
+  /// Creates the description of an error. If `error` is nil, the description is that of the last failed system call.
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }
@@ -89,12 +89,13 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Turns any text into a file name that is safe on all systems. Equal texts have equal names.
+/// Turns any text into a file name that is valid on all systems. Equal texts give equal names.
 enum FileName {
   /// The greatest number of characters in a name, without its extension.
   static let limit = 80
 
-  /// Returns `text` if it is a safe name. If it is not, returns its safe characters and a short hash of the text.
+  /// Returns `text` if it is a valid file name. Otherwise, the result has hyphens instead of the invalid characters,
+  /// and ends with a hash of the text.
   static func safe(_ text: String, limit: Int = limit) -> String {
     let kept = String(text.unicodeScalars.map { isSafe($0) ? Character($0) : "-" })
     if kept == text, isPlain(text), text.utf8.count <= limit { return text }
@@ -102,7 +103,7 @@ enum FileName {
     return start.isEmpty ? hash(text) : "\(start)-\(hash(text))"
   }
 
-  /// Returns eight hexadecimal digits that are equal for equal texts. The hash is FNV-1a, folded to 32 bits.
+  /// Returns a hash of a text as eight hexadecimal digits. The hash is the 64-bit FNV-1a hash, folded to 32 bits.
   static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -115,8 +116,8 @@ enum FileName {
       || "-_+.".unicodeScalars.contains(scalar)
   }
 
-  /// Whether a file can have this name on each system. The name must not be empty, begin with a dot, or be reserved by
-  /// Windows, such as `con`.
+  /// Whether all systems allow a file with this name. The name must not be empty, begin with a dot, or be one that
+  /// Windows reserves, such as `con`.
   private static func isPlain(_ text: String) -> Bool {
     let stem = text.lowercased().prefix { $0 != "." }
     return !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.hasSuffix(".")

@@ -2,18 +2,18 @@ import ScreenDSL
 
 /// The lines in which two texts differ, compared byte by byte.
 ///
-/// The difference is the shortest one, as the standard library computes it. If the texts have too many lines, the
-/// difference has all lines between the equal beginnings and ends of both texts.
+/// The difference has as few lines as possible, and is computed by the standard library. If the texts have more lines
+/// than a limit, the difference has all lines from the first line that differs to the last one.
 struct LineDifference: Equatable, Sendable {
-  /// A line, and its index in each text that has it.
+  /// A line, and its index in the old and the new text. An index is nil if that text does not have the line.
   struct Line: Equatable, Sendable {
     var old: Int?
     var new: Int?
     var isSame: Bool { old != nil && new != nil }
   }
 
-  /// The greatest number of lines, of both texts together, for which this type computes the shortest difference. The
-  /// time and the memory for that may grow with the square of this number.
+  /// The greatest number of lines, of both texts together, for which the smallest difference is computed. The time and
+  /// the memory for this computation may grow with the square of the number.
   static let limit = 5_000
 
   let old: [String]
@@ -40,7 +40,7 @@ struct LineDifference: Equatable, Sendable {
 }
 
 extension LineDifference {
-  /// The first 20 lines that only one of the texts has.
+  /// The first 20 lines that only one of the two texts has.
   var changed: [String] {
     lines.lazy.filter { !$0.isSame }.prefix(20).map { line in
       line.new.map { "+ \(ShownText.line(new[$0]))" }
@@ -52,22 +52,22 @@ extension LineDifference {
 extension LineDifference: CustomStringConvertible {
   /// The difference as text, with at most 60 lines.
   ///
-  /// A removed line begins with `-` and an inserted one with `+`. Above and below each difference are up to three equal
-  /// lines. Codes replace control characters.
+  /// A line begins with `-` if only the old text has it, and with `+` if only the new one has it. Before and after each
+  /// such line are up to three lines that both texts have. Control characters are replaced by codes.
   var description: String { text(context: 3, limit: 60) }
 
-  /// Returns the difference as text. If there are more lines than the limit, the last line has the number of hidden
-  /// lines.
+  /// Returns the difference as text with at most `limit` lines. If some lines are omitted, a further line has their
+  /// number.
   func text(context: Int, limit: Int) -> String {
     let (texts, hidden) = texts(context: context, limit: limit)
     return (texts + (hidden > 0 ? ["\(hidden) more lines"] : [])).joined(separator: "\n")
   }
 
-  /// Returns the lines of the difference, and the number of further lines.
+  /// Returns the first lines of the difference, and the number of omitted lines.
   ///
   /// - Parameters:
-  ///   - context: The number of equal lines above and below a line that differs.
-  ///   - limit: The greatest number of lines.
+  ///   - context: The greatest number of equal lines to show before and after a line that differs.
+  ///   - limit: The greatest number of returned lines.
   func texts(context: Int, limit: Int) -> (shown: [String], hidden: Int) {
     let isVisible = isVisible
     var (texts, count, end) = ([String](), 0, -1)
@@ -93,7 +93,7 @@ extension LineDifference: CustomStringConvertible {
     return mark + ShownText.line(text, asASCII: !isVisible) + (hasTail ? "⏎" : "")
   }
 
-  /// Whether the lines look different. If false, only their Unicode normalization differs.
+  /// Whether a reader can see the difference. If false, the texts differ only in their Unicode normalization.
   private var isVisible: Bool {
     lines.compactMap { $0.new == nil ? old[$0.old ?? 0] : nil }
       != lines.compactMap { $0.old == nil ? new[$0.new ?? 0] : nil }
@@ -121,9 +121,9 @@ enum ShownText {
     "'\(line(value.description))'"
   }
 
-  /// Returns a text with some of its scalars replaced.
+  /// Returns a text in which some scalars are replaced.
   ///
-  /// - Parameter replacement: Returns the text for a scalar; nil to keep it.
+  /// - Parameter replacement: Returns the text that replaces a scalar; nil to keep the scalar.
   static func escaped(
     _ scalars: some Sequence<Unicode.Scalar>,
     _ replacement: (_ scalar: Unicode.Scalar, _ isHidden: Bool) -> String?

@@ -20,7 +20,7 @@ struct ReferenceText: Equatable, Sendable {
   private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var result = Array(text)
-    // Most texts have no carriage return. So the initializer first searches for one.
+    // Most texts have no carriage return. So the initializer searches for one before it replaces any.
     let hasReturn = result.withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
     }

@@ -18,14 +18,14 @@ enum TestRun {
     return "\(getppid())-\(Int64(built * 1000))"
   }
 
-  /// The folder for all processes of a run. Each user has such a folder in the temporary folder.
+  /// The temporary folder that all processes of a test run use. Each user of the machine has a folder of their own.
   static let folder: String = {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     return "\(root)/ScreenDSLTesting-\(getuid())"
   }()
 
-  /// Returns the folder of the innermost package or project around a file. If there is none, returns the folder of
-  /// the file.
+  /// Returns the folder of the innermost package or project that contains a file. If there is none, returns the folder
+  /// that contains the file.
   static func package(around path: String) -> String {
     let own = URL(fileURLWithPath: path).deletingLastPathComponent()
     var folder = own
@@ -40,14 +40,14 @@ enum TestRun {
     return own.path
   }
 
-  /// Returns a path for messages. If the path is inside the package around `file`, the result is relative to that
-  /// package.
+  /// Returns a path as a message shows it. If the path is inside the package that contains `file`, the result is
+  /// relative to the folder of this package.
   static func shown(_ path: String, near file: String) -> String {
     let folder = package(around: file) + "/"
     return ShownText.quoted(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path)
   }
 
-  /// Returns the folder that an environment variable contains; nil if the variable contains no folder.
+  /// Returns the value of an environment variable; nil if the variable is not set, or is empty.
   static func asksFor(
     _ variable: String, in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {

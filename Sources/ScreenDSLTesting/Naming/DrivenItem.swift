@@ -1,8 +1,8 @@
 import ScreenDSLHeadless
 
-// The reasons why a user could not do an action. The action has not changed the screen.
+// The reasons why a user could not perform an action. In these cases, the action has not changed the screen.
 extension Problem {
-  /// - Parameter isOfScreen: Whether the action was possible, and its result is a problem of the screen.
+  /// - Parameter isOfScreen: True if the action was possible, but showed a mistake in the screen.
   init(_ sentence: String, isOfScreen: Bool = false) {
     self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)
   }
@@ -20,8 +20,8 @@ extension Problem {
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
 
-  /// A row has no swipe action with this title on this side. If the title is nil, the row has no action for a swipe
-  /// across the whole row.
+  /// A row has no swipe action with this title on this side. If the title is nil, the row has no action that a swipe
+  /// across the whole row runs.
   static func noSwipeAction(
     _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
   ) -> Problem {
@@ -32,7 +32,7 @@ extension Problem {
     return Problem("No \(side)\(action) for \(name); \(advice)")
   }
 
-  /// The row got another cell between two inputs of an action.
+  /// A row got another cell after one input of an action and before the next input.
   static func anotherCell(of item: DrivenItem, after input: String) -> Problem {
     Problem(
       "\(item.name) must keep its cell while it is used "
@@ -40,16 +40,16 @@ extension Problem {
       isOfScreen: true)
   }
 
-  /// The row to scroll has no list inside.
+  /// A test scrolls the list inside a row, but this list cannot scroll.
   static func noScrolling(_ name: String) -> Problem {
     Problem(
       "\(name) must be longer than its window to be scrolled (was not); "
         + "show more rows or choose a smaller 'viewport'")
   }
 
-  /// Creates the reason from the host's error.
+  /// Creates the reason from an error of the test screen's list.
   ///
-  /// - Parameter advice: Further facts.
+  /// - Parameter advice: Further facts for the failure text.
   init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath], advice: String = "") {
     let name = item.name
     let sentence =
@@ -87,11 +87,11 @@ extension Problem {
   }
 }
 
-/// An action of a test, in words.
+/// A description of a test's action.
 struct DrivenAction {
   /// The beginning of a failure text: `After a tap on ElementRow 'e3' (App/MainScreen.swift:19)`.
   var sentence: String
-  /// The title of the step: `Tap on Element 3`.
+  /// The title of the step in the report: `Tap on Element 3`.
   var title: String
 
   init(_ title: String, sentence: String) { (self.title, self.sentence) = (title, sentence) }
@@ -113,23 +113,24 @@ struct DrivenAction {
 struct DrivenItem {
   /// The row or the supplementary view, with its section.
   let place: CellPlace
-  /// The screen with the row; nil for a supplementary view.
+  /// The snapshot that contains the row; nil for a supplementary view.
   private var snapshot: ScreenSnapshot?
   let model: any CellModel
   /// The row; nil for a supplementary view.
   var row: Row?
-  /// Whether a tap on the item has an action.
+  /// Whether a tap on the row, header or footer runs an action.
   let isTappable: Bool
-  /// Whether the row cannot be selected, although the list is in edit mode and the user selects rows in it.
+  /// Whether the list is in edit mode and its rows can be selected there, but this row cannot.
   var isUnmarked = false
-  /// The source line of the statement that declares the row or the section; nil if no result builder made the item.
+  /// The source line of the statement that declares the row or the section; nil if it was not declared in a result
+  /// builder.
   let source: SourceLine?
 
   /// The type of the model, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
-  /// The item as text: for a row its path, for another item for example `header of new`. If the path is unique without
-  /// its section, the text omits the section.
+  /// The item as text: the path of a row, or for example `header of new`. If only one row has the path without its
+  /// section, the text omits the section.
   var text: String {
     place.rowPath.flatMap { path in snapshot.map { "\($0.shortened(path))" } } ?? "\(place)"
   }
@@ -150,7 +151,8 @@ struct DrivenItem {
     isTappable = supplementary.onSelect != nil
   }
 
-  /// Creates the value for a row or a supplementary view of a snapshot; nil if the snapshot does not have it.
+  /// Creates the value for the row or the supplementary view at a position of a snapshot. If there is none, the result
+  /// is nil.
   init?(at place: CellPlace, in snapshot: ScreenSnapshot) {
     switch place {
     case .row(let path):
@@ -163,7 +165,8 @@ struct DrivenItem {
     }
   }
 
-  /// Throws if the context menu of the row has no enabled item with these titles.
+  /// Throws a problem if a user could not choose the item with these titles in the context menu of the row. If there
+  /// are no titles, throws one if a tap on the menu's preview runs no action.
   func checkMenu(has titles: [String]) throws(Problem) {
     let menu = row?.attributes.contextMenu ?? ContextMenu()
     if titles.isEmpty, menu.onPreview == nil {

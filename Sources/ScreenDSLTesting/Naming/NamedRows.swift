@@ -2,16 +2,16 @@ import Foundation
 public import ScreenDSL
 import ScreenDSLLooks
 
-/// Finds the rows that a test names. If there is no such row, suggests rows with similar names.
+/// Finds the rows of a snapshot that a test names. If no row has the name, suggests similar names.
 struct NamedRows {
   let snapshot: ScreenSnapshot
-  /// Finds the looks of rows.
+  /// Finds the looks of models.
   let reader: LookReader
-  /// The paths of the rows in the window. If a text fits several rows, the test means a row in the window.
+  /// The paths of the visible rows. If several rows show the same text, a visible row is meant before others.
   var window: [RowPath] = []
   private let found = Found()
 
-  /// Stores the texts and paths of rows, because computing the texts of thousands of rows takes long.
+  /// Stores the paths and texts of rows, because computing the texts of thousands of rows takes long.
   private final class Found {
     var byID: [String: [RowPath]] = [:]
     var texts: [(path: RowPath, texts: [String])]?
@@ -21,9 +21,11 @@ struct NamedRows {
     (self.snapshot, self.reader) = (snapshot, reader)
   }
 
-  /// Returns the path, with its section, of the only row that a test names.
+  /// Returns the path of the only row with a name. The path contains the section of the row. If no row or several rows
+  /// have the name, the method throws.
   ///
-  /// - Parameter gone: Returns facts about a row that existed before, for the failure text.
+  /// - Parameter gone: If no row has the name, returns facts about a row that had the name earlier, for the failure
+  ///   text.
   func path(of name: RowName, gone: () -> String = { "" }) throws(Problem) -> RowPath {
     if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
@@ -38,8 +40,8 @@ struct NamedRows {
     return path
   }
 
-  /// Returns the paths of all rows with a name, with their sections. A text names the rows whose ID has this text, or
-  /// else the rows that show the text.
+  /// Returns the paths of all rows with a name. The paths contain the sections. If the name is a text, these are the
+  /// rows whose ID is this text. If no row has such an ID, they are the rows that show the text.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
     case .path(let path):
@@ -54,7 +56,8 @@ struct NamedRows {
     }
   }
 
-  /// Returns the paths of the rows whose ID has this text. For any other kind of name, the result is empty.
+  /// Returns the paths of the rows whose ID is the text of the name. If the name is not a text or a path, the result is
+  /// empty.
   func paths(withID name: RowName) -> [RowPath] {
     guard case .path(let path) = name.content else { return [] }
     if path.section != nil && isExact(path) { return [path] }
@@ -73,7 +76,6 @@ struct NamedRows {
     return allTexts.filter { $0.texts.contains(text) }.map(\.path)
   }
 
-  /// The paths and the texts of all rows.
   private var allTexts: [(path: RowPath, texts: [String])] {
     if let known = found.texts { return known }
     let all = snapshot.allRows.map { ($0.path, texts(of: $0.row)) }
@@ -81,7 +83,8 @@ struct NamedRows {
     return all
   }
 
-  /// Whether the screen has a row at the path. False if the path comes from a string literal.
+  /// Whether the snapshot has a row at the path. If the path comes from a string literal, the result is false, because
+  /// the literal could also be a visible text.
   private func isExact(_ path: RowPath) -> Bool { !path.isName && snapshot.row(at: path) != nil }
 
   private func whole(_ path: RowPath) -> RowPath {
@@ -92,20 +95,20 @@ struct NamedRows {
 
 // The methods that find the texts of rows.
 extension NamedRows {
-  /// Returns the accessibility label and the visible texts of a row. If the row has no look, returns the texts in its
-  /// model.
+  /// Returns the accessibility label of a row, and its visible texts. If the model of the row has no look, the strings
+  /// in the properties of the model count as visible texts.
   func texts(of row: Row) -> [String] {
     let look = reader.ownLook(of: row.model)
     let label = row.attributes.accessibilityLabel ?? look?.spokenLabel
     return (label.map { [$0] } ?? []) + Self.texts(of: row.model, look)
   }
 
-  /// Returns the visible texts of a model.
+  /// Returns the texts in the look of a model. If the model has no look, returns the strings in its properties.
   static func texts(of model: any CellModel, _ look: LookNode?) -> [String] {
     look?.seenTexts ?? Mirror(reflecting: model).children.compactMap { $0.value as? String }
   }
 
-  /// Returns a hint for a name that names no row, such as similar names.
+  /// Returns a hint for a name that no row has, such as similar names.
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
     let near = Near.texts(text, among: allTexts.prefix(2_000).flatMap(\.texts))
@@ -116,8 +119,8 @@ extension NamedRows {
 }
 
 extension NamedRows {
-  /// Returns the sections of the screen as text, if a name begins with a section that does not exist and no row has
-  /// this name.
+  /// If a name begins with the ID of a section that does not exist, returns a hint with the IDs of the existing
+  /// sections. If a row has the name without a section, or there is only one section, the hint is empty.
   private func sections(_ text: String) -> String {
     let ids = snapshot.sections.map { "\($0.id)" }
     guard ids.count > 1, let end = text.firstIndex(of: "/"), !ids.contains("\(text[..<end])"),
@@ -127,7 +130,7 @@ extension NamedRows {
     return "sections are \(ChangeWords.list(ids, ShownText.quoted)); "
   }
 
-  /// Returns a name for only this row, as Swift source.
+  /// Returns Swift source that names the row at a path, and no other row.
   func code(_ path: RowPath) -> String {
     let alike = snapshot.paths(named: path.description)
     let models = alike.compactMap { snapshot.row(at: $0).map { "\(type(of: $0.model))" } }
@@ -148,7 +151,7 @@ extension LookNode {
   }
 
   private func addSeenTexts(to texts: inout [String]) {
-    // A part that is loading shows bars instead of texts.
+    // While a part is loading, it shows placeholder bars instead of its texts.
     if style.values.isLoading { return }
     texts.append(style.values.accessibility.label ?? "")
     switch kind {
@@ -160,7 +163,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The texts that the control shows besides its title, such as the value of a slider.
+  /// The texts that the control shows in addition to its title, such as the value of a slider.
   var seenValues: [String] {
     switch kind {
     case .button, .toggle: []
@@ -176,8 +179,8 @@ extension LookNode.Control {
 
 /// Finds names that are similar to a misspelt one.
 enum Near {
-  /// Returns the three texts that are nearest to a name, each once. The texts contain the name, or differ from it in
-  /// few letters.
+  /// Returns up to three texts that are similar to a name, the most similar first. A text is similar if it contains the
+  /// name, or differs from it in only a few letters.
   static func texts(_ name: String, among texts: [String]) -> [String] {
     func distance(_ text: String) -> Int? {
       if !name.isEmpty, text.lowercased().range(of: name.lowercased()) != nil { return 0 }
@@ -190,7 +193,7 @@ enum Near {
   }
 }
 
-/// A name with which a test means a row, or the header or footer of a section.
+/// A name that means a row of a screen, or the header or footer of a section.
 ///
 /// ```swift
 /// screen.tap("alerts/#0")                                     // the IDs of section and row
@@ -198,10 +201,11 @@ enum Near {
 /// screen.tap(.row(ToggleRow.self) { $0.title == "Sounds" })   // a condition for its model
 /// screen.fire(.header("new"), \SeeAllHeader.onSeeAll)
 /// ```
-/// A text contains the IDs of the section, of the containers from the outermost, and of the row, separated by `/`. You
-/// can omit the section. If no row has such IDs, the text names the row with this visible text or accessibility label.
-/// A row in the window comes before other rows. If a name fits several rows, the test fails, and the failure lists
-/// them.
+/// If the name is a text, it is made of IDs with `/` between them: the ID of the section, of each container around the
+/// row from the outermost, and of the row. You can omit the section.
+///
+/// If no row has these IDs, the text means a row with this visible text or accessibility label. Visible rows come
+/// before other rows. If several rows have the name, the test fails, and the failure lists them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
   enum Content: Sendable {
     case path(RowPath)
@@ -211,7 +215,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   let content: Content
-  /// The text, if the name is a text; nil for other names. The text can also be the title of a control.
+  /// The name itself if it is a text; otherwise nil. An action can also use this text as the title of a control.
   let text: String?
 
   public init(stringLiteral value: String) {
@@ -225,20 +229,20 @@ extension RowName {
   /// Names the row at a path.
   public static func path(_ path: RowPath) -> RowName { RowName(.path(path)) }
 
-  /// Names the row whose model has a type.
+  /// Names the row whose model is of this type.
   ///
   /// - Parameters:
-  ///   - model: The type of the row's model.
-  ///   - path: The path of the row; nil for any row.
-  ///   - isMeant: A further condition for the model; nil for none.
+  ///   - model: The type of the model.
+  ///   - path: The path of the row. If nil, the row can be anywhere on the screen.
+  ///   - isMeant: Returns whether the model is the right one. If nil, each model of the type is.
   public static func row<Model: CellModel>(
     _ model: Model.Type, at path: RowPath? = nil, where isMeant: (@Sendable (Model) -> Bool)? = nil
   ) -> RowName {
     RowName(.model("\(model)", at: path) { ($0 as? Model).map { isMeant?($0) ?? true } ?? false })
   }
 
-  /// Names the row with this accessibility label or visible text. If a model has no look, the text of a property
-  /// counts as a visible text.
+  /// Names the row with this accessibility label or visible text. If the model of a row has no look, the strings in the
+  /// properties of the model count as visible texts.
   public static func label(_ text: String) -> RowName { RowName(.label(text)) }
 
   /// Names the header of a section.
