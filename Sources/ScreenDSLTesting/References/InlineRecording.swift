@@ -1,18 +1,18 @@
 import Foundation
 
-/// Writes a text into the string literal of a call in a source file.
+/// Writes a text into a test's source file, as the string literal in a call of `expectScreen`.
 struct InlineRecording {
-  /// The name of the called function.
+  /// The function whose call contains the literal.
   private static let function = "expectScreen"
   let site: CallSite
-  /// The value of the literal when the tests were built.
+  /// The value that the literal had when the tests were built.
   let expected: ReferenceText
   let text: ReferenceText
   var run = TestRun.current
-  /// The folder that contains the lists of edits, and the lock files.
+  /// The folder for the edits of this run and for lock files.
   var folder = TestRun.folder
 
-  /// Replaces the literal; no other byte of the file changes.
+  /// Replaces the literal. No other byte of the source file changes.
   func perform() throws(FileTrouble) {
     try AtomicFile.createFolder(folder)
     let path = "\(folder)/inline-\(FileName.hash(site.filePath)).json"
@@ -30,7 +30,7 @@ struct InlineRecording {
     }
   }
 
-  /// Returns the edit of the source; nil if the source has the text already.
+  /// Returns the edit that replaces the literal; nil if an earlier edit of this run has already done so.
   private func edit(in ledger: InlineLedger) throws(FileTrouble) -> InlineLedger.Edit? {
     let file = [UInt8](ledger.original)
     let place = "\(ShownText.quoted(site.filePath)), line \(site.line)"
@@ -55,18 +55,18 @@ struct InlineRecording {
   }
 }
 
-/// The edits that one run of the tests has made in one source file.
+/// The edits that a test run has made in one source file.
 ///
-/// The tests know the line numbers of the file that was compiled. So the positions of all edits are positions in that
-/// file. The processes of a run share the edits through a file.
+/// A test knows the line of its call in the file that was compiled, but an edit can move the lines below it. So the
+/// positions in all edits are those of the compiled file. The processes of a run share the edits through a JSON file.
 struct InlineLedger: Codable, Equatable {
-  /// An edit: the range of a literal in the original file, and its new text.
+  /// An edit: the range of a literal in the bytes of the compiled file, and the source of the new literal.
   struct Edit: Codable, Equatable {
     var range: Range<Int>
     var literal: String
   }
 
-  /// The names of the run and of the build.
+  /// The name of the test run.
   var run: String
   var original: Data
   var edits: [Edit] = []
@@ -84,7 +84,8 @@ struct LiteralText {
   let indentation: String
   let newline: String
 
-  /// The source of the literal: quotes, the lines of the text, quotes. All lines but the first are indented.
+  /// The source of the literal: the opening quotes, the lines of the text, and the closing quotes, each on a line. All
+  /// lines except the first are indented.
   var source: String {
     let marks = String(repeating: "#", count: hashes)
     let lines = text.lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks)
@@ -93,7 +94,8 @@ struct LiteralText {
       .joined(separator: newline)
   }
 
-  /// The least number of `#` around the literal, so that no part of the text counts as an escape or delimiter.
+  /// The number of `#` that the literal needs around its quotes, so that no part of the text is read as an escape
+  /// sequence or as quotes.
   private var hashes: Int {
     let bytes = text.bytes
     return bytes.indices.map { index in
@@ -103,7 +105,7 @@ struct LiteralText {
     }.max() ?? 0
   }
 
-  /// Returns a line of a string literal, with escapes for invisible Unicode scalars.
+  /// Returns a line of the text, with escape sequences for invisible Unicode scalars.
   private static func escaped(_ line: String, _ marks: String) -> String {
     ShownText.escaped(line.unicodeScalars) { scalar, isHidden in
       let code = String(scalar.value, radix: 16, uppercase: true)

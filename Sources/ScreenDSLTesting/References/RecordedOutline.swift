@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads the rows from a recorded text: an outline, a picture that contains an outline, or the words of a screen
-/// reader.
+/// Reads rows from a recorded text. The text is an outline, a picture that contains an outline, or what a screen reader
+/// speaks.
 enum RecordedOutline {
-  /// Returns the rows in order. If the lines have another form, the result is empty.
+  /// Returns the rows in the order of the lines. If the lines do not have the given form, the result is empty.
   static func rows(of lines: [String], as form: String) -> [OutlineRow] {
     switch form {
     case "outline": rows(of: lines.map { (nil, $0, []) })
@@ -17,7 +17,7 @@ enum RecordedOutline {
     }
   }
 
-  /// A row in a picture: its position, its line of the outline, and the lines that draw it.
+  /// A row in a recorded picture: its top edge, its line of the outline, and the lines of the picture that draw it.
   private typealias Line = (top: Double?, outline: String, drawing: [String])
 
   private static func described(_ picture: [String]) -> [Line] {

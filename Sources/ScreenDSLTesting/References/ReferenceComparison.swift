@@ -4,24 +4,25 @@ import Foundation
 enum ReferenceComparison: Equatable {
   case equal
   case missing
-  /// The reference has another text.
+  /// The reference has another text, which is `old`.
   case different(old: ReferenceText, Difference)
   /// The reference cannot be read.
   case unusable(String)
 
-  /// The difference.
+  /// The difference between a reference and the new text.
   enum Difference: Equatable {
-    /// A difference between texts.
+    /// A difference between the lines of both texts.
     case lines(LineDifference)
-    /// A difference between pictures or outlines of screens, or between updates.
+    /// A difference in words, between pictures or outlines of screens, or between updates.
     case sentences([OutlineDifference.Sentence])
   }
 
   /// Compares a text with a reference.
   ///
   /// - Parameters:
-  ///   - form: The form: `svg`, `outline` or `update`; any other text is compared by its lines.
-  ///   - screen: The screen that the text shows. It has facts that the text does not have, such as source lines.
+  ///   - form: The form of the text: `svg`, `outline` or `update`. Texts of any other form are compared by their lines.
+  ///   - screen: The screen that the text shows. The difference takes facts from it that the text does not contain,
+  ///     such as source lines.
   init(
     _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
@@ -46,7 +47,7 @@ enum ReferenceComparison: Equatable {
         ? .lines(LineDifference(from: texts[0], to: texts[1])) : .sentences(sentences))
   }
 
-  /// Whether a test with this record mode writes the reference.
+  /// Whether a test with this record mode writes the new text as the reference.
   func isRecorded(by mode: RecordMode) -> Bool {
     switch mode {
     case .all: true
@@ -56,13 +57,12 @@ enum ReferenceComparison: Equatable {
     }
   }
 
-  /// The mode that writes this reference, and as few other references as possible.
+  /// The record mode that writes this reference, but as few other references as possible.
   var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
 }
 
 extension ReferenceComparison {
-  /// The causes of the difference. If other references differ for the same cause, the report shows all of them
-  /// together.
+  /// The causes of the difference. The report groups failures that have the same cause.
   var causes: [String] {
     switch self {
     case .different(_, .sentences(let sentences)): sentences.map(\.cause)
@@ -74,7 +74,8 @@ extension ReferenceComparison {
 }
 
 extension ReferenceComparison.Difference {
-  /// The difference as text for a report. Each sentence has the number that its rows have in the pictures.
+  /// The difference as text for the report. If a sentence is about rows, it begins with the number that marks these
+  /// rows in the pictures.
   var text: String {
     switch self {
     case .lines(let difference): difference.description
@@ -86,7 +87,8 @@ extension ReferenceComparison.Difference {
     }
   }
 
-  /// Returns the first lines of the difference, for a terminal, and the number of further lines in the report.
+  /// Returns at most `most` lines of the difference for a terminal. If there are more, a further line has the number of
+  /// lines that only the report shows.
   func beginning(_ most: Int) -> [String] {
     var (shown, hidden): ([String], Int)
     switch self {
@@ -104,13 +106,13 @@ extension ReferenceComparison.Difference {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  /// Returns a recorded picture, and the numbers to draw beside its changed rows. If the text is no picture, there are
-  /// no numbers.
+  /// Reads a picture from a recorded text, and returns it with a number for each row that a sentence of the difference
+  /// is about. If the text is not a picture, there are no numbers.
   func numbered(_ text: ReferenceText, as form: String) -> (
     NumberedPicture, [NumberedPicture.Badge]
   ) {
     let rows = RecordedOutline.rows(of: text.lines, as: form)
-    // The recorded rows of headers and of lists inside containers are omitted.
+    // Only the rows of the screen's own list are needed, without headers and without rows inside containers.
     let tops = rows.filter(\.list.isEmpty).compactMap(\.top)
     let picture = NumberedPicture(recorded: text.string, tops: tops)
     guard case .sentences(let sentences) = self, form == "svg" else { return (picture, []) }
@@ -129,7 +131,7 @@ extension ReferenceComparison.Difference {
 }
 
 extension ScreenSnapshot {
-  /// The source lines of the statements that declare rows, by the paths of the rows in an outline.
+  /// For the path of each row in an outline, the source line of the statement that declares the row.
   fileprivate var sources: [String: String] {
     Dictionary(
       allRows.compactMap { place in
@@ -139,21 +141,22 @@ extension ScreenSnapshot {
   }
 }
 
-/// The references that this process has used. The registry finds mistakes: two texts with the same reference.
+/// The references that the tests in this process have used. This class finds a mistake: the same reference is used for
+/// two texts.
 final class ReferenceRegistry: @unchecked Sendable {
-  // Unchecked `Sendable` because a lock guards the dictionary.
+  // Unchecked `Sendable` because a lock guards both dictionaries.
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
-  /// For each test, the differences that failures have reported, each with the name of the first reference that had
-  /// this difference.
+  /// For each test, the differences in its failures so far. Each has the name of the first reference with this
+  /// difference.
   private var told: [String: [(text: String, name: String)]] = [:]
 
-  /// Records that a test uses a reference. The result is a failure text if another call uses the same reference for
-  /// another text; otherwise nil.
+  /// Records that a test uses a reference. If another call has used the same reference for a different text, the result
+  /// is the failure text; otherwise nil.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {
-      // Some file systems ignore case. So two names that differ only in case have the same key.
+      // Some file systems ignore case. So names that differ only in case get the same key here.
       let key = reference.path.lowercased()
       guard let earlier = uses[key] else {
         uses[key] = (reference, text, line)
@@ -170,8 +173,8 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// Records that a failure reports a difference. Returns whether it is the first failure of the test, and the name
-  /// of an earlier reference with the same difference.
+  /// Records that a failure of a test shows a difference. `isFirst` tells whether this is the first reference of the
+  /// test with a failure. `same` is the name of an earlier reference with the same difference.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {
       let earlier = told[test, default: []]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads and writes reference files. The store never writes outside of their folder.
+/// Reads and writes reference files. Files outside of the folder of references are never written.
 enum ReferenceStore {
-  /// Returns the text of a reference; nil if there is none.
+  /// Returns the text in a reference file; nil if the file does not exist.
   static func read(_ reference: ReferencePath) throws(FileTrouble) -> ReferenceText? {
     try checkNames(reference)
     guard try isThere(reference) else { return nil }
@@ -16,7 +16,7 @@ enum ReferenceStore {
     }
   }
 
-  /// Writes a reference in one step.
+  /// Writes a reference file in one step, so that no process reads a half-written file.
   static func write(_ text: ReferenceText, to reference: ReferencePath) throws(FileTrouble) {
     try checkNames(reference)
     _ = try isThere(reference)
@@ -24,8 +24,8 @@ enum ReferenceStore {
     try AtomicFile.write(text.file, to: reference.path)
   }
 
-  /// Throws an error if a name in the path differs from an existing name only in case, or if a folder below the root
-  /// is a link.
+  /// Throws an error if an existing file or folder has the same name as a part of the path, except for case. Also
+  /// throws if a folder in the path is a symbolic link.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
       guard let names = AtomicFile.names(in: folder) else { return }
@@ -47,7 +47,7 @@ enum ReferenceStore {
     return attributes?[.type] as? FileAttributeType
   }
 
-  /// Whether the file exists. Throws if something else is at its path.
+  /// Whether the reference file exists. If its path is not that of a file, the method throws.
   private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
     let type = type(of: reference.path)
     if type == nil || type == .typeRegular { return type != nil }
@@ -58,15 +58,15 @@ enum ReferenceStore {
   }
 }
 
-/// Writes the paths of all references that a test run uses to a log, so that unused references can be found.
+/// Writes a log of all references that a test run uses, so that a developer can find unused ones.
 ///
-/// The environment variable `SCREENDSL_REFERENCE_LOG` names a folder. Each process of the run writes its paths to a
-/// file of its own in this folder, each on a line.
+/// The environment variable `SCREENDSL_REFERENCE_LOG` names the folder of the log. Each process of the run writes its
+/// own file in this folder, with the path of a reference on each line.
 enum ReferenceLog {
   /// The environment variable that names the folder of the log.
   static let variable = "SCREENDSL_REFERENCE_LOG"
 
-  /// If the environment names a folder, adds the path of a reference to this process's file there.
+  /// If the environment variable names a folder, adds the path of a reference to the log of this process.
   static func add(_ reference: ReferencePath, environment: [String: String]) throws(FileTrouble) {
     guard let folder = TestRun.asksFor(variable, in: environment) else { return }
     try AtomicFile.createFolder(folder)
@@ -76,18 +76,20 @@ enum ReferenceLog {
   }
 }
 
-/// The path of a reference: the folder `__References__` beside the test's file, and in it folders for the file, the
-/// suite and the test.
+/// The path of a reference. The folder `__References__` is beside the test's file. In it are a folder for the test's
+/// file, in that one for the suite, and in that one for the test.
 ///
-/// If the test is outside of a type, there is no folder for a suite. The names of nested types are joined by dots.
+/// If the test is not in a type, the folder for the suite is omitted. If the test is in nested types, the name of that
+/// folder joins their names with dots.
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 
-  /// The folder that contains all references of the file. Nothing is written outside of this folder.
+  /// The path of the folder `__References__`. Nothing outside of this folder is written.
   let root: String
-  /// The names of the folders below the root, and of the file. Each is safe as a file name.
+  /// The names of the folders inside the root, and of the file, in a form that is safe in a file name.
   let components: [String]
-  /// The names before they were made safe. If two names have the same safe name, the registry compares these.
+  /// The original forms of `components`. If two references have the same path, these tell whether only their safe names
+  /// are equal.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {
@@ -101,7 +103,7 @@ struct ReferencePath: Hashable, Sendable {
   /// The whole path.
   var path: String { "\(root)/\(components.joined(separator: "/"))" }
 
-  /// The path of each folder below the root and of the file, each split into its folder and its name.
+  /// For each folder inside the root, and for the file: the folder that contains it, and its name.
   var steps: [(folder: String, name: String)] {
     components.indices.map { index in
       (([root] + components[..<index]).joined(separator: "/"), components[index])

@@ -1,26 +1,27 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// A text or a picture of a renderer.
+/// A text or a picture that a renderer has written.
 struct ReportForm: Sendable {
   /// The name of the form, such as `outline`.
   var name: String
   var text: String
   /// Whether the text is an SVG picture.
   var isPicture = false
-  /// The text of the reference, if it differs; otherwise nil.
+  /// The text of the reference, if it differs from `text`; otherwise nil.
   var before: String?
 }
 
 extension ReportEntry {
-  /// The greatest number of steps that the moving picture of a test shows.
+  /// The greatest number of screens in the moving picture of a test.
   static let mostSteps = 12
-  /// The greatest number of rows of an update that the report describes.
+  /// The greatest number of changed rows of an update that the report describes.
   static let mostTouched = 8
-  /// The greatest height of a small picture, in points of the large picture.
+  /// The height of a small picture is at most this part of the whole picture, in points.
   private static let smallHeight = 560.0
 
-  /// Draws some screens, and adds the drawings to the entry.
+  /// Draws the steps of a call, and adds the pictures to the entry. Two steps are drawn as an update from the first to
+  /// the second; more steps get a moving picture.
   mutating func show(_ all: [ScreenStep], _ reader: LookReader) {
     guard let last = all.last else { return }
     let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
@@ -34,7 +35,7 @@ extension ReportEntry {
     if all.count > 2 { film(all, updates, reader) }
   }
 
-  /// A screen in both themes, and what a screen reader speaks.
+  /// The pictures of a screen in both themes, and what a screen reader speaks.
   private struct Drawing {
     let light, dark: NumberedPicture
     let heard: String
@@ -100,13 +101,13 @@ private struct TouchedRow {
   typealias Place = (section: Int, path: RowPath)
 
   let touched: ReportEntry.Touched
-  /// The last kind of change of the row or section. The kind decides the color.
+  /// The kind of the last change of this row or section. The kind decides the color of the number in the picture.
   let kind: Changeset.Change.Kind
-  /// The row in the old screen and in the new screen. The value is nil for a section, and for a screen without the
-  /// row.
+  /// The position of the row before and after the update. The value is nil if the row does not exist then, or if a
+  /// section changes.
   var old, new: Place?
 
-  /// Returns each row and section once, in the order of the changes.
+  /// Returns the changed rows and sections in the order of the changes, each row only once.
   static func all(in changes: Changeset, _ reader: LookReader) -> [TouchedRow] {
     let groups = Array(changes.all.enumerated()).grouped { index, change in
       change.path.map(AnyHashable.init) ?? AnyHashable(index)
@@ -125,8 +126,8 @@ private struct TouchedRow {
     } + (whole.isEmpty ? [] : [end])
   }
 
-  /// Returns the row that changed, in the screen's own list. For a row in a container, this is the row of the
-  /// container.
+  /// Returns the row of a change for the picture before or after the update; nil if the row does not exist then, or if
+  /// a section changed.
   private static func place(
     of change: Changeset.Change, in changes: Changeset, isOld: Bool
   ) -> Place? {

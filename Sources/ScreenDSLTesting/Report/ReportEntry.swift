@@ -1,15 +1,15 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The entry of a report for one call in a test. The entry is stored until the run ends.
+/// The entry of a report for one call in a test. Entries are kept in files until the run ends.
 ///
-/// Pictures and long texts are stored once in `texts`. The entry has their indexes.
+/// The entry stores each picture and long text once, in `texts`. Other properties contain indexes of `texts`.
 struct ReportEntry: Codable, Hashable, Sendable {
   /// The names of the module, the suite and the test.
   var place: [String]
   /// The name of the screen or the update in its test.
   var name: String
-  /// The end of the entry's address on the page: letters, digits and `/._+-`.
+  /// The part of the entry's address on the page that identifies the call: letters, digits and `/._+-`.
   var key: String
   /// The line of the call. The line decides the order of entries with the same key.
   var line = 0
@@ -17,27 +17,27 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var screen = ""
   /// The failures of the test; empty if there are none.
   var failures: [String] = []
-  /// The causes of the failures, the most specific first. Failures of other entries may have the same causes.
+  /// The causes of the failures, the most specific first. The report groups entries with a common cause.
   var causes: [String] = []
-  /// The command that accepts the new text; nil if there is none.
+  /// The command that accepts the new text as the reference; nil if there is none.
   var command: String?
   /// The failures that the test has marked as known issues.
   var known: [String] = []
   /// The problems that the package finds in the screen, as texts.
   var problems: [String] = []
-  /// The cost of the update, in words.
+  /// The cost of the updates, in words.
   var cost = ""
-  /// The rows that the update changes. The numbers beside rows in the pictures are indexes of this list.
+  /// The rows and sections that the update changes. In the pictures, number 1 marks the first of them.
   var touched: [Touched] = []
-  /// The pictures: one of the screen, or one before and one after the update.
+  /// The pictures of the call: the last screen, or for an update the screens before and after it.
   var shots: [Shot] = []
-  /// The actions of the test, each as a line.
+  /// The steps of the test, such as a tap, each as a line.
   var steps: [String] = []
-  /// The moving picture of the test's actions.
+  /// A moving picture of the steps; nil if there are only one or two screens.
   var film: Picture?
   /// The text that is compared with a reference, and other forms of the screen.
   var forms: [Form] = []
-  /// The texts and pictures to which the indexes refer.
+  /// The texts and pictures. Other properties of the entry contain indexes of this array.
   var texts: [String] = []
 
   /// A row or a section that an update changes, as the report describes it.
@@ -48,8 +48,8 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var lines: [String]
   }
 
-  /// The indexes of a picture in both themes. If a single text has the colors of both themes, there is only one
-  /// index.
+  /// A picture in the light and the dark theme, as indexes of `texts`. If one text contains the colors of both themes,
+  /// only `light` is set.
   struct Picture: Codable, Hashable, Sendable {
     var light: Int
     var dark: Int?
@@ -59,11 +59,11 @@ struct ReportEntry: Codable, Hashable, Sendable {
   struct Shot: Codable, Hashable, Sendable {
     var title: String
     var whole: Picture
-    /// The part of the picture around the changes; nil if there are no changes.
+    /// The part of the picture around the changed rows; nil if the picture does not belong to an update.
     var cut: Picture?
-    /// A small picture shows only the upper part of the whole picture. This is the height of that part, in points.
+    /// The height of the part of the picture that the small picture shows, from the top, in points.
     var end: Double
-    /// The index of the text that a screen reader speaks, with a line for each accessibility element.
+    /// The index of what a screen reader speaks: a text with a line for each accessibility element.
     var heard: Int
   }
 
@@ -72,7 +72,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     /// The name of the form, such as `outline`.
     var name: String
     var text: Int
-    /// The index of the reference's text, if it differs; otherwise nil.
+    /// The index of the reference's text, if that differs; otherwise nil.
     var before: Int?
     /// Whether the text is an SVG picture.
     var isPicture = false
@@ -80,10 +80,10 @@ struct ReportEntry: Codable, Hashable, Sendable {
 }
 
 extension ReportEntry {
-  /// The greatest number of bytes of a text or a picture in a report.
+  /// The greatest number of bytes of a text or picture. The report omits longer ones.
   static let limit = 2_000_000
 
-  /// Adds a text as it is. The result is its index.
+  /// Adds a text without replacing any characters, and returns its index.
   mutating func add(_ text: String) -> Int {
     let isShort = text.utf8.count <= Self.limit
     let text = isShort ? text : "Left out: \(text.utf8.count) bytes"
@@ -92,14 +92,14 @@ extension ReportEntry {
     return texts.count - 1
   }
 
-  /// Adds a picture in both themes. The result has its indexes.
+  /// Adds a picture in both themes, and returns its indexes.
   mutating func add(light: String, dark: String) -> Picture {
     if let both = Self.themed(light, dark) { return Picture(light: add(both)) }
     return Picture(light: add(light), dark: add(dark))
   }
 
-  /// Returns a single text for two pictures that differ only in their colors. Each color in the text is a pair:
-  /// `"#RRGGBB|RRGGBB"`. The result is nil if the pictures differ in anything else.
+  /// Returns one text for a picture in two themes. In this text, each color that differs is a pair: `"#RRGGBB|RRGGBB"`.
+  /// If the pictures differ in anything except colors, the result is nil.
   static func themed(_ light: String, _ dark: String) -> String? {
     let parts = [light, dark].map { $0.components(separatedBy: "\"#") }
     guard parts[0].count == parts[1].count else { return nil }
@@ -115,7 +115,7 @@ extension ReportEntry {
     return merged.joined(separator: "\"#")
   }
 
-  /// Adds a text of a renderer, and the text of its reference if there is one.
+  /// Adds a text or picture that a renderer has written. If the reference differs, also adds the text of the reference.
   mutating func add(_ form: ReportForm) {
     let isShort = max(form.text.utf8.count, form.before?.utf8.count ?? 0) <= Self.limit
     let isPicture = form.isPicture && isShort
@@ -127,7 +127,7 @@ extension ReportEntry {
         isPicture: isPicture))
   }
 
-  /// Returns a text with codes for hidden characters. The text keeps its line breaks.
+  /// Returns a text with codes instead of invisible characters. Line breaks do not change.
   static func lines(_ text: String) -> String {
     if text.utf8.count > limit { return "Left out: \(text.utf8.count) bytes" }
     return text.components(separatedBy: "\n").map { VisibleText().text($0, limit: limit) }

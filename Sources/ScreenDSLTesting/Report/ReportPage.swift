@@ -1,22 +1,22 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The page of a test run. It shows all screens of the tests, and failures first.
+/// The page of a report, with all screens of the tests. Failures come first.
 ///
-/// The page is a single file that loads nothing. The file consists of `report.html` with the data of the run, the
-/// script `report.js` that shows the data, and the style sheet `report.css`.
+/// The page is a single HTML file, which loads no other files. It is made of `report.html`, the data of the test run,
+/// the script `report.js`, which shows this data, and the style sheet `report.css`.
 struct ReportPage: Encodable {
-  /// A text about the part of the run that the page shows; nil if the page shows the whole run.
+  /// If the page shows only a part of the run, such as its failures, a text about this part; otherwise nil.
   let note: String?
   let run: ReportRun
-  /// The number of tests that have entries.
+  /// The number of tests with entries on the page.
   let tests: Int
   let cards: [Card]
-  /// The groups of failures with a common cause. A failure is the index of its card.
+  /// Groups of failures with a common cause. Each failure is stored as the index of its card.
   let groups: [Group]
-  /// The lines of all texts. Equal lines are in the list once.
+  /// The lines of all texts on the page, without repetitions.
   let lines: [String]
-  /// The texts. Each text is a list of indexes of lines and of ranges of indexes, such as `0-12 4 20`.
+  /// The texts on the page. Each is a list of indexes of `lines`, such as `0-12 4 20` for lines 0 to 12, 4 and 20.
   let texts: [String]
 
   /// Failures with the same cause.
@@ -25,7 +25,7 @@ struct ReportPage: Encodable {
     let cards: [Int]
   }
 
-  /// Creates a page. The order of the entries does not matter.
+  /// Creates a page. Entries in another order give the same page.
   ///
   /// - Complexity: O(*n* log *n*) in the number *n* of entries, and O(*b*) in the number *b* of bytes of their texts.
   init(of entries: [ReportEntry], _ run: ReportRun, note: String? = nil) {
@@ -42,8 +42,8 @@ struct ReportPage: Encodable {
     (lines, texts) = (table.lines, table.texts)
   }
 
-  /// Groups the failures by cause. If a failure has several causes, the cause that most failures have decides. The
-  /// largest group is first.
+  /// Groups the failures by their causes. If a failure has several causes, it is in the group of the cause that most
+  /// failures have. The largest group is first.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     let counts = Dictionary(
@@ -63,8 +63,9 @@ struct ReportPage: Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
-    // The page allows only its own script and its own style sheet. Both have a random nonce, which no other text
-    // contains. The data comes last, because its texts may contain the other placeholders.
+    // The page allows only its own script and style sheet, which are marked with a random nonce. A text of a test
+    // cannot contain this nonce. The data is inserted last, because its texts can contain the placeholders of the other
+    // parts.
     let parts = [
       ("NONCE", Self.nonce), ("STYLE", text(PackageResources.report_css)),
       ("SCRIPT", text(PackageResources.report_js)),
@@ -75,18 +76,18 @@ struct ReportPage: Encodable {
     }
   }
 
-  /// The nonce of all pages that this process writes.
+  /// The nonce of all pages that this process writes. A browser runs only scripts that are marked with it.
   private static let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
 }
 
-/// Stores the lines of texts. It stores equal lines once.
+/// Stores texts as indexes of lines. Equal lines and equal texts are stored once.
 private struct LineTable {
   private(set) var lines: [String] = []
   private(set) var texts: [String] = []
   private var numbers: [String: Int] = [:]
   private var textNumbers: [String: Int] = [:]
 
-  /// Adds a text. The result is its index.
+  /// Adds a text, and returns its index in `texts`.
   mutating func number(of text: String) -> Int {
     if let known = textNumbers[text] { return known }
     var runs: [(first: Int, last: Int)] = []
@@ -110,16 +111,16 @@ private struct LineTable {
   }
 }
 
-/// One screen of a test on the page. It combines all entries that show this screen.
+/// A card on the page: a screen of a test, with all entries that show this screen.
 struct Card: Encodable {
-  /// The first entry of the card. This entry also has the texts and pictures of the other entries.
+  /// The first of the entries that show the screen. The forms of the other entries are added to this one.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
-  /// The name of the screen's state.
+  /// The title of the card.
   private(set) var name = ""
-  /// The addresses of the entries. Each address is unique on the page.
+  /// The addresses of the card's entries. No other card has the same address.
   fileprivate(set) var keys: [String]
-  /// For each text of the entry, its index on the page.
+  /// The texts of the entry, as indexes of the texts on the page.
   fileprivate(set) var texts: [Int] = []
 
   var isFailing: Bool { !entry.failures.isEmpty }
@@ -130,7 +131,7 @@ struct Card: Encodable {
     (self.entry, names, keys) = (entry, [entry.name], [entry.key])
   }
 
-  /// Adds an entry with another form of the same screen.
+  /// Adds an entry that shows the same screen in another form.
   private mutating func add(_ other: ReportEntry) {
     names.append(other.name)
     keys.append(other.key)
@@ -141,7 +142,7 @@ struct Card: Encodable {
     }
   }
 
-  /// Groups entries into cards. The order of the entries does not change the result.
+  /// Makes the cards of entries. Entries in another order give the same cards.
   static func cards(of entries: [ReportEntry]) -> [Card] {
     var cards: [Card] = []
     var (seen, places): (Set<ReportEntry>, [[String]: Int]) = ([], [:])
@@ -169,8 +170,8 @@ struct Card: Encodable {
     return cards
   }
 
-  /// The name of the card: the names of its entries. If there are several entries, those named after a form or a theme
-  /// do not count. If no name remains, the name is that of the screen's type.
+  /// The title of the card, made of the names of its entries. If there are several entries, names of forms and themes,
+  /// such as `outline` or `dark`, are omitted. If all names are omitted, the title is the type of the screen.
   private var ownName: String {
     let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
     var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
@@ -188,8 +189,8 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// A value that identifies what an entry shows. Entries with equal values are on one card. The value is nil for
-  /// failures and for entries that show nothing.
+  /// Identifies what an entry shows. If this value is equal for two entries, they are on the same card. If an entry has
+  /// failures, or shows no screen, the value is nil, and the entry has a card of its own.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

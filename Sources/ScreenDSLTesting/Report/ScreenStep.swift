@@ -1,12 +1,12 @@
 public import ScreenDSLHeadless
 
-/// A screen of a test, with the action that led to it.
+/// A screen that a test has seen, with the action that led to it.
 public struct ScreenStep: Sendable {
   /// The title of the action, such as `Tap on Element 3`.
   public let title: String
   /// The screen after the action.
   public let snapshot: ScreenSnapshot
-  /// The report of the list's update; nil if there was no update.
+  /// The report of the list about the update; nil if there was none.
   public let report: UpdateReport?
 
   init(_ title: String, _ snapshot: ScreenSnapshot, _ report: UpdateReport? = nil) {
@@ -15,7 +15,7 @@ public struct ScreenStep: Sendable {
 }
 
 extension [ScreenStep] {
-  /// Returns a moving picture of the screens.
+  /// Returns a moving picture of these screens, as SVG.
   func recording(_ reader: LookReader, _ theme: ScreenRenderer.Theme) -> String {
     MovingPicture.svg(of: map { ($0.title, $0.snapshot) }, reader, theme: theme)
   }

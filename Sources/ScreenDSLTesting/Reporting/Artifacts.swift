@@ -1,4 +1,4 @@
-/// The files that a failing call of a test writes, such as the text and its difference from the reference.
+/// Writes files for a failing call of a test, such as the new text and its difference from the reference.
 struct Artifacts {
   let site: CallSite
   let test: TestIdentity
@@ -10,13 +10,13 @@ struct Artifacts {
     ArtifactFolder(environment: context.environment, near: site.filePath)
   }
 
-  /// Writes each text to a file with its extension, and returns a line about the files.
+  /// Writes each text to a file with its extension. The result is a line about the files for the failure text.
   ///
   /// - Parameters:
-  ///   - noun: The word for the files, in the line that reports that they could not be written.
-  ///   - isAttached: Whether to attach the files to the test too. The test framework may store the files of all tests
-  ///     in one folder.
-  ///   - line: Returns the line about the files. The argument is their paths; only the first path contains the folders.
+  ///   - noun: A word for the files. If the files could not be written, the result names them with this word.
+  ///   - isAttached: Whether to attach the files to the test too. The test framework may store the attachments of all
+  ///     tests in one folder.
+  ///   - line: Returns the line about the files. It gets the path of the first file, and only the names of the others.
   func leave(
     _ files: [(fileExtension: String, text: String)], or noun: String, isAttached: Bool = true,
     _ line: ([String]) -> String
@@ -34,18 +34,18 @@ struct Artifacts {
     } catch { return "No \(noun): \(error)" }
   }
 
-  /// Returns a path for messages.
+  /// Returns a path for failure texts, relative to the package of the test if possible.
   func shown(_ path: String) -> String { TestRun.shown(path, near: site.filePath) }
 }
 
-/// The folder that contains the files of failures.
+/// The folder with the files of failures.
 struct ArtifactFolder: Equatable {
   static let variable = "SCREENDSL_ARTIFACTS"
 
   let path: String
 
-  /// Creates the value for the folder that the environment names. If there is none, the folder is a temporary one for
-  /// the package around the test's file.
+  /// Creates the value. If the environment variable names a folder, the value is that folder. Otherwise, it is a
+  /// temporary folder for the package that contains the test's file.
   init(environment: [String: String], near file: String) {
     let package = TestRun.package(around: file)
     let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
@@ -54,12 +54,12 @@ struct ArtifactFolder: Equatable {
       ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
   }
 
-  /// Returns the folder of the report with all failures of the run.
+  /// Returns the report with all failures of a test run, which is in this folder.
   func report(ofRun run: String = TestRun.current) -> ReportFolder {
     ReportFolder(path: path, isOfFailures: true, run: run)
   }
 
-  /// Writes a file and creates its folders.
+  /// Writes a text to a file in this folder. If the folders of the file do not exist, creates them.
   ///
   /// - Parameter components: The names of the folders below this folder, and the name of the file. Each name is safe as
   ///   a file name.

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The folder of a report. All processes of a test run add their entries to it.
+/// The folder that contains a report. All processes of a test run add their entries here.
 struct ReportFolder: Hashable, Sendable {
   let path: String
-  /// Whether the report has only failures.
+  /// Whether the report contains only failures.
   var isOfFailures = false
-  /// The name of the run. All processes of the run have the same name. Entries with the name of an earlier run are
-  /// removed.
+  /// The name of the test run, which is the same in all of its processes. Entries of any other run are removed from the
+  /// folder.
   var run = TestRun.current
 
   /// The path of the page.
   var pagePath: String { "\(path)/\(isOfFailures ? "report" : "index").html" }
 
-  /// The greatest number of failures on a page. Further failures have only their own files.
+  /// The greatest number of failures on a page. Further failures are not on the page, but have files of their own.
   static let limit = 200
 
-  /// Adds the entries of a process, and writes the page with all entries in the folder. The folder can also contain
-  /// entries of other machines.
+  /// Adds the entries of a process, and writes the page. The page shows all entries in the folder, including those of
+  /// other processes and machines.
   func add(_ entries: [ReportEntry], of process: String) throws(FileTrouble) {
     try add(entries, named: "process-\(process)")
   }
 
-  /// Adds a failure, or replaces the failure with the same address.
+  /// Adds a failure. If the folder has a failure with the same address and line, replaces it.
   ///
-  /// The method writes the page at most once a second. When the process ends, it writes the page once more.
+  /// If there are many failures, the method writes the page at most once a second. In this case, the page is written
+  /// again when the process ends.
   func add(_ failure: ReportEntry) throws(FileTrouble) {
     try add([failure], named: FileName.hash("\(failure.key) \(failure.line)"))
   }
 
-  /// Writes the page with all entries so far.
   func finish() throws(FileTrouble) {
     try locked { () throws(FileTrouble) in try writePage(names) }
   }
@@ -56,7 +56,7 @@ struct ReportFolder: Hashable, Sendable {
     return false
   }
 
-  /// Writes the page, while no other process adds entries.
+  /// Writes the page. The caller must hold the lock.
   private func writePage(_ names: [String]) throws(FileTrouble) {
     let entries = names.compactMap {
       AtomicFile.read([ReportEntry].self, fromJSONAt: "\(folder)/\($0)")
@@ -74,10 +74,10 @@ struct ReportFolder: Hashable, Sendable {
     try FileLock.holding("\(folder)/lock", body)
   }
 
-  /// The end of the file names of this run's entries.
+  /// The end of the names of all files with entries of this run.
   private var end: String { ".\(FileName.hash(run)).json" }
 
-  /// The names of the files of this run's entries, in order. Reading them removes the files of earlier runs.
+  /// The names of the files with entries of this run, in order. Reading this property removes the files of other runs.
   private var names: [String] {
     let names = (AtomicFile.names(in: folder) ?? []).sorted().filter { $0.hasSuffix(".json") }
     for name in names where !name.hasSuffix(end) { unlink("\(folder)/\(name)") }
@@ -85,7 +85,7 @@ struct ReportFolder: Hashable, Sendable {
   }
 }
 
-/// The reports of failures whose pages must be written when the process ends.
+/// Reports of failures whose last entries are not on their page yet. The pages are written when the process ends.
 private final class UnfinishedReports: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards the set.
   static let all = UnfinishedReports()

@@ -1,13 +1,13 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The data for the report's entry of one call in a test, before its pictures are drawn.
+/// What the report shows for one call of a test, before its pictures are drawn.
 struct ReportItem: Sendable {
   /// The screens or texts that the report shows.
   struct Shown: Sendable {
-    /// The screens, each with the action that led to it.
+    /// The screens in their order, each with the action that led to it.
     var content: [ScreenStep] = []
-    /// Finds the looks of models, for drawing.
+    /// Finds the looks of models, for the pictures.
     var source = LookReader()
     /// The name of the screen's type; empty if it is not known.
     var type = ""
@@ -17,14 +17,14 @@ struct ReportItem: Sendable {
   let site: CallSite
   let test: TestIdentity
   let name: String
-  /// The name of the files of a failure.
+  /// The name in the address of the call's entry.
   let fileName: String
   var shown: Shown
-  /// The command that accepts the new text; nil if there is none.
+  /// The command that accepts the new text as the reference; nil if there is none.
   var command: String?
   /// The failures that were reported to the test framework.
   private(set) var failures: [String] = []
-  /// The causes of the failures. Other failures may have the same causes.
+  /// The causes of the failures. The report groups failures with a common cause.
   private var causes: [String] = []
   /// The failures that the test has marked as known issues.
   private(set) var known: [String] = []
@@ -37,11 +37,12 @@ struct ReportItem: Sendable {
     self.shown = shown
   }
 
-  /// Reports a problem to the test framework, and stores the problem for the report.
+  /// Fails the test with a message, and stores the message for the report. If the test has marked the failure as a
+  /// known issue, stores the message as such.
   ///
   /// - Parameters:
-  ///   - texts: The texts that the report shows instead of the message; nil for the message.
-  ///   - causes: The causes, which other failures can have too. If you pass none, the message is the cause.
+  ///   - texts: What the report shows; nil to show the message.
+  ///   - causes: The causes, by which the report groups failures. If empty, the shown texts are the cause.
   mutating func report(
     _ message: String, as texts: [String]? = nil, causes: [String] = [], in context: TestingContext
   ) {
@@ -54,7 +55,7 @@ struct ReportItem: Sendable {
     }
   }
 
-  /// Draws the pictures of the call, and returns its entry for the page.
+  /// Draws the pictures of the call. The value is the entry of the report.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   var entry: ReportEntry {
@@ -64,7 +65,7 @@ struct ReportItem: Sendable {
     var entry = ReportEntry(
       place: [site.module, suite, test.test].map { visible.text($0) }, name: visible.text(name),
       key: site.place(of: test, name: fileName).joined(separator: "/"), line: site.line,
-      // If the type of the screen is that of a builder, the name of the type does not help readers.
+      // A screen that is made by a result builder has a generic type whose name does not help readers.
       screen: isBuilt ? "" : visible.text(shown.type),
       failures: failures.map(ReportEntry.lines), causes: causes.map(ReportEntry.lines),
       command: command, known: known.map(ReportEntry.lines))
@@ -74,25 +75,25 @@ struct ReportItem: Sendable {
   }
 }
 
-/// The data for the report of all calls in this process.
+/// Stores what the report shows for all calls in this process.
 ///
-/// The pictures are drawn only when the process ends, so that tests need not wait for them.
+/// Pictures are drawn when the process ends, so that no test waits for them.
 final class ReportLog: @unchecked Sendable {
-  // Unchecked `Sendable` because of the items, which code uses only while it holds the lock.
+  // Unchecked `Sendable` because a lock guards the items.
   /// The log of this process.
   static let ofProcess = ReportLog()
 
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
 
-  /// Returns the folder of the report, which an environment variable names; nil if the variable is not set.
+  /// Returns the folder for the report from the environment variable; nil if the run needs no report.
   static func folder(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
     TestRun.asksFor("SCREENDSL_REPORT", in: environment)
   }
 
-  /// Adds a call. The result is its index.
+  /// Adds a call, and returns its index.
   @discardableResult
   func add(_ item: ReportItem) -> Int {
     if self === Self.ofProcess { Self.begin }
@@ -102,7 +103,7 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// Starts to record the steps of a screen. The result is a function that adds a step.
+  /// Adds an item for the screens of a test. The result is a closure that adds a screen to this item.
   func recording(
     of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext
   ) -> (ScreenStep) -> Void {
@@ -115,13 +116,13 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// The entries of all calls, with their pictures.
+  /// The entries of all calls in this process. Reading this property draws their pictures.
   var entries: [ReportEntry] {
-    // If a recording has a single update, the expectation of the test already shows this update.
+    // If a recording has at most one update, it is omitted: an expectation of the test shows this update.
     let shown = lock.withLock { items }
       .filter { $0.name != "Recording" || $0.shown.content.count > 2 }
-    // Drawing an entry takes some milliseconds, so several threads draw entries. Code uses the array only while it
-    // holds the lock.
+    // Drawing an entry takes some milliseconds, so several threads draw entries. They write to the array only while
+    // they hold the lock.
     nonisolated(unsafe) var entries = [ReportEntry?](repeating: nil, count: shown.count)
     DispatchQueue.concurrentPerform(iterations: shown.count) { index in
       let entry = shown[index].entry
@@ -130,11 +131,11 @@ final class ReportLog: @unchecked Sendable {
     return entries.compactMap(\.self)
   }
 
-  /// Lets the process write the report when it ends.
+  /// When this value is read first, it registers a function that writes the report when the process ends.
   private static let begin: Void = {
     atexit {
       guard let folder = folder() else { return }
-      // Two processes on different machines may have the same number.
+      // On different machines, two processes can have the same process ID. So the name also contains a random number.
       let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {
         try ReportFolder(path: folder).add(ofProcess.entries, of: process)

@@ -1,7 +1,7 @@
-// The only file of the module that uses test frameworks.
+// This is the only file of the module that uses Swift Testing and XCTest.
 //
-// If a framework does not run the test, it ignores a failure. So both frameworks get each failure, unless it is certain
-// that Swift Testing runs the test.
+// A framework ignores failures while it runs no test. So if it is not certain that Swift Testing runs the test, a
+// failure is passed to both frameworks.
 
 internal import Foundation
 internal import ScreenDSLHeadless
@@ -17,8 +17,8 @@ internal import ScreenDSLHeadless
 enum TestFramework {
   /// The test that is running.
   ///
-  /// If Swift Testing runs a test in this task, the value is that test. Otherwise, also in a detached task, the value
-  /// is the test that XCTest runs. XCTest runs one test at a time.
+  /// If this code runs in a task of Swift Testing, the value is the test of that task. Otherwise, it is the test that
+  /// XCTest runs now, because XCTest runs only one test at a time. A detached task is no task of Swift Testing.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -45,7 +45,7 @@ enum TestFramework {
     return true
   }
 
-  /// Attaches a text to the running test. This is possible only if Swift Testing runs it.
+  /// Attaches a text to the running test, if Swift Testing runs it. XCTest gets no attachment.
   static func attach(_ text: String, named name: String, at site: CallSite) {
     #if canImport(Testing)
       if Test.current != nil {
@@ -58,9 +58,9 @@ enum TestFramework {
 #if canImport(XCTest)
   /// Records which test XCTest is running.
   ///
-  /// XCTest informs its observers before a test begins. So the observer must be registered before the first test.
+  /// XCTest tells its observers that a test begins. So the observer must be registered before the first test begins.
   private final class XCTestRun: NSObject, XCTestObservation, @unchecked Sendable {
-    // Unchecked `Sendable` because a lock guards the running test.
+    // Unchecked `Sendable` because a lock guards the current test.
     static let shared: XCTestRun = {
       let run = XCTestRun()
       XCTestObservationCenter.shared.addTestObserver(run)
@@ -80,10 +80,10 @@ enum TestFramework {
 
   extension TestIdentity {
     fileprivate init(_ testCase: XCTestCase) {
-      // The name of the test's class, after the names of its module and of the types around the class.
+      // The last component is the name of the test's class. The module and the types around the class come before it.
       let types = String(reflecting: type(of: testCase)).split(separator: ".").map(String.init)
-      // The name is "-[Suite testIt]" on Apple platforms, where selectors also contain argument labels. Elsewhere it
-      // is "Suite.testIt".
+      // The name is "-[Suite testIt]" on Apple platforms, where it can also contain argument labels. On other
+      // platforms, it is "Suite.testIt".
       let name = testCase.name
       var method = name.drop { !" .".contains($0) }.dropFirst()
       if name.hasPrefix("-[") { method = method.dropLast() }
@@ -96,7 +96,7 @@ enum TestFramework {
     }
   }
 
-  // The program loader calls this function before `main`, like a constructor in C.
+  // The program loader calls this function before `main`, as it calls a constructor in C.
   #if canImport(Darwin)
     #if compiler(>=6.3)
       @section("__DATA,__mod_init_func,mod_init_funcs") @used
@@ -133,7 +133,7 @@ enum TestFramework {
     /// The mode.
     let mode: RecordMode
 
-    /// Always true: tests in nested suites have the trait too.
+    /// Always true, so that the trait of a suite also applies to the suites inside it.
     public var isRecursive: Bool { true }
 
     public func provideScope(
@@ -144,23 +144,24 @@ enum TestFramework {
   }
 
   extension Trait where Self == RecordTrait {
-    /// Sets the record mode of the tests with this trait. The argument `record` of a call takes precedence.
+    /// Sets the record mode of the tests with this trait. If a call has the argument `record`, that mode applies
+    /// instead.
     public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
   }
 #endif
 
-/// The services that expectations use: the running test, the environment and the report. The tests of this module
-/// replace them.
+/// What an expectation uses of its surroundings: the running test, the environment and the report. The tests of this
+/// module replace these.
 struct TestingContext: Sendable {
   var environment: [String: String]
-  /// Fails the running test. Returns false if the test has marked the failure as a known issue.
+  /// Fails the running test. If the test has marked the failure as a known issue, the result is false.
   var report: @Sendable (_ message: String, _ site: CallSite) -> Bool
-  /// Attaches a file to the running test, if its framework supports it.
+  /// Attaches a file to the running test. If the test framework does not support attachments, nothing happens.
   var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void
   /// The running test; nil if it is not known.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
-  /// Collects the data for the report of the run.
+  /// Stores the calls for the report of the run.
   var log = ReportLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
@@ -168,14 +169,14 @@ struct TestingContext: Sendable {
     attach: { TestFramework.attach($1, named: $0, at: $2) },
     currentTest: { TestFramework.currentTest }, registry: ReferenceRegistry())
 
-  /// Whether the run has a report.
+  /// Whether the run writes a report.
   var hasReport: Bool { ReportLog.folder(in: environment) != nil }
 
-  /// The running test, or an unknown one.
+  /// The running test. If it is not known, the value is the identity for calls outside of tests.
   var test: TestIdentity { currentTest() ?? .unknown }
 
-  /// Fails the running test once for all failures, and stores the data that the report shows for them. If there are
-  /// no failures, the method does nothing.
+  /// Fails the running test once with a text for all failures, and adds them to the report. If there are no failures,
+  /// the method does nothing.
   func fail(
     _ failures: [String], _ site: CallSite, showing shown: ReportItem.Shown = ReportItem.Shown()
   ) {
@@ -183,19 +184,19 @@ struct TestingContext: Sendable {
     let message = failures.joined(separator: "\n")
     var item = ReportItem(
       "\(message.prefix { $0 != "\n" }.prefix(80))",
-      // A line of a test may fail several times. So the name of the files contains a hash of the message.
+      // A line can fail several times in a test. So a hash of the failure text makes the name of the files unique.
       file: "failure-\(FileName.hash(message))", of: test, at: site, showing: shown)
     item.report(message, in: self)
     note(item)
   }
 
-  /// Adds a call to the report of the run, if there is one. If the call failed, adds the call to the report of failures
-  /// too.
+  /// Adds a call to the report of the run, if there is a report. If the call failed, also adds it to the report of
+  /// failures.
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
     if item.failures.isEmpty { return }
     let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
-    // If the file cannot be written, the test framework still gets the failures.
+    // If the report of failures cannot be written, the test has still failed with the same texts.
     try? folder.report().add(item.entry)
   }
 }
