@@ -1,32 +1,34 @@
 import Foundation
 public import ScreenDSLHeadless
 
-/// Uses a screen as many users would. If a bug appears, fails the test and prints the shortest test that shows this
-/// bug.
+/// Uses a screen as many users would, to find bugs. If it finds one, the test fails, and the failure contains the
+/// shortest test that shows the bug.
 ///
 /// ```swift
 /// await explore(Inbox(.samples)) { InboxScreen(inbox: $0) }
 /// ```
 /// An exploration runs many series of steps, called ways. Each step is an action of a user on a visible row, such as a
-/// tap, a swipe or a text. After each step, the exploration checks rules that are true for every screen, so you need no
-/// expectations. Each way begins with a new state, so the same steps always lead to the same screen. The models of the
-/// rows need looks.
+/// tap, a swipe or typing a text. After each step, the exploration checks rules that are true for every screen. So you
+/// need not write expectations.
+///
+/// Each way begins with a new state, so the same steps always lead to the same screen. An exploration can use only rows
+/// whose models have looks.
 ///
 /// - Parameters:
-///   - state: Creates the state. Each way evaluates this argument once.
-///   - name: The name of a reference that lists the effects of each kind of step; nil for no reference.
-///   - ways: The number of random ways after the systematic ones. Nil means a number that takes about two seconds, or
-///     about a minute if `SCREENDSL_THOROUGH` is set.
-///   - steps: The greatest number of steps of a way.
+///   - state: Creates the state. The exploration evaluates this argument once for each way.
+///   - name: The name of a reference, which lists the effects of each kind of step. If nil, there is no such reference.
+///   - ways: The number of ways with random steps. They come after four systematic ways. If nil, the exploration
+///     chooses a number that takes about two seconds, or about a minute if `SCREENDSL_THOROUGH` is set.
+///   - steps: The greatest number of steps in each way.
 ///   - seed: The seed of the first random way. The same seed leads to the same steps.
-///   - bug: Returns a variant of the screen with a bug that you know. If an exploration of this variant does not find
-///     the bug, the test fails.
-///   - registry: The cells, and the looks of models that have no look of their own.
+///   - bug: Returns a variant of the screen with a bug that you know. The test fails if an exploration does not find
+///     it.
+///   - registry: The cells of the app, and the looks of models that have none of their own.
 ///   - options: The behavior and the size of the list.
 ///   - record: Decides whether to write the reference: see ``RecordMode``.
-///   - screen: Returns the declaration with the current state.
-///   - rules: Adds events and rules of the app.
-/// - Returns: The numbers of the exploration, and its failure.
+///   - screen: Returns the declaration of the screen with the current state.
+///   - rules: Adds events and rules of the app to the exploration.
+/// - Returns: Numbers about the exploration, and the failure if there is one.
 @MainActor @discardableResult
 public func explore<State, Shown: Screen>(
   _ state: @autoclosure @escaping @MainActor () -> State, map name: String? = nil, ways: Int? = nil,
@@ -75,15 +77,16 @@ public func explore<State, Shown: Screen>(
   return explorer.result
 }
 
-/// The events and rules of an app, which an exploration adds to the actions of users and to its own rules.
+/// What an app adds to an exploration: events besides the actions of users, and rules besides those for every screen.
 @MainActor public struct Exploration<State> {
   private var events: [(name: String, happens: @MainActor (State) async -> Void)] = []
   private var checks: [(name: String, holds: @MainActor (State, TestScreen) -> Bool)] = []
-  /// The calls that add the events and rules.
+  /// The positions of the calls that added the events and rules, by the names of these.
   private(set) var sites: [String: CallSite] = [:]
   fileprivate var allowed: [String: String] = [:]
 
-  /// Adds an event: a change of the state without a user. An exploration runs events between the actions of users.
+  /// Adds an event, which changes the state without an action of the user. The exploration runs events between such
+  /// actions.
   public mutating func event(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, _ happens: @escaping @MainActor (State) async -> Void
@@ -92,7 +95,7 @@ public func explore<State, Shown: Screen>(
     sites[name] = CallSite(fileID, filePath, line, column)
   }
 
-  /// Adds a rule of the app that an exploration checks after each step.
+  /// Adds a rule of the app. The exploration checks the rule after each step.
   public mutating func check(
     _ sentence: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column,
@@ -102,11 +105,11 @@ public func explore<State, Shown: Screen>(
     sites[sentence] = CallSite(fileID, filePath, line, column)
   }
 
-  /// Allows that the screen breaks a rule of explorations.
+  /// Allows the screen to break a rule that the exploration would check.
   ///
   /// - Parameters:
-  ///   - rule: The name of the rule in a failure, such as `own row`.
-  ///   - reason: The reason why the screen is correct. Each run prints it.
+  ///   - rule: The name of the rule, which is in the failure, such as `own row`.
+  ///   - reason: The reason why the screen is correct. Each run of the test prints the reason.
   public mutating func allow(_ rule: String, because reason: String) { allowed[rule] = reason }
 
   fileprivate func world(_ state: State, _ screen: TestScreen) -> World {
@@ -119,13 +122,13 @@ public func explore<State, Shown: Screen>(
 
 /// The result of an exploration.
 public struct Explored: Sendable {
-  /// The number of ways, and the number of steps of all ways.
+  /// The number of ways, and the number of steps in all of them.
   public internal(set) var ways = 0, steps = 0
   /// The number of different screens that the ways showed.
   public internal(set) var screens = 0
-  /// The kinds of steps that changed nothing in the whole exploration.
+  /// The kinds of steps that changed nothing in any of the ways.
   public internal(set) var unused: [String] = []
-  /// The failure, with the printed test; nil if the exploration found no bug.
+  /// The text of the failure, with the source of a test that shows the bug; nil if the exploration found no bug.
   public internal(set) var failure: String?
   var map = ""
 }
@@ -134,22 +137,24 @@ public struct Explored: Sendable {
 @MainActor final class Explorer {
   /// The names of the rules that the test allows the screen to break, each with the reason.
   let allowed: [String: String]
-  /// The kinds of steps whose `async` action changed the screen after the step.
+  /// The kinds of steps that began an `async` action, which changed the screen later.
   var slow: Set<String> = []
-  /// For each kind of step and each row, whether each use of the control changed the screen.
+  /// For each kind of step and each row: an element for each time that the step used the row, which tells whether it
+  /// changed the screen.
   var uses: [String: [CellPlace: [Bool]]] = [:]
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
-  /// Creates a new state and its screen. A screen can record its history, which takes time and memory.
+  /// Creates a new state, and a test screen that shows it. If `isRecorded` is true, the test screen records its
+  /// history, which takes time and memory.
   let begin: (_ isRecorded: Bool, Errors) -> World
 
   init(allowing allowed: [String: String], begin: @escaping (Bool, Errors) -> World) {
     (self.allowed, self.begin) = (allowed, begin)
   }
 
-  /// Runs four systematic ways, and then random ways. In a systematic way, the kinds of steps that ran least often come
-  /// first. Only systematic ways record the map.
+  /// Runs four systematic ways, and then random ways, until a bug is found. Systematic ways prefer the kinds of steps
+  /// that have run least often. Only they add effects to the map.
   func explore(_ ways: Int, _ steps: Int, _ seed: UInt64, _ running: RunningWay) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")
@@ -176,7 +181,7 @@ public struct Explored: Sendable {
     running.end()
   }
 
-  /// Fails the test with the shortest series of steps that has the problem.
+  /// Fails the test with the shortest series of steps that leads to the problem.
   func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
     let short = await shortest(found.taken, found.problem)

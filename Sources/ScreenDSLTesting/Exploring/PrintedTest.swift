@@ -1,10 +1,11 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// Prints a series of steps as a Swift test. The test repeats source from the call of `explore`.
+/// Writes the source of a Swift test with the steps of a way. It takes the screen and the state from the source of the
+/// call of `explore`.
 @MainActor struct PrintedTest {
   private let (state, name, shown): (String, String, String)
-  /// The sources of the events and rules of the app, by name.
+  /// The source of each event and rule of the app, by its name.
   private var sources: [String: String] = [:]
 
   init<State>(_ site: CallSite, _ exploration: Exploration<State>) {
@@ -24,7 +25,7 @@ import ScreenDSLHeadless
     }
   }
 
-  /// Returns the line of the test for a step that is possible now.
+  /// Returns the source line for a step, which must be possible now on the screen.
   func line(of step: UserStep, _ screen: TestScreen) -> String {
     if !step.isEvent {
       return "\(step.call == "pullToRefresh()" ? "await " : "")screen.\(screen.source(of: step))"
@@ -33,9 +34,10 @@ import ScreenDSLHeadless
     return body.includes("await ") ? "\(body); screen.update()" : "screen.update { \(body) }"
   }
 
-  /// Returns the source of a test that fails because of a problem.
+  /// Returns the source of a test that fails because of the problem.
   ///
-  /// - Parameter calls: A line for each step, and whether the test waits for actions after this step.
+  /// - Parameter calls: For each step, its source line, and whether the test must wait for `async` actions after the
+  ///   step.
   func test(of problem: BrokenRule, _ calls: [(line: String, waits: Bool)], _ origin: String)
     -> String
   {

@@ -3,8 +3,7 @@ import ScreenDSLLooks
 
 // The rules about the rows that a step can change.
 extension StepEffect {
-  /// The violation if a row was replaced by a row with the same content and another ID. Also checks the row that the
-  /// user used.
+  /// The violation if the step replaced a row by a row with the same content at the same position, but with another ID.
   var lostID: BrokenRule? {
     for old in removed where !was(old).texts.isEmpty {
       let (content, isUsed) = (was(old), isOwn(old))
@@ -14,8 +13,8 @@ extension StepEffect {
         else { return false }
         return content.fields == now(change).fields || isUsed && content.texts == now(change).texts
       }
-      // A detail that another row discloses, or a row of a new page, can have the content of a removed row. This is
-      // correct if the detail or the new row is at another position.
+      // The content of a removed row can correctly come back in another row, such as a detail row or a row of a new
+      // page. Such a row is usually at another position, so this code ignores it.
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
@@ -26,20 +25,20 @@ extension StepEffect {
     return nil
   }
 
-  /// The changes of other rows of the same statement as the row that the user used, except mere moves.
+  /// The changes of other rows that the same statement declares as the row that the user used. Moves are omitted.
   private var otherChanges: [Change] {
     let statement = own.map { Statement($0.old) }
     return changes.filter { $0.kind != .moved && !isOwn($0) && $0.statement == statement }
   }
 
-  /// The violation if an action on a row did not change this row, but changed or removed another row of the same
-  /// statement.
+  /// The violation if an action on a row did not change this row, but changed or removed another one. The same
+  /// statement must declare both rows.
   var otherRow: BrokenRule? {
     guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
       otherChanges.count == 1, let other = otherChanges.first, let row = other.oldRow
     else { return nil }
-    // The action concerns a single row if an action of this kind has changed the used row before, or if the other row
-    // has the same control.
+    // The rule applies only to actions that are meant for a single row. That is so if the other row has the same
+    // control, or if the same action has changed only the used row before.
     let hasSame =
       step.action == nil
       ? !step.title.isEmpty
@@ -63,7 +62,8 @@ extension StepEffect {
     BrokenRule("\(name(other)) must stay as it is (\(fact))", update: "untouched(\(code(other)))")
   }
 
-  /// The violation if an action on a row changed a field, and changed the same field of one other row in the same way.
+  /// The violation if an action on a row changed one of its fields, and the same field of one other row in the same
+  /// way.
   var secondRow: BrokenRule? {
     guard let (old, new) = own, new != nil, !step.isTyping, !old.isLookPart,
       let (was, now) = ownContents
@@ -79,8 +79,9 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// The violation if an action on an editor changed another row than the editor's opener. An editor is a row that
-  /// appeared when the user used another row, its opener. The editor may have replaced all rows.
+  /// The violation if an action on an editor changed another row than the opener of the editor. If a row appears when
+  /// the user uses another row, it is an editor, and the other row is its opener. The step may also have replaced all
+  /// rows by new ones.
   var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = memory.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? memory.gone[opener]?.row,
@@ -99,7 +100,8 @@ extension StepEffect {
     return stays(other, "changed instead of '\(opener)', which '\(path)' belongs to")
   }
 
-  /// The violation if an action in one section changed the header of another section whose rows did not change.
+  /// The violation if an action on a row changed the header of another section, although no row of that section
+  /// changed.
   var otherHeader: BrokenRule? {
     let updated = changes.filter { $0.kind == .sectionUpdated && $0.container == nil }
     guard own != nil, let section = ownPath?.section, updated.count == 1,
@@ -113,7 +115,7 @@ extension StepEffect {
       update: "untouched(.header(\("\(id)".debugDescription)))")
   }
 
-  /// The violation if rows exchanged their contents and kept their IDs.
+  /// The violation if rows exchanged their contents, but not their IDs.
   var movedContents: BrokenRule? {
     let lists = Dictionary(grouping: updates) { change in
       "\(change.statement?.description ?? "") \(change.container.map { "\($0)" } ?? "")"
@@ -141,8 +143,8 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if the user dropped a row beside another row, and the dropped row is now one position away from
-  /// there.
+  /// The violation if the user dropped a row beside another row, and the dropped row is at a position next to the right
+  /// one.
   var otherDrop: BrokenRule? {
     guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
       let section = path.section, let old = before.section(id: section)?.rows.map(\.id),
@@ -156,7 +158,8 @@ extension StepEffect {
     return BrokenRule("'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
   }
 
-  /// True if an action such as "Delete" kept its row; false if an action such as "Mark" removed its row; otherwise nil.
+  /// Whether the result of a row's action contradicts its title. True if "Delete" or a similar action kept the row.
+  /// False if "Mark" or a similar action removed the row. Nil if there is no contradiction.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))
@@ -167,9 +170,10 @@ extension StepEffect {
     return (own.new == nil ? keeping : removing).contains(word) ? own.new != nil : nil
   }
 
-  /// The violation if an action such as "Delete" kept its row, and an action such as "Mark" removed its row.
+  /// The violation if "Delete" or a similar action kept its row, and another step with "Mark" or a similar action
+  /// removed one.
   var exchangedSwipe: BrokenRule? {
-    // One of both effects alone can be correct. Both together mean that the actions were exchanged.
+    // One of both contradictions alone can be correct. If both occur, the two actions of the rows were exchanged.
     guard let says = contradiction, let (old, _) = own,
       memory.history.contains(where: { other in
         other.contradiction == !says && other.own.map { Statement($0.old) } == Statement(old)
@@ -185,6 +189,6 @@ extension StepEffect {
 }
 
 extension String {
-  /// Whether a value is a quoted text of at least three characters without a digit.
+  /// Whether the value is a text in quotation marks with at least three characters, and without digits.
   fileprivate var isWord: Bool { first == "\"" && count > 4 && !contains(where: \.isNumber) }
 }

@@ -4,12 +4,12 @@ import ScreenDSLLooks
 
 // The rules about the content of a screen.
 extension StepEffect {
-  /// The kinds of problems that this rule ignores: they are no bugs, or another rule finds them.
+  /// The kinds of problems that the rule below ignores, because they are no bugs, or because another rule finds them.
   private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
 
-  /// The violation if the declaration has a problem that it did not have after earlier steps.
+  /// The violation if ``TestScreen/problems`` has an element that it had after no earlier step.
   var newProblem: BrokenRule? {
     memory.isDue = memory.isDue || changes.count != updates.count
     let isOut = updates.contains { change in
@@ -26,14 +26,14 @@ extension StepEffect {
     return new.map { BrokenRule($0.explanation, "expectNoProblems(screen)") }
   }
 
-  /// The violation if a field lost its cell, and with it the keyboard, while the user typed.
+  /// The violation if a field got another cell while the user was typing, so that the keyboard disappeared.
   var lostKeyboard: BrokenRule? {
     guard step.isTyping, let lost = screen.lostKeyboard else { return nil }
     return BrokenRule(lost.sentence, ".expectFocus(\(step.title.debugDescription))")
   }
 
-  /// The violation if a control did not accept the value that the user set, or if a control of another row got the
-  /// value instead.
+  /// The violation if the user set the value of a control, but the control kept its old value, or a control in another
+  /// row got the new one.
   var lostValue: BrokenRule? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"
@@ -49,9 +49,10 @@ extension StepEffect {
     let all = (memory.history + [self]).filter { $0.step.place == place && $0.step.setsValue }
     let refused = all.filter { $0.step.isTyping && $0.isNothing && !$0.isPending }.map(\.step.kind)
     if step.isTyping {
-      // A full field refuses each letter. So this is a violation only if the field also refused to be cleared.
+      // A field that is full refuses each letter. So a refused letter is a violation only if the field has also refused
+      // to be cleared.
       let isFull = control?.value != nil && !refused.contains { $0.hasSuffix(" clear") }
-      // A field that accepted a text must also accept that the user deletes it.
+      // If a field accepted a text, it must also accept that the user deletes this text.
       let comesBack = step.kind.hasSuffix(" clear") && control?.value?.isEmpty == false
       let hasTaken = all.contains { !$0.isNothing || $0.isPending }
       if hasTaken ? !comesBack : isFull || Set(refused).count < 4 { return nil }
@@ -64,8 +65,8 @@ extension StepEffect {
     return BrokenRule(sentence, ".expectValue(\(typed.debugDescription), of: \(title))")
   }
 
-  /// The row in which a control of the same kind got the value that the user set in `control`; nil if `control`
-  /// changed.
+  /// The row that got a value that the user set in a control of the used row. It is the first row in which another
+  /// control of the same kind got this value. If `control` changed, the result is nil.
   private func taker(of value: String?, instead control: LookControl) -> Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }
@@ -76,7 +77,7 @@ extension StepEffect {
     }
   }
 
-  /// The violation if a step changed nothing, although the same step changed an equal screen before.
+  /// The violation if a step changed nothing, although it changed an equal screen when it ran before.
   var idleAgain: BrokenRule? {
     guard isNothing, !isPending, own != nil, !step.isTyping,
       memory.history.contains(where: { other in
@@ -89,8 +90,8 @@ extension StepEffect {
       update: "reconfigured(count: 1)")
   }
 
-  /// The violation if a control never changed anything, although the same control in other rows always changed
-  /// something.
+  /// The violation if a control in a row never changed anything, although the same control always changed something in
+  /// other rows.
   var deadControl: BrokenRule? {
     guard let place = step.place, own != nil, !step.title.isEmpty, !step.isTyping, !isPending
     else { return nil }
@@ -105,8 +106,8 @@ extension StepEffect {
       update: "reconfigured(count: 1)")
   }
 
-  /// The violation if the screen has no rows, or only its search field. This rule also applies after a search without
-  /// results.
+  /// The violation if the screen is empty: it has no rows, or only its search field. This must not happen after a
+  /// search without results either.
   var emptyScreen: BrokenRule? {
     let rows = after.rowCount
     let onlyRemoves = changes.allSatisfy {
@@ -123,9 +124,9 @@ extension StepEffect {
       "#expect(screen.snapshot.rowCount > \(rows))")
   }
 
-  /// The violation if a cell does not show the look of its row's newest model.
+  /// The violation if a cell shows another look than that of the newest model of its row.
   var staleLook: BrokenRule? {
-    // The loop omits rows in an outline. Their cells also show the level of the row, which the look does not contain.
+    // The loop omits rows of an outline. Their cells show the level of the row too, which is no part of the look.
     for (item, cell, _) in number % 2 == 0 ? seen : [] where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
         let newest = DrivenItem(at: item.place, in: screen.whole ?? after),
@@ -139,14 +140,14 @@ extension StepEffect {
     return nil
   }
 
-  /// The visible texts, each with its row.
+  /// The visible texts, each with the item that shows it.
   private var seenTexts: [(DrivenItem, String)] {
     (number % 2 == 0 ? seen : []).flatMap { item, cell, _ in
       ((cell as? HeadlessLookCell)?.node?.seenTexts ?? []).map { (item, $0) }
     }
   }
 
-  /// The violation if a text is `nil` or contains `Optional(`.
+  /// The violation if a visible text is `nil`, or contains `Optional(`.
   var rawText: BrokenRule? {
     seenTexts.first { $1 == "nil" || $1.includes("Optional(") }.map { item, text in
       BrokenRule(
@@ -155,7 +156,8 @@ extension StepEffect {
     }
   }
 
-  /// The violation if a number lost its currency or percent sign, or if a text has a plural after 1, such as "1 mails".
+  /// The violation if a number lost its currency symbol or percent sign, or if a plural follows the number 1, such as
+  /// "1 mails".
   var otherUnit: BrokenRule? {
     for change in step.isTyping ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)
@@ -182,7 +184,7 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if an undo did not insert the removed row again.
+  /// The violation if the user removed a row and pressed an undo button, but the row did not come back.
   var notUndone: BrokenRule? {
     guard step.isUndo, !isPending, let lost = memory.history.last?.undoable,
       after.row(at: lost) == nil
@@ -190,7 +192,7 @@ extension StepEffect {
     return BrokenRule("'\(lost)' must be there again (was not)", BrokenRule.sameAsBefore)
   }
 
-  /// The violation if a refresh, a filter or an undo reversed a change that the user made in another row.
+  /// The violation if a refresh, a filter or an undo lost a change that the user had made in another row.
   var lostChange: BrokenRule? {
     let isOfScreen = ["pullToRefresh()", "scrollToEnd()", "scroll(to: 0)"].contains(step.call)
     let isFilter = (step.isTyping || step.setsValue) && changes.contains { $0.kind == .removed }
@@ -218,7 +220,7 @@ extension StepEffect {
 }
 
 extension Substring {
-  /// Whether the text ends like the plural of an English word.
+  /// Whether the word ends like an English plural.
   fileprivate var isPlural: Bool {
     count > 3 && last == "s" && !hasSuffix("ss") && allSatisfy(\.isLetter)
       && !["news", "series", "species"].contains(lowercased())
@@ -237,7 +239,7 @@ extension String {
 }
 
 extension ControlAction {
-  /// Returns the value that a control shows after the action; nil if the value is not known.
+  /// Returns the value that the control shows after this action, if that is known; otherwise nil.
   fileprivate func value(in control: LookControl?) -> String? {
     switch self {
     case .turn(let isOn): isOn ? "on" : "off"

@@ -2,8 +2,8 @@ import ScreenDSLHeadless
 import ScreenDSLLooks
 
 extension StepEffect {
-  /// The rules that the explorer checks after each step, on any screen, in the order of their checks. The method
-  /// `allow` takes their names. Each returns its violation by the step; nil if there is none.
+  /// The rules that an exploration of any screen checks after each step, in this order. The method `allow` takes the
+  /// name of a rule. If the step breaks a rule, its closure returns the violation; otherwise nil.
   static let rules: [(name: String, violation: @MainActor (StepEffect) -> BrokenRule?)] = [
     ("problems", { $0.newProblem }), ("kept ID", { $0.lostID }), ("own row", { $0.otherRow }),
     ("one row", { $0.secondRow }), ("own header", { $0.otherHeader }),
@@ -17,30 +17,30 @@ extension StepEffect {
   ]
 }
 
-/// A violation of a rule: a sentence about the screen, and an expectation that fails because of the bug.
+/// A step's violation of a rule: a sentence about the screen, and an expectation with which a test fails.
 struct BrokenRule {
-  /// The expectation that the screen is as before the two last steps.
+  /// The expectation that the screen is the same as before the last two steps.
   static let sameAsBefore = "#expect(screen.snapshot == before)"
 
   /// The name of the rule.
   var rule = ""
   let sentence: String
-  /// The last line of the printed test; empty if the last step itself fails. If it begins with a point, it is a method
-  /// call on the result of the last step, such as `.expectFocus("Name")`.
+  /// The last line of the printed test. If it begins with a point, it is a method call on the result of the last step,
+  /// such as `.expectFocus("Name")`. If the last step itself fails, the line is empty.
   var expectation: String
 
   init(_ sentence: String, _ expectation: String = "") {
     (self.sentence, self.expectation) = (sentence, expectation)
   }
 
-  /// Creates a violation by the last update. In the printed test, `check` is an expectation for this update, such as
+  /// Creates a violation in the last update. `check` is the expectation for this update in the printed test, such as
   /// `removed(count: 0)`.
   init(_ sentence: String, update check: String) {
     self.init(sentence, ".expectLastUpdate(allowingOthers: true) { $0.\(check) }")
   }
 
-  /// A text that identifies the bug. If two series of steps lead to the same bug, their texts are equal. The text is
-  /// the rule and the start of the sentence, without quoted names, numbers and what follows a parenthesis.
+  /// Identifies the bug: if two ways find the same bug, this text is equal. It is the name of the rule, and the
+  /// sentence up to the first parenthesis, without quoted names and numbers.
   var key: String {
     let parts = sentence.prefix { $0 != "(" }.split(
       separator: "'", omittingEmptySubsequences: false)
@@ -49,28 +49,30 @@ struct BrokenRule {
   }
 }
 
-/// What rules must know about the earlier steps of a way.
+/// What the rules must know about the earlier steps of a way.
 @MainActor final class WayMemory {
-  /// The explorer with the facts that all ways collect.
+  /// The explorer, which has the facts about all ways.
   let explorer: Explorer
-  /// The effects of all steps.
+  /// The effects of the steps so far, in their order.
   private(set) var history: [StepEffect] = []
-  /// The problems of the declaration so far, and whether the next check must look for new problems. It must if a step
-  /// since the last check inserted, removed or moved something.
+  /// The problems that the screen has had so far; and whether rows were inserted, removed or moved since the last
+  /// search for problems. Only then must the next check search again.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
-  /// The words that followed numbers. For each word, the set contains true if a number was 1, and false if a number was
-  /// not 1.
+  /// For each word that has followed a number, which numbers these were: true for the number 1, and false for any
+  /// other.
   var words: [String: Set<Bool>] = [:]
-  /// The removed rows: each row, its content, and the row that the user used when this row was removed.
+  /// The rows that were removed. For each: the row, its content, and the path of the row that the user used to remove
+  /// it.
   private(set) var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// The rows that disappeared while the user used controls of a single other row, such as a filter, and this row.
+  /// The rows that disappeared while the user used only one other row or container, such as the chips of a filter; and
+  /// the place of that row or container.
   private(set) var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
-  /// For the ID of an inserted row, the row that the user used to insert it.
+  /// For the ID of each inserted row, the path of the row that the user used to insert it.
   private(set) var openers: [RowID: RowPath] = [:]
 
   init(_ explorer: Explorer) { self.explorer = explorer }
 
-  /// Updates the facts with a step, after the check of all rules.
+  /// Adds a step to the facts. Call this after all rules have been checked for the step.
   func note(_ effect: StepEffect) {
     history.append(effect)
     let (step, place) = (effect.step, effect.step.place?.outer)
@@ -88,7 +90,8 @@ struct BrokenRule {
       guard let path = change.path, gone[path] == nil || openers[path.id] != nil else { continue }
       openers[path.id] = opener
     }
-    // If a step changes several rows of the opener's statement, the used row is no editor of a single row.
+    // If the step changed several rows that the opener's statement declares, the used row is not the editor of a single
+    // row.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -96,7 +99,7 @@ struct BrokenRule {
     }
   }
 
-  /// Returns the fields of a row that steps changed when the user used the row, with their old and new values.
+  /// Returns the fields of a row that changed when the user used this row, each with its old and new value.
   func used(_ path: RowPath) -> [String: RowContent.Pair] {
     history.filter { $0.ownPath == path }.reduce(into: [:]) { $0.merge($1.ownFields) { $1 } }
   }
@@ -108,8 +111,10 @@ struct BrokenRule {
     }
   }
 
-  /// Whether a step reverses the previous step. A refresh after a change of a row also counts, because a list with the
-  /// state of a server loses the changes that nobody sent there. If a chip of a filter hid rows, another chip counts.
+  /// Whether a step reverses the last step.
+  ///
+  /// If the last step changed a row, a refresh also counts, because the server may not know of the change. If the last
+  /// steps were chips of a filter, and rows disappeared, another chip of the filter counts.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {
@@ -124,25 +129,27 @@ struct BrokenRule {
 }
 
 extension CellPlace {
-  /// The container that the row is in, or the place itself. The chips of a filter are rows of one container.
+  /// The place of the container around the row; if there is none, this place itself. For example, the chips of a filter
+  /// are rows in one container.
   var outer: CellPlace { rowPath?.container.map(CellPlace.row) ?? self }
 }
 
 extension StepEffect {
-  /// The fields of the row that the user used that changed; empty if the row was removed.
+  /// The fields that the step changed in the row that the user used. If the step removed the row, the result is empty.
   var ownFields: [String: RowContent.Pair] {
     guard own?.new != nil, let (old, new) = ownContents else { return [:] }
     return new.differences(from: old)
   }
 
-  /// The new title of the button that the user pressed; nil if the title did not change.
+  /// The title that the pressed button has after the step, if the step changed it; otherwise nil.
   var newTitle: String? {
     guard let (old, new) = ownContents else { return nil }
     return zip(old.controls, new.controls).first { $0.name == step.title && $1.name != $0.name }?.1
       .name
   }
 
-  /// The row that the user used and removed, if an undo button appeared; otherwise nil.
+  /// The path of the row that the user used, if the step removed this row and inserted a row with an undo button;
+  /// otherwise nil.
   var undoable: RowPath? {
     let offersUndo = inserted.contains {
       now($0).controls.contains { $0.name?.lowercased() == "undo" }
@@ -150,7 +157,8 @@ extension StepEffect {
     return offersUndo && own?.new == nil ? ownPath : nil
   }
 
-  /// Returns the rows of a snapshot by their statement, from top to bottom.
+  /// Returns the rows of a snapshot, grouped by the statements that declare them. Rows of a statement are in their
+  /// order.
   func lists(_ snapshot: ScreenSnapshot) -> [Statement: [ScreenSnapshot.PlacedRow]] {
     Dictionary(grouping: snapshot.allRows) { Statement($0.row) }
   }

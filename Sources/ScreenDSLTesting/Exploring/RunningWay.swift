@@ -1,8 +1,7 @@
 import Foundation
 
-/// A file with the steps that an exploration runs now. Each step is written before it runs, because a trap ends the
-/// process.
-/// After a trap, the next run prints the steps.
+/// A file with the steps of the running way. If a step traps, the process ends, so each step is written before it runs.
+/// The next run of the exploration prints these steps.
 struct RunningWay {
   private let (folder, stem): (String, String)
 
@@ -12,17 +11,17 @@ struct RunningWay {
     stem = "exploring-\(FileName.hash("\(site.fileID):\(site.line)"))-"
   }
 
-  /// Returns the path of the file of a process.
+  /// Returns the path of the file for a process.
   func path(of process: Int32 = ProcessInfo.processInfo.processIdentifier) -> String {
     "\(folder)/\(stem)\(process).txt"
   }
 
-  /// Returns the steps of an earlier run of this exploration that crashed, and removes their file; nil if no run
-  /// crashed.
+  /// Returns the steps of an earlier process that ended during this exploration, and removes their file. If there is no
+  /// such process, the result is nil.
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
       let (old, process) = ("\(folder)/\(name)", Int32(name.dropFirst(stem.count).dropLast(4)) ?? 0)
-      // If the process with this number still runs, it did not crash: it is exploring at the same time.
+      // If the process with this ID is still running, it did not crash, but explores at the same time.
       guard kill(process, 0) != 0, let text = try? String(contentsOfFile: old, encoding: .utf8)
       else { continue }
       unlink(old)

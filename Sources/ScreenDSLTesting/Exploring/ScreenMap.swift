@@ -2,11 +2,12 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The map of an exploration: the effects of each kind of step, and the rows that were visible, without data.
+/// The map of a screen: which effects each kind of step had, and which rows were visible. The map contains no data,
+/// such as texts of rows.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
-  /// The different screens. Two screens are different if their visible rows come from different statements.
+  /// The different screens that were visible. Each is the set of the statements that declare its visible rows.
   private(set) var screens: Set<Set<Statement>> = []
 
   mutating func note(_ effect: StepEffect) {
@@ -19,7 +20,7 @@ import ScreenDSLLooks
     effects[step.mapKind, default: []].formUnion(effect.words)
   }
 
-  /// Adds the visible rows, headers and footers to the map, and returns their statements.
+  /// Adds the visible rows, headers and footers to the map. The result is the set of the statements that declare them.
   @discardableResult
   mutating func noteSeen(_ items: StepEffect.SeenItems) -> Set<Statement> {
     var all: Set<Statement> = []
@@ -34,20 +35,20 @@ import ScreenDSLLooks
   /// The kinds of steps that changed nothing in the whole exploration.
   var unused: [String] { named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key)) }
 
-  /// The map as sorted lines, one for each effect of a kind of step.
+  /// The map as sorted lines. There is a line for each effect of each kind of step.
   var text: String {
     let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } }
     return named(lines + seen.map { "seen \($0)" } + several.map { "seen several \($0)" })
       .joined(separator: "\n") + "\n"
   }
 
-  /// Replaces each mark of a statement by a name, such as `MailRow 2`, and sorts the lines.
+  /// Replaces the marks of statements in the lines by names, such as `MailRow 2`, and sorts the lines.
   private func named(_ lines: [String]) -> [String] {
     let parts = lines.map { $0.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) } }
     let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })
     var names: [Substring: String] = [:]
     for (type, marks) in Dictionary(grouping: marks, by: { $0.prefix { $0 != "|" } }) {
-      // The file and the line number of the statements decide their order.
+      // Statements with the same type of model are numbered in the order of their files and line numbers.
       let sorted = marks.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
       for (index, mark) in sorted.enumerated() {
         names[mark] = marks.count == 1 ? "\(type)" : "\(type) \(index + 1)"
@@ -63,7 +64,7 @@ import ScreenDSLLooks
 extension StepEffect {
   static let nothing = "nothing"
 
-  /// The effects of the step, in words without data.
+  /// The effects of the step in words, without data such as texts of rows.
   fileprivate var words: Set<String> {
     let opener = (ownPath?.id).flatMap { memory.openers[$0] }
     func isItself(_ change: Changeset.Change) -> Bool {
@@ -75,8 +76,8 @@ extension StepEffect {
         ? "the row that opened it," : change.statement.map { "\($0)" } ?? ""
     }
     if isNothing { return [Self.nothing] }
-    // The map ignores these effects of a typed text, because they depend on the data: the rows that a search finds,
-    // and the changes of other fields.
+    // A typed text has other effects that depend on the data, such as the rows that a search finds. The map has only
+    // the names of the changed fields.
     if step.isTyping {
       return Set(updates.flatMap { change in fields(change).keys.map { "\(name(change)) \($0)" } })
     }
@@ -107,7 +108,8 @@ extension StepEffect {
 }
 
 extension UserStep {
-  /// The kind of the step in the map, which is the same for all typed texts.
+  /// The kind of the step as the map shows it. For example, it is the same for each text that the user types into a
+  /// field.
   fileprivate var mapKind: String {
     guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
       return kind
@@ -117,7 +119,7 @@ extension UserStep {
 }
 
 extension RowContent.Pair {
-  /// The change of a field, in words without data.
+  /// How the field changed, as a word without data.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"

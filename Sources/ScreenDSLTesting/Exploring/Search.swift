@@ -1,4 +1,4 @@
-/// Chooses the next step of a way. The kinds of steps that ran least often come first.
+/// Chooses the next step of a way. It prefers the kinds of steps that have run least often.
 struct StepChoice {
   private var (kinds, steps): ([String: Int], [UserStep: Int]) = ([:], [:])
   private var backs: [String: Int] = [:]
@@ -6,8 +6,8 @@ struct StepChoice {
   private var (salt, banned): (UInt64, UInt64) = (0, 0)
   private var hashes: [String: UInt64] = [:]
 
-  /// Creates a choice. Without a seed, the choice depends only on counts and order. With a seed, the choice is random,
-  /// and omits some kinds of steps.
+  /// Creates a choice. If there is a seed, the choice is random, and some kinds of steps never run. If there is none,
+  /// the choice depends only on how often the kinds of steps have run.
   init(seed: UInt64? = nil) {
     guard var seeds = seed.map(Seeds.init) else { return }
     (salt, banned) = (seeds.next(), seeds.next() % 3 * 20)
@@ -16,8 +16,8 @@ struct StepChoice {
 
   /// Returns the next step; nil if no step is possible.
   ///
-  /// - Parameter back: The step that reverses the last step; nil if there is none. If there is such a step, every
-  ///   second call returns it.
+  /// - Parameter back: A step that reverses the last step; nil if there is none. Every second time, the result is this
+  ///   step.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     let step = chosen(possible, back)
     if let step {
@@ -37,7 +37,8 @@ struct StepChoice {
     let least = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
     let fit = zip(open, counts).filter { $0.1 <= least }.map(\.0)
     if random == nil {
-      // If kinds of steps ran equally often, a hash decides their order. The hash depends on how often they ran.
+      // If several kinds of steps ran equally often, the one with the least hash is next. The hash changes each time
+      // that a kind has run.
       let ordered = fit.map { step in
         (step, hash(step.kind, UInt64(kinds[step.kind, default: 0])), steps[step, default: 0])
       }
@@ -46,7 +47,7 @@ struct StepChoice {
     return fit.isEmpty ? possible.first : fit[Int((random?.next() ?? 0) % UInt64(fit.count))]
   }
 
-  /// Returns a hash of a kind. Texts of rows and line numbers of the source do not change the hash.
+  /// Returns a hash of a kind of step. If texts of rows or line numbers of the source change, the hash stays the same.
   private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
     let number =
       hashes[kind]
@@ -72,11 +73,12 @@ struct Seeds: RandomNumberGenerator {
 }
 
 extension Explorer {
-  /// Returns those of the steps that are needed for a problem; nil if the problem does not occur again.
+  /// Returns the steps that are needed for a problem. If the problem does not occur when all steps run again, the
+  /// result is nil.
   func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
     var (best, replays): ([UserStep]?, Int) = (nil, 0)
-    /// Runs some steps in a new way. If the same problem occurs after fewer steps than before, keeps the steps up to
-    /// the problem.
+    /// Runs steps in a new way. If they lead to the same problem with fewer steps than `best`, they become `best`, up
+    /// to the problem.
     func isShorter(_ steps: some Collection<UserStep>) async -> Bool {
       replays += 1
       let way = await Way(self, for: problem.rule)
@@ -85,11 +87,12 @@ extension Explorer {
       best = isBetter ? way.taken : best
       return isBetter
     }
-    // Often the last steps are enough. So the loop tries the last step, then the last two steps, four steps, and so on.
+    // Often only the last steps are needed. So this loop tries the last step, then the last two steps, then the last
+    // four, and so on.
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }
-    // The loop removes parts of the steps, from halves to single steps (Zeller 2002).
+    // This loop removes parts of the steps that are not needed: first halves, at last single steps (Zeller 2002).
     length = max(1, (best?.count ?? 0) / 2)
     while length > 0 {
       var start = 0

@@ -1,28 +1,29 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The changes that a step made on the screen.
+/// The changes that a step has made on the screen.
 @MainActor struct StepEffect {
   typealias Change = Changeset.Change
   typealias SeenItems = [(item: DrivenItem, cell: AnyObject, depth: Int)]
 
   let (step, screen): (UserStep, TestScreen)
-  /// The facts about the earlier steps of the way.
+  /// What is known of the earlier steps of the way.
   unowned let memory: WayMemory
   let (before, after): (ScreenSnapshot, ScreenSnapshot)
   let changes: [Change]
-  /// The row that the user used, before and after the step. The new row is nil if the step removed the row.
+  /// The row that the user used, before and after the step. If the step removed the row, the new row is nil.
   let own: (old: Row, new: Row?)?
-  /// Whether an `async` action or a task still runs, and whether the configuration of the screen changed.
+  /// Whether an `async` action still runs after the step; and whether the step changed something of the whole screen,
+  /// such as its title.
   let (isPending, hasWhole): (Bool, Bool)
-  /// The visible rows, headers and footers.
+  /// The visible rows, headers and footers after the step.
   let seen: SeenItems
-  /// The number of steps of the way so far; 0 if all checks run after each step. Otherwise, checks that take long run
-  /// after some steps.
+  /// The number of the step in its way. The checks that take long run only for some numbers. If all checks must run,
+  /// the number is 0.
   let number: Int
   private let (old, new): (Contents, Contents)
 
-  /// The contents of the rows of a screen, which are computed when a rule first reads them.
+  /// The contents of the rows of a snapshot. Each is computed when a rule reads it for the first time.
   private final class Contents { var all: [RowPath: RowContent] = [:] }
 
   init(
@@ -46,10 +47,10 @@ import ScreenDSLLooks
   }
 
   var isNothing: Bool { changes.isEmpty && !hasWhole }
-  /// Whether the row that the user used still exists and has an equal model.
+  /// Whether the row that the user used still exists, and its model is equal to that before the step.
   var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
   var ownPath: RowPath? { step.place?.rowPath }
-  /// The changes of rows that kept their ID and got another model.
+  /// The changes of rows that kept their IDs but got other models.
   var updates: [Change] { changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded } }
   var removed: [Change] { changes.filter { $0.kind == .removed } }
   var inserted: [Change] { changes.filter { $0.kind == .inserted } }
@@ -58,7 +59,7 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Returns the changes of rows of the same statement, except the row that the user used.
+  /// Returns the changes of rows that the same statement declares as `row`, except for the row that the user used.
   func others(like row: Row) -> [Change] {
     updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }
@@ -78,12 +79,12 @@ import ScreenDSLLooks
     return content
   }
 
-  /// Returns the fields of a row that changed, with their old and new values.
+  /// Returns the fields that a change gave other values, each with its old and new value.
   func fields(_ change: Change) -> [String: RowContent.Pair] {
     now(change).differences(from: was(change))
   }
 
-  /// Returns the type of a row's model and the path of the row, to name the row in a sentence.
+  /// Returns a name of the changed row for a sentence: the type of its model, and its path.
   func name(_ change: Change) -> String {
     "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
   }
@@ -94,16 +95,16 @@ import ScreenDSLLooks
   }
 }
 
-/// The content of a row: the fields of its model without the ID and the handlers, and the texts and controls of its
-/// look.
+/// The content of a row: the fields of its model, and the texts and controls of its look. The ID and the handlers of
+/// the model do not count.
 struct RowContent {
   /// An old and a new value.
   struct Pair: Hashable { let (old, new): (String?, String?) }
 
-  /// The values of the fields, by name. The fields of nested structures have names such as `price.amount`. If the
-  /// model is a part of a look, the values are those of its texts and controls.
+  /// The values of the model's fields, by their names. A field of a nested structure has a name such as `price.amount`.
+  /// If the model is a part of a look, such as a text, these are the texts and the controls of the look instead.
   private(set) var fields: [String: String] = [:]
-  /// The texts in the fields, without texts of fewer than three characters.
+  /// The texts of at least three characters in the fields.
   private(set) var texts: Set<String> = []
   private(set) var (seen, controls): ([String], [LookControl]) = ([], [])
 
@@ -121,7 +122,7 @@ struct RowContent {
     }
   }
 
-  /// Returns the fields that differ, each with its old and its new value.
+  /// Returns the fields with other values than in `old`, each with its old and new value.
   func differences(from old: RowContent) -> [String: Pair] {
     var pairs: [String: Pair] = [:]
     for name in Set(old.fields.keys).union(fields.keys) where old.fields[name] != fields[name] {
@@ -156,19 +157,19 @@ struct RowContent {
 }
 
 extension CellModel {
-  /// Whether the model is a part of a look, such as a text, and not a type of the app. Then rows of one statement can
-  /// have different meanings.
+  /// Whether the model is a part of a look, such as a text, and not a type of the app. Rows with such models can have
+  /// different meanings even if the same statement declares them.
   static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
 }
 
 extension Row { var isLookPart: Bool { type(of: model).isLookPart } }
 
 extension Changeset.Change {
-  /// The statement that makes the row; nil for a section.
+  /// The statement that declares the changed row; nil if a section changed.
   var statement: Statement? { row.map { Statement($0) } }
 }
 
-/// A statement of a `body` that makes rows, with the type of their models.
+/// A statement in a `body` that declares rows, and the type of their models.
 struct Statement: Hashable, CustomStringConvertible {
   private let (type, place, source): (any CellModel.Type, String, SourceLine?)
 
@@ -186,7 +187,7 @@ struct Statement: Hashable, CustomStringConvertible {
 
   func hash(into hasher: inout Hasher) { hasher.combine(source?.line) }
 
-  /// The mark of the statement. The map replaces it by a name.
+  /// A mark for the statement. In the text of the map, a name replaces this mark.
   var description: String {
     "⟦\("\(type)".prefix { $0 != "<" })\(place)|\(source?.description ?? "")⟧"
   }

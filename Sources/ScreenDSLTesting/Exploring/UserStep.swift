@@ -2,30 +2,30 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// A step of a way: an action of a user or an event. The step names its row and control. So the step means the same if
-/// other steps of the way are omitted.
+/// A step of a way: an action of a user, or an event. It contains the names of its row and control, so it means the
+/// same if the steps before it are omitted.
 struct UserStep: Hashable {
   typealias Play = @MainActor (TestScreen, RowName) async -> Void
-  /// The mark that stands for the name of the row in `call`.
+  /// The mark in `call` that stands for the name of the row.
   static let row = "⟦row⟧"
 
-  /// The row, header or footer that the user uses; nil for a step of the whole screen.
+  /// The row, header or footer that the user uses; nil if the step is for the whole screen.
   var place: CellPlace?
-  /// The kind of the step, without data, such as `MailRow swipe trailing 'Archive'`.
+  /// The kind of the step. It contains no data, such as texts of rows: `MailRow swipe trailing 'Archive'`.
   var kind: String
-  /// The Swift source of the call of the test screen, such as `tap(⟦row⟧)`.
+  /// The call of a test screen's method for the step, as Swift source: `tap(⟦row⟧)`.
   var call = ""
   /// The title of the control, the swipe action or the menu item, or the name of the event.
   var title = ""
   /// The action on a control; nil if the step uses no control.
   var action: ControlAction?
-  /// The action on the same control that reverses the step; nil if there is none.
+  /// The action that gives the control its old value; nil if there is none.
   var inverse: ControlAction?
-  /// The row beside which the user drops a row, and whether before it.
+  /// The row beside which the user drops the row, and whether the drop is before it; nil if the user drags no row.
   var drop: (other: RowPath, isBefore: Bool)?
-  /// The number of times that the user performs the action in quick succession.
+  /// The number of times that the user performs the action, without waiting in between.
   var times = 1
-  /// Performs the action. If it is impossible, the test screen records a failure.
+  /// Performs the step. If a user could not perform it, the test screen records a failure.
   var play: Play = { _, _ in }
 
   static func == (left: UserStep, right: UserStep) -> Bool {
@@ -38,16 +38,16 @@ struct UserStep: Hashable {
   /// Whether the step types or clears a text.
   var isTyping: Bool { action?.role == .field }
 
-  /// Whether the step sets the value of a control that shows this value afterwards.
+  /// Whether the step gives a control a new value, which the control then shows.
   var setsValue: Bool { action.map { $0 != .tap && !kind.hasSuffix(" item") } ?? false }
 
   var isUndo: Bool { title.lowercased() == "undo" }
   var isEvent: Bool { kind.hasPrefix("event '") }
 }
 
-// The steps that a user can take on the visible part of a screen.
+// The steps that are possible for a user who sees the window.
 extension TestScreen {
-  /// Returns the Swift source of a method call that runs a step. The step must be possible now.
+  /// Returns the Swift source of a call that performs the step. The step must be possible now.
   func source(of step: UserStep) -> String {
     func name(_ place: CellPlace?) -> String {
       guard let item = place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else { return "" }
@@ -57,19 +57,20 @@ extension TestScreen {
     return step.drop.map { "\(call)\(name(.row($0.other))))" } ?? call
   }
 
-  /// Returns the source of a row's name that is not also the name of a control.
+  /// Returns Swift source that names a row. The name is not that of a control, so that a tap means the row.
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
     let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
     return isControl ? item.place.rowPath.map { ".path(\(snapshot.code($0)))" } ?? code : code
   }
 
-  /// Returns the steps that are possible now, from top to bottom.
+  /// Returns the steps that are possible now, in the order of the visible rows from top to bottom.
   ///
   /// - Parameters:
-  ///   - items: The visible items.
-  ///   - known: The steps of rows that have not changed since they were computed.
-  ///   - word: A word that the user types into fields, for searches.
+  ///   - items: The visible rows, headers and footers.
+  ///   - known: The steps of rows that have been computed before. If a row has none here, the method computes and
+  ///     stores them.
+  ///   - word: A text that the user types into fields. A search for it finds a row.
   func possibleSteps(
     on items: [(item: DrivenItem, cell: AnyObject, depth: Int)],
     _ known: inout [CellPlace: [UserStep]], _ word: String?
@@ -178,7 +179,8 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// Returns the actions of a user on the control, each with its kind and with the action that reverses it.
+  /// Returns the actions that a user can perform on the control. Each has its kind, and the action that restores the
+  /// old value.
   fileprivate func inputs(
     _ word: String?
   ) -> [(ControlAction, kind: String, inverse: ControlAction?)] {
@@ -215,8 +217,8 @@ extension LookControl {
 }
 
 extension ContextMenu {
-  /// The path to each enabled item: the titles of the submenus around the item, and then its own title. The path to the
-  /// preview is empty.
+  /// The titles that lead to each enabled item: those of the submenus around it, and its own. For the preview, there
+  /// are no titles.
   fileprivate var choices: [[String]] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }
@@ -230,8 +232,7 @@ extension ContextMenu {
 }
 
 extension DrivenItem {
-  /// Returns the title of a control without data. If the title contains a number or a text of the model, returns
-  /// `name`.
+  /// Returns `title` if it does not depend on the data. If it contains a number or a text of the model, returns `name`.
   fileprivate func neutral(_ title: String, _ name: String) -> String {
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)

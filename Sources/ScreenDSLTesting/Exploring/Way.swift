@@ -1,30 +1,31 @@
 import ScreenDSLHeadless
 
-/// One run of a screen: a new state, and the series of steps on it.
+/// One use of a screen: a new state, and the series of steps that it goes through.
 @MainActor final class Way {
-  /// The kind of the step that stands for the first evaluation.
+  /// The kind of the step for the first evaluation of the screen, which is no action of a user.
   static let start = "start"
-  /// The source location of the explorer's own calls of the test screen.
+  /// The source position of all calls of the test screen that an exploration makes.
   static let site = CallSite(#fileID, #filePath, #line, #column)
 
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenRule?
-  /// Whether an `async` action or a task of the last step changed the screen after the step.
+  /// Whether the screen has changed after the last step, when its `async` action or task went on.
   private(set) var hasWaited = false
   private let (explorer, world): (Explorer, World)
   private let memory: WayMemory
   private let errors = Errors()
-  /// The name of the only rule that the way checks; nil for all rules. If there is a name, slow checks also run after
-  /// each step. Otherwise, slow checks run only after some steps.
+  /// The name of the only rule that this way checks; nil if it checks all rules. If there is a name, checks that take
+  /// long run after each step. If there is none, they run only after some steps.
   private let rule: String?
-  /// Whether the map of the explorer records the effects of steps.
+  /// Whether this way adds the effects of its steps to the map.
   private let isMapped: Bool
   /// The visible rows, headers and footers after the last step.
   private var seen: StepEffect.SeenItems = []
-  /// The possible steps of visible rows, which take long to compute. If a row changes, its steps are removed.
+  /// The possible steps of visible rows, because computing them takes long. If a row changes, its steps are removed
+  /// here.
   private var known: [CellPlace: [UserStep]] = [:]
-  /// The text that the user types to search; nil until a visible row has a suitable text.
+  /// The text that the user types into fields; nil until a visible row shows a suitable text.
   private var word: String?
 
   init(
@@ -37,7 +38,7 @@ import ScreenDSLHeadless
     await end(UserStep(kind: Self.start), since: ScreenSnapshot())
   }
 
-  /// Runs a step if it is possible now. Returns whether it was possible.
+  /// Runs a step. If the step is not possible now, the result is false.
   @discardableResult
   func take(_ step: UserStep) async -> Bool {
     let before = screen.snapshot
@@ -54,7 +55,7 @@ import ScreenDSLHeadless
     return true
   }
 
-  /// Waits for the `async` actions and tasks of a step, and checks the effect of the step.
+  /// Waits until the `async` actions and tasks of a step have ended, and checks the rules.
   private func end(_ step: UserStep, since before: ScreenSnapshot) async {
     let isPending = await !waits()
     if hasWaited, step.action == .tap { explorer.slow.insert(step.kind) }
@@ -62,13 +63,15 @@ import ScreenDSLHeadless
     if step.times > 1, problem == nil, looksFor("twice") { await checkTwice(step, since: before) }
   }
 
-  /// Waits for actions and tasks, and shows their changes. Returns whether all of them ended.
+  /// Waits until `async` actions and tasks have ended, and shows the changes that they make. If some do not end, the
+  /// result is false.
   private func waits() async -> Bool {
     hasWaited = false
     let work = screen.host.updater
     for round in 0..<5 {
       var turns = 0
-      // A turn does not always suffice for a step of another task, because turns wait for other threads.
+      // A task may need several turns for one step, because turns also wait for other threads. So the loop waits for
+      // several turns.
       while turns < (round == 0 ? 8 : 20) || turns < 1_000 && work.isAtWork {
         await Task.yield()
         turns += 1
@@ -104,7 +107,8 @@ import ScreenDSLHeadless
     memory.note(effect)
   }
 
-  /// If a button disappears after a tap, two quick taps must have the effect of a single tap. Otherwise, the way fails.
+  /// Checks a step with two quick taps. If the tapped button has disappeared, the effect must be that of a single tap.
+  /// If the effect is another one, the way has a problem.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     func offers(_ way: Way) -> Bool {
       way.possible.contains { $0.place == step.place && $0.title == step.title }
@@ -124,12 +128,13 @@ import ScreenDSLHeadless
       "twice")
   }
 
-  /// Discards the stored steps of rows that changed.
+  /// Removes the stored steps of rows that the last step changed.
   private func forget(_ effect: StepEffect) {
     if effect.hasWhole || hasWaited || word == nil { known = [:] }
     let ids = Set((effect.changes.map(\.path) + [effect.ownPath]).compactMap { $0?.id })
     known = known.filter { place, _ in place.rowPath.map { !ids.contains($0.id) } ?? false }
-    // The beginning of a text of a visible row without controls. The explorer types this text to search.
+    // The user types the first four characters of a visible text, so that a search finds its row. The row must have no
+    // controls.
     word =
       word
       ?? seen.lazy.compactMap { ($0.cell as? HeadlessLookCell)?.node }
@@ -147,8 +152,8 @@ import ScreenDSLHeadless
     explorer.allowed[name] == nil && (rule == nil || rule == name)
   }
 
-  /// The steps that are possible now, and all events. If an action is slow, the steps also contain two quick runs of
-  /// this action.
+  /// The steps that are possible now, with all events. If the `async` action of a step is slow, the result also has a
+  /// step that performs it twice.
   private var possible: [UserStep] {
     let steps = screen.possibleSteps(on: seen, &known, word)
     let twice = steps.filter { explorer.slow.contains($0.kind) }.map { step in
@@ -162,7 +167,7 @@ import ScreenDSLHeadless
       }
   }
 
-  /// Chooses one of the steps that are possible now; nil if there is none.
+  /// Returns the next step; nil if no step is possible.
   func next(_ choice: inout StepChoice) -> UserStep? {
     let possible = possible
     return choice.next(possible, possible.first(where: memory.isBack))
@@ -170,7 +175,7 @@ import ScreenDSLHeadless
 }
 
 extension ListUpdater {
-  /// Whether an `async` action runs.
+  /// Whether an `async` action is running.
   fileprivate var isAtWork: Bool {
     work.isRunning || work.refreshing != nil || work.reachingEnd != nil
   }
@@ -179,7 +184,7 @@ extension ListUpdater {
 /// The failures that a test screen recorded.
 final class Errors { var all: [Problem] = [] }
 
-/// A test screen with a new state, and the events and rules of the app.
+/// A new state of the app: a test screen that shows it, and the events and rules of the app for it.
 typealias World = (
   screen: TestScreen, events: [(name: String, happens: @MainActor () async -> Void)],
   laws: [(name: String, holds: @MainActor () -> Bool)]
