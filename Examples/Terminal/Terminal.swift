@@ -1,19 +1,20 @@
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   import Foundation
 
-  /// Shows a list in the terminal of the process.
+  /// Shows a list in the terminal that runs the process.
   ///
-  /// The terminal shows the lines of a ``TerminalHost`` on the alternate screen, and passes keys to this host. When the
-  /// user quits, or when a signal arrives, the terminal gets its previous content and settings back.
+  /// The terminal shows the lines of a ``TerminalHost`` on its alternate screen, and passes pressed keys to this host.
+  /// When the user quits or a signal arrives, the terminal shows its previous content again, and its settings are
+  /// restored.
   @MainActor
   public final class Terminal {
-    /// Whether the process has a terminal for input and output.
+    /// Whether the input and the output of the process are a terminal.
     public static var isInteractive: Bool {
       [STDIN_FILENO, STDOUT_FILENO].allSatisfy { isatty($0) == 1 }
     }
 
-    /// The size for a list: the columns of the terminal, and its lines without the last one. The last line has the help
-    /// about keys. The number of lines for the list may be 0. Without a terminal, the size is 80 columns and 23 lines.
+    /// The size of a list in this terminal: all columns, and all lines except the last one, which shows help about
+    /// keys. If the output is not a terminal, the size is 80 columns and 23 lines. The number of lines can be 0.
     public static var size: (columns: Int, lines: Int) {
       var window = winsize()
       let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0
@@ -25,24 +26,24 @@
     private let keys: String
     private let beside: @MainActor () -> [String]
     private let update: @MainActor (TerminalKey?) -> Void
-    /// The settings of the terminal before the list was shown; nil while no list is shown.
+    /// The settings that the terminal had before the list was shown; nil while no list is shown.
     private var original: termios?
     private var sources: [any DispatchSourceProtocol] = []
     private var end: CheckedContinuation<Int32?, Never>?
-    /// The reason for the end: the number of a signal, or nil if the user quit. The outer optional is nil while the
-    /// list runs.
+    /// Why the list ended: the number of a signal, or nil if the user quit. While the list is shown, the outer optional
+    /// is nil.
     private var result: Int32??
 
-    /// Creates a terminal that is not shown yet.
+    /// Creates the object. To show the list, call ``run()``.
     ///
     /// - Parameters:
-    ///   - host: The list.
-    ///   - keys: Help about keys that the list does not use, such as "n next step". The line below the list shows this
-    ///     text.
-    ///   - beside: Returns lines to show beside the list, if the terminal has 80 columns or more. Longer lines are
-    ///     truncated.
-    ///   - update: Applies the new screen after each key. The argument is the key if the list ignored the key;
-    ///     otherwise nil.
+    ///   - host: The list to show.
+    ///   - keys: Help about keys that the list itself does not use, such as "n next step". This text is shown below the
+    ///     list.
+    ///   - beside: Returns lines to show to the right of the list. They are shown only if the terminal has at least 80
+    ///     columns, and are truncated if they are too long.
+    ///   - update: Called after each key, to apply the new screen to the host. If the list did not use the key, the
+    ///     argument is the key; otherwise, it is nil.
     public init(
       showing host: TerminalHost, keys: String, beside: @escaping @MainActor () -> [String],
       update: @escaping @MainActor (TerminalKey?) -> Void
@@ -64,10 +65,10 @@
       }
     }
 
-    /// Handles signals, so that the terminal is restored before a signal ends the process.
+    /// Registers handlers for signals, which restore the terminal before a signal ends the process.
     ///
-    /// If a signal arrives before this call, the signal ends the process at once. The terminal is not changed yet, so
-    /// nothing must be restored.
+    /// If a signal arrives before this method is called, it ends the process at once. The terminal has not changed
+    /// then.
     private func watchSignals() async {
       for number in Self.signals {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -123,7 +124,8 @@
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-      // If nothing can be read, the terminal was closed. The list then ends as after the signal that reports this.
+      // If there is nothing to read, the terminal was closed. The list then ends as if the process had received the
+      // signal `SIGHUP`.
       guard count > 0 else { return quit(SIGHUP) }
       for key in TerminalKey.keys(in: String(decoding: bytes.prefix(count), as: UTF8.self)) {
         if key == .interrupt || key == .character("q") && !host.isTyping { return quit(nil) }
@@ -154,7 +156,8 @@
     }
 
     private func write(_ text: String) {
-      // If writing fails, the terminal was closed. The list then ends as after the signal that reports this.
+      // If writing fails, the terminal was closed. The list then ends as if the process had received the signal
+      // `SIGHUP`.
       do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { quit(SIGHUP) }
     }
   }

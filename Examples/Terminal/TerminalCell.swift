@@ -1,9 +1,10 @@
 internal import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// Identifies lists in a terminal, as the generic argument of a cell registry. Models with a look need no registration.
+/// The kind of lists in a terminal, as the generic argument of a cell registry. A model with a look needs no registered
+/// cell.
 public enum TerminalList: LookHost {
-  /// The class of the cells.
+  /// The class of the cells in this kind of list.
   public typealias View = TerminalCell
 
   public static let lookCell = LookCell<TerminalList>(
@@ -11,20 +12,22 @@ public enum TerminalList: LookHost {
   ) { cell, _, context in cell.context = context }
 }
 
-/// The cell of a row in a terminal. A key can use the controls of the row through the cell.
+/// The cell of a row in a terminal. When the user presses a key, the host uses the controls of the row through the
+/// cell.
 ///
-/// The text renderer draws the row, so the cell stores no look. If a key uses a control, the cell runs the action of
-/// the control in the newest look.
+/// The text renderer draws the row, so the cell stores no look. If the user presses the key of a control, the cell runs
+/// the action of this control in the newest look of the row.
 @MainActor
 public final class TerminalCell {
   /// The row with which the cell was last configured.
   var row: LiveRow?
   var context: LookContext?
 
-  /// The controls of the look, in reading order.
+  /// The controls in the newest look of the row, in reading order.
   var controls: [LookControl] { context?.newestLook?.controls ?? [] }
 
-  /// The inputs for controls that a single key can make, each with a name, such as `Volume +`.
+  /// The inputs that the user can make with a single key: for each, its name such as `Volume +`, the control and the
+  /// input.
   var choices: [(title: String, control: LookControl.ID, input: LookControl.Input)] {
     controls.filter(\.isEnabled).flatMap { control in
       control.inputs.map { ($0, control.id, $1) }

@@ -3,17 +3,18 @@ internal import ScreenDSLHosting
 internal import ScreenDSLLooks
 
 extension TerminalHost {
-  /// Handles a key: moves the focus, scrolls the window, or acts on the focused row.
+  /// Handles a key that the user pressed: moves the focus, scrolls, or uses the focused row.
   ///
-  /// - `up`, `down`, `j`, `k`, page keys, `home` and `end` move through the list, and skip rows with
-  ///   `.focusable(false)`.
-  /// - `enter` selects the row. If the row cannot be selected and a single input is possible, `enter` makes this input.
-  /// - `1` to `9` use the controls of the row, in reading order. A digit presses a button, turns a toggle, picks a
-  ///   choice, or steps a value down or up. If the digit chooses a field, the user types in the field until a key is no
-  ///   character.
-  /// - `r` refreshes, if the screen has a refresh action.
+  /// - `up`, `down`, `j`, `k`, the page keys, `home` and `end` move the focus to another row. Rows with
+  ///   `.focusable(false)` never get the focus.
+  /// - `enter` selects the focused row. If this row cannot be selected and its controls offer exactly one input,
+  ///   `enter` makes this input.
+  /// - `1` to `9` make the inputs that the row's controls offer, in reading order: press a button, turn a toggle, pick
+  ///   a choice, increase or decrease a value, or begin typing in a field. While the user types, characters and
+  ///   backspace change the text of the field. Any other key ends typing.
+  /// - `r` refreshes the list, if the screen has a refresh action.
   ///
-  /// - Returns: Whether the list uses the key.
+  /// - Returns: Whether the list used the key.
   @discardableResult
   public func handle(_ key: TerminalKey) -> Bool {
     if let typing, type(key, in: typing) { return true }
@@ -32,7 +33,7 @@ extension TerminalHost {
     return true
   }
 
-  /// One line of help: the keys that now have an effect, and what they do.
+  /// A line of help with the keys that have an effect now, and their effects.
   public var hint: String {
     if isTyping { return "type  enter done" }
     let choices =
@@ -56,8 +57,8 @@ extension TerminalHost {
     let index = paths.firstIndex { $0 == old } ?? 0
     let next = stride(from: index + step, through: step > 0 ? paths.count - 1 : 0, by: step)
     setFocus(next.lazy.map { paths[$0] }.first(where: canFocus))
-    // If the focus cannot move, the window scrolls. So the user also sees a header above the first row, or a footer
-    // below the last row.
+    // If the focus cannot move further, the list scrolls instead. So the user can also see a header above the first row
+    // and a footer below the last row.
     if focusedRow == old { scroll(by: step) }
   }
 
@@ -66,7 +67,8 @@ extension TerminalHost {
     setFocus(count < 0 ? seen.first(where: canFocus) : seen.last(where: canFocus))
   }
 
-  /// Selects the focused row. If the row cannot be selected and a single input is possible, makes this input.
+  /// Selects the focused row. If this row cannot be selected and its controls offer exactly one input, makes this
+  /// input. If neither is possible, the result is false.
   private func press() -> Bool {
     guard let (_, cell, position) = focused else { return false }
     if !updater.select(at: position) { return cell?.choices.count == 1 && choose(0) }
@@ -93,7 +95,8 @@ extension TerminalHost {
     return true
   }
 
-  /// Changes the text of a field in the focused row. Any key except a character or backspace ends the editing.
+  /// Handles a key while the user types in a field of the focused row. Characters and backspace change the text of the
+  /// field. Any other key ends typing. If the field did not use the key, the result is false.
   private func type(_ key: TerminalKey, in field: LookControl.ID) -> Bool {
     let cell = focused?.cell
     let kind = cell?.controls.first { $0.id == field }?.kind

@@ -3,7 +3,8 @@ internal import ScreenDSLHeadless
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// A list as lines of text. It shows the lines that fit in a window, and handles keys of the user.
+/// Shows a screen as lines of text, and handles the keys that a user presses. The lines are those that fit in a window,
+/// which scrolls over the whole list.
 ///
 /// ```swift
 /// let host = TerminalHost(columns: 80, lines: 23)
@@ -11,60 +12,61 @@ public import ScreenDSLLooks
 /// print(host.lines.joined(separator: "\n"))
 /// host.handle(.down)
 /// ```
-/// The host needs no terminal. To show the lines in a terminal, use ``Terminal``. The lines are a part of the text
-/// renderer's drawing of the whole screen. In each layout, the rows of a section are below one another. Keys have no
-/// effect on rows inside a container.
+/// The host itself needs no terminal. To show its lines in one, use ``Terminal``.
+///
+/// The text renderer draws the whole screen as text, and the window shows a part of this drawing. All rows of a section
+/// are below one another, even if the section has a grid layout. Keys have no effect on rows inside a container.
 @MainActor
 public final class TerminalHost: ListHost {
-  /// Computes the changes of each applied snapshot, and updates the list when the list is ready.
+  /// Computes the changes for each snapshot that is applied to the host, and updates the list.
   public private(set) lazy var updater = ListUpdater(host: self)
   /// The cells of the visible rows.
   private(set) var cells: [RowPath: TerminalCell] = [:]
   private let registry: CellRegistry<TerminalList>
   private let looks: LookRegistry
 
-  /// The columns and lines of the window.
+  /// The size of the window.
   public private(set) var size: (columns: Int, lines: Int)
-  /// The lines of the window, each as wide as the window.
+  /// The lines that the window shows. Each is as wide as the window.
   public private(set) var lines: [String] = []
-  /// Called when the refresh by `r` ends.
+  /// Called when a refresh that the key `r` began has ended.
   public var onRefreshed: @MainActor () -> Void = {}
-  /// The lines of the whole list, and the index of the line at the top of the window.
+  /// The lines of the whole list, and the index of the first of them that the window shows.
   private(set) var (all, offset): ([String], Int) = ([], 0)
-  /// The rows from top to bottom, each with the range of its lines in the drawing of the whole list.
+  /// The rows from top to bottom, each with the indexes of its lines among the lines of the whole list.
   private(set) var rows: [(path: RowPath, lines: Range<Int>)] = []
   private var (isLayingOut, mustLayOut) = (false, false)
 
   /// The path of the row with the focus; nil if there is none.
   public internal(set) var focusedRow: RowPath?
-  /// The field of the focused row in which the user types; nil while the user does not type.
+  /// The field in the focused row in which the user is typing; nil if the user is not typing.
   var typing: LookControl.ID?
   /// Whether the user types in a field.
   public var isTyping: Bool { typing != nil }
-  /// The refresh that the key `r` began; nil if no such refresh is running.
+  /// The running refresh that the key `r` began; nil if there is none.
   var refreshing: Task<Void, Never>?
 
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - looks: The looks of models that have no look of their own. If a model has no look at all, the list shows its
-  ///     fields.
-  ///   - columns: The width of the window, clamped to 20 to 1,000.
-  ///   - lines: The height of the window, at least 1.
+  ///   - looks: The looks of models that declare none themselves. If a model has no look here either, the list shows
+  ///     its properties.
+  ///   - columns: The width of the window. It is clamped to the range from 20 to 1,000.
+  ///   - lines: The height of the window. It is at least 1.
   public init(looks: LookRegistry = LookRegistry(), columns: Int = 80, lines: Int = 24) {
     (self.looks, registry) = (looks, CellRegistry(looks: looks))
     size = (min(max(columns, 20), 1_000), max(lines, 1))
   }
 
-  /// Shows a screen. As in an app, the evaluation of the screen can reuse rows of the last applied snapshot.
+  /// Shows a screen. The evaluation of the screen can reuse rows of the snapshot that was applied last, as in an app.
   public func apply(_ screen: some SnapshotConvertible) {
     updater.apply(screen.snapshot(reusing: updater.newest))
-    // If only rows inside containers change, the updater calls no method of the host. So the lines are always drawn
-    // here.
+    // If only rows inside containers change, the updater calls no method of the host, so the lines must be drawn here.
     layOut()
   }
 
-  /// Resizes the window, within the limits of the initializer. If the focused row is visible, it stays visible.
+  /// Changes the size of the window, which is clamped as in the initializer. If the focused row was visible, the list
+  /// scrolls so that it stays visible.
   public func resize(columns: Int, lines: Int) {
     let isFocusSeen = !focusedLines.isEmpty
     size = (min(max(columns, 20), 1_000), max(lines, 1))
@@ -72,7 +74,7 @@ public final class TerminalHost: ListHost {
     if isFocusSeen { setFocus(focusedRow) }
   }
 
-  /// The indexes in ``lines`` that show the focused row; empty if this row is outside of the window.
+  /// The indexes of those ``lines`` that show the focused row. If the row is outside of the window, the range is empty.
   public var focusedLines: Range<Int> {
     let seen = rows.first { $0.path == focusedRow }?.lines.clamped(to: window)
     return seen.map { $0.lowerBound - offset..<$0.upperBound - offset } ?? 0..<0
@@ -86,7 +88,7 @@ public final class TerminalHost: ListHost {
     updater.current.position(of: path.id, in: path.section)
   }
 
-  /// Whether the list has the row, and it is focusable.
+  /// Whether the list contains the row, and the row can get the focus.
   func canFocus(_ path: RowPath) -> Bool {
     position(of: path).map { updater.current[$0].attributes.canFocus != false } ?? false
   }
@@ -113,8 +115,8 @@ extension TerminalHost {
 
   public func showSelection() { layOut() }
 
-  /// Runs `change`, which replaces the rows, and updates cells and lines. If the focused row is removed, another row
-  /// gets the focus.
+  /// Calls `change`, which replaces the rows of the list, and updates the cells and the lines. If the focused row no
+  /// longer exists, another row gets the focus.
   private func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
     let old = rows.map(\.path)
     change()
@@ -124,7 +126,7 @@ extension TerminalHost {
       if let cell = cells[row.path] { fill(cell, with: row, isFirst: false) }
     }
     if let gone = focusedRow, position(of: gone) == nil {
-      // The focus moves to the next row that still exists. If there is none, the focus moves to the previous row.
+      // The focus moves to the next row below that still exists. If there is none, it moves to the nearest row above.
       let others = old.drop { $0 != gone } + old.reversed().drop { $0 != gone }
       focusedRow = others.first(where: canFocus)
     }
@@ -149,7 +151,7 @@ extension TerminalHost {
 // MARK: - The window
 
 extension TerminalHost {
-  /// Draws the list, creates cells for rows that became visible, and ends the display of rows that left the window.
+  /// Draws the list. Creates cells for rows that are now visible, and removes the cells of rows that no longer are.
   func layOut() {
     mustLayOut = true
     if isLayingOut { return }
@@ -169,7 +171,8 @@ extension TerminalHost {
     ScreenText(looks, width: size.columns).line(text, columns: columns)
   }
 
-  /// Draws the whole list, and scrolls so that the first remaining row of the window stays at its line of the window.
+  /// Draws the whole list. Then scrolls so that the first row of the window that still exists does not move in the
+  /// window.
   private func draw() {
     let kept = offset > 0 ? rows.filter { $0.lines.overlaps(window) } : []
     let screen = updater.current
@@ -198,13 +201,15 @@ extension TerminalHost {
     lines = Array(all[window.clamped(to: all.indices)])
   }
 
-  /// Scrolls down by a number of lines, or up if the number is negative. The window stays within the list.
+  /// Scrolls down by a number of lines; if the number is negative, up. The list does not scroll beyond its start and
+  /// its end.
   func scroll(by count: Int) {
     offset = max(0, min(offset + count, all.count - size.lines))
     layOut()
   }
 
-  /// Moves the focus to a row, and scrolls so that the whole row and the separators around it are visible.
+  /// Moves the focus to a row. If needed, scrolls so that all lines of the row and the separators above and below it
+  /// are visible.
   func setFocus(_ path: RowPath?) {
     guard let path, let lines = rows.first(where: { $0.path == path })?.lines else { return }
     let isSame = focusedRow == path

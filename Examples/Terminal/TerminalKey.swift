@@ -4,14 +4,14 @@ public enum TerminalKey: Hashable, Sendable {
   case up, down, left, right, pageUp, pageDown, home, end
   /// The key that acts on the row with the focus.
   case enter
-  /// Deletes the last typed character.
+  /// The key that deletes the last typed character.
   case backspace
-  /// Control-C.
+  /// The key Control-C, which quits.
   case interrupt
   /// A typed or pasted character.
   case character(Character)
 
-  /// Reads keys from a terminal's input; ignores unknown sequences.
+  /// Returns the keys in a text that the terminal has sent. Unknown escape sequences are ignored.
   static func keys(in text: String) -> [TerminalKey] {
     var (keys, rest) = ([TerminalKey](), text[...])
     while let first = rest.popFirst() {
@@ -31,7 +31,7 @@ public enum TerminalKey: Hashable, Sendable {
     "\r\n": .enter,
   ]
 
-  /// The keys, by the last characters of their escape sequences.
+  /// The keys by their escape sequences, without the two characters with which each sequence begins.
   private static let sequences: [String: TerminalKey] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home, "4~": .end,
     "7~": .home, "8~": .end, "5~": .pageUp, "6~": .pageDown,

@@ -1,7 +1,7 @@
 import InboxKit
 import UIKit
 
-/// The app delegate. It has no methods, because the scene delegate shows the window. UIKit terminates an app without
+/// The app delegate. The scene delegate shows the window, so this class has no methods. UIKit terminates an app without
 /// scenes.
 @main
 final class InboxApp: UIResponder, UIApplicationDelegate {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of the inbox. It is a value that only actions change.
+/// The state of the inbox, as a value. Code changes this state only by running an `Action`.
 struct Inbox: Equatable, Sendable {
   enum Phase: Equatable, Sendable {
     case loading, loaded
@@ -13,7 +13,7 @@ struct Inbox: Equatable, Sendable {
     var title: String { ["Newest", "Oldest", "Unread first"][rawValue] }
   }
 
-  /// The folders to which mails of the inbox can be moved.
+  /// The folders to which the user can move mails from the inbox.
   enum Folder: String, CaseIterable, Sendable {
     case archive = "Archive"
     case trash = "Trash"
@@ -35,7 +35,7 @@ struct Inbox: Equatable, Sendable {
     case showMore
     /// Begins or ends editing the list.
     case edit(Bool)
-    /// Shows only the mails of one person. If these are already shown, shows all mails again.
+    /// Shows only the mails of one person. If the inbox already shows only these, shows all mails.
     case choose(Person)
   }
 
@@ -49,10 +49,10 @@ struct Inbox: Equatable, Sendable {
   private(set) var unfolded: Set<Folder> = []
   private var folders: [Mail.ID: Folder] = [:]
   private var seen: Set<Mail.ID> = []
-  /// The greatest number of mails that are shown.
+  /// The greatest number of mails that the inbox shows.
   private var limit = 20
 
-  /// Whether the mails are loaded, and there is none.
+  /// Whether loading has ended and there are no mails.
   var isEmpty: Bool { phase == .loaded && mails.isEmpty }
 
   /// The number of mails in the inbox that the user has not seen.
@@ -64,7 +64,8 @@ struct Inbox: Equatable, Sendable {
     case .load: phase = .loading
     case .receive(let new):
       phase = .loaded
-      // The user decides which mails are read. The server may not know of the last decisions yet.
+      // Only the user marks mails as read, and the server may not know of it yet. So mails that are known stay read or
+      // unread.
       let known = Dictionary(mails.map { ($0.id, $0.isUnread) }) { $1 }
       mails = new + mails.filter { old in !new.contains { $0.id == old.id } }
       for index in mails.indices {
@@ -89,9 +90,10 @@ struct Inbox: Equatable, Sendable {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
 
-  /// Returns the mails that match the search text and the chosen person, in the order that the user chose.
+  /// Returns the mails that contain the search text and come from the chosen person. Their order is the one that the
+  /// user chose.
   ///
-  /// - Parameter folder: The folder of the mails; nil for the inbox.
+  /// - Parameter folder: The folder that contains the mails; nil for the inbox.
   func mails(in folder: Folder?) -> [Mail] {
     let found = mails.filter { mail in
       folders[mail.id] == folder && (chosen == nil || mail.sender == chosen)
@@ -101,7 +103,7 @@ struct Inbox: Equatable, Sendable {
     return found.sorted { sort == .oldest ? isOlder($0, $1) : isOlder($1, $0) }
   }
 
-  /// The days from which the inbox shows mails, and the mails of each day.
+  /// The mails of the inbox, grouped by the day on which they arrived.
   var days: [(title: String, mails: [Mail])] {
     Dictionary(grouping: mails(in: nil).prefix(limit), by: \.daysAgo)
       .sorted { sort == .oldest ? $0.key > $1.key : $0.key < $1.key }
@@ -117,7 +119,7 @@ struct Inbox: Equatable, Sendable {
     return sort == .oldest ? mail.minute < other.minute : mail.minute > other.minute
   }
 
-  /// The people at the top of the inbox, each with the number of unread mails.
+  /// The people in the strip at the top of the inbox, each with the number of their unread mails.
   var people: [(person: Person, unread: Int)] {
     Person.pinned.map { person in (person, mails.count { $0.sender == person && $0.isUnread }) }
   }
@@ -133,7 +135,7 @@ struct Mail: Equatable, Identifiable, Sendable {
   var id: Int
   var sender: Person
   var subject: String
-  /// The number of days since the mail arrived.
+  /// The number of days that have passed since the mail arrived.
   var daysAgo: Int
   /// The minute of the day at which the mail arrived, from 0 to 1,439.
   var minute: Int

@@ -89,7 +89,8 @@ struct InboxScreen: Screen {
   }
 }
 
-/// The model of the container row with the people. The people are the rows inside it, so its own look is empty.
+/// The model of the container row that shows the people. The people are rows inside the container, so the look of the
+/// model is empty.
 struct PeopleStrip: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
 struct PersonCard: LookModel, Identifiable {

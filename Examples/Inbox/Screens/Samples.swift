@@ -6,7 +6,7 @@ extension Person {
   static let grace = Person(name: "Grace Hopper")
   static let katherine = Person(name: "Katherine Johnson")
 
-  /// The people at the top of the inbox.
+  /// The people in the strip at the top of the inbox.
   static let pinned = [ada, grace, alan, barbara, katherine]
 }
 

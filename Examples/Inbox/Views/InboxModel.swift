@@ -1,7 +1,7 @@
 import Observation
 
-/// The state that all objects of the app share. If a screen reads the state, the screen is evaluated again after each
-/// change.
+/// The state that all objects of the app share. If a screen reads a property of this object, the screen is evaluated
+/// again each time that the property changes.
 @MainActor @Observable
 final class InboxModel {
   private(set) var inbox = Inbox()
@@ -14,7 +14,7 @@ final class InboxModel {
     if action == .load { Task { await refresh() } }
   }
 
-  /// Asks the server for mails. Until the server answers, the screen keeps its content.
+  /// Asks the server for mails. Until the server answers, the inbox shows the mails that it already has.
   func refresh() async {
     do {
       inbox.perform(.receive(try await fetch()))

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The scene delegate, which shows the inbox in a window.
+/// The scene delegate. It shows the inbox in a window.
 public final class InboxScene: UIResponder, UIWindowSceneDelegate {
   public var window: UIWindow?
 

@@ -30,7 +30,7 @@ final class InboxViewController: UIViewController {
     model.send(.load)
   }
 
-  /// Adds the list, which fills the view and ends above the keyboard.
+  /// Adds the view of the list. It fills this controller's view, but ends above the keyboard.
   private func addList() {
     view.addSubview(list)
     list.translatesAutoresizingMaskIntoConstraints = false
