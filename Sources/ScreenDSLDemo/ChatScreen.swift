@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A chat with messages by day, images, search results, a typing indicator, and a field for the next message.
+/// A chat: messages grouped by day, images, search results, a typing indicator, and a field for new messages.
 struct ChatScreen: Screen {
   var chat: Editable<Chat>
 
@@ -76,7 +76,7 @@ struct Chat: SceneState {
   var (query, draft, isTyping) = ("", "", false)
   private(set) var edited: Message.ID?
 
-  /// The number of messages that contain the search text; nil if the user does not search.
+  /// The number of messages that contain the search text. If the search text is empty, the value is nil.
   var hits: Int? { query.isEmpty ? nil : messages.count { !$0.hit(query).isEmpty } }
 
   mutating func change(_ id: Message.ID, _ change: (inout Message) -> Void) {
@@ -85,13 +85,13 @@ struct Chat: SceneState {
   mutating func begin(_ message: Message) { (edited, draft) = (message.id, message.text) }
   mutating func delete(_ id: Message.ID) { messages.removeAll { $0.id == id } }
 
-  /// Sends the typed text. If the user is editing a message, changes that message instead.
+  /// Sends the typed text as a new message. If the user is editing a message, that message gets the text instead.
   mutating func submit(_ words: String? = nil) {
     let text = words ?? draft
     if let edited {
       change(edited) { ($0.text, $0.isEdited) = (text, true) }
     } else {
-      // A new message must not get the ID of a deleted message that the list still shows.
+      // The list may still show a message that has been deleted. The new message must not get the ID of such a message.
       let least = messages.map { $0.localID ?? $0.id }.min() ?? 0
       let id = min(-messages.count, least - 1)
       messages.append(Message(id: id, text: text, isMine: true, phase: .sending))
@@ -99,7 +99,8 @@ struct Chat: SceneState {
     (draft, edited) = ("", nil)
   }
 
-  /// Handles the server's answer to the sent message. The message gets the ID; nil means that sending has failed.
+  /// Handles the server's answer to the sent message. If `id` is nil, sending has failed; otherwise, the message gets
+  /// this ID.
   mutating func answer(_ id: Message.ID?) {
     for index in messages.indices { messages[index].answer(id) }
   }

@@ -18,8 +18,8 @@ struct Demo {
     exit(status)
   }
 
-  /// Runs the program with these arguments. Returns its exit status with what it prints: to standard output if the
-  /// status is 0, and otherwise to standard error.
+  /// Runs the program with these arguments. Returns its exit status and the text that it prints. If the status is 0,
+  /// the text is for standard output; otherwise, it is for standard error.
   @MainActor
   static func run(_ arguments: [String], columns: Int) -> (status: Int32, text: String) {
     do {
@@ -34,7 +34,7 @@ struct Demo {
         }
       return (0, text.hasSuffix("\n") ? String(text.dropLast()) : text)
     } catch {
-      // The error may quote arguments with invisible characters. The line shows codes instead of them.
+      // The error may contain an argument with invisible characters. The printed line has codes in their place.
       return (2, VisibleText().text("\(error)"))
     }
   }

@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// An inbox whose steps are actions of a user. Its screen is that of the example app.
+/// The scene with the inbox of the example app. Its steps are actions of a user.
 extension Inbox: SceneState {
   static let story: [Step] = [
     ("The inbox opens", { $0.perform(.receive(Mail.samples)) }),
@@ -28,7 +28,7 @@ extension Inbox: SceneState {
     }
   }
 
-  /// Adds another mail, as if it had just arrived.
+  /// Adds another mail to the inbox, as if it had just arrived.
   mutating func receiveAnother() {
     var mail = Mail.news
     mail.id = (mails.map(\.id).max() ?? 0) + 1

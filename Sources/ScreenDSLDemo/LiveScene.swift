@@ -4,16 +4,16 @@ import ScreenDSLHeadless
 import ScreenDSLHosting
 import ScreenDSLTerminal
 
-/// A scene that a person uses in a terminal: its current screen, and the keys that change its state.
+/// A scene that a person uses in a terminal. It shows the current screen, and handles the keys that change the state.
 @MainActor
 final class LiveScene {
   let host: TerminalHost
-  /// Help about the keys that the list does not use, such as `n next step`.
+  /// Help about the keys of this scene that the list itself does not use, such as `n next step`.
   private(set) var keys = ""
   private let reader = LookReader()
   private var screen: @MainActor () -> any SnapshotConvertible = { ScreenSnapshot() }
   private var press: @MainActor (Character) -> Void = { _ in }
-  /// The changes of the last update.
+  /// The changes of the last update that changed the screen.
   private(set) var changes = ScreenSnapshot().changeset(from: ScreenSnapshot())
 
   init(_ scene: Scene, columns: Int, lines: Int) throws {
@@ -38,8 +38,8 @@ final class LiveScene {
     changes = host.updater.newest.changeset(from: host.updater.newest)
   }
 
-  /// Shows the screen of the state after the first step of the state's story. If the user presses `key`, `change`
-  /// changes the state.
+  /// Prepares a scene whose state is that after the first step of its story. When the user presses `key`, `change`
+  /// changes this state.
   private func use<State: SceneState>(
     _ type: State.Type, _ key: Character, _ what: String,
     _ change: @escaping @MainActor (inout State) -> Void
@@ -59,7 +59,7 @@ final class LiveScene {
     if host.updater.newest != old { changes = host.updater.newest.changeset(from: old) }
   }
 
-  /// The lines about the last update, for the columns beside the list.
+  /// The lines to show beside the list: the changes of the last update.
   var lastUpdate: [String] {
     let lines = changes.all.flatMap { change in
       [change.words(title: change.title(reader))]
@@ -70,15 +70,16 @@ final class LiveScene {
     return ["The last update", title, ""] + lines + changes.linesOfWhole
   }
 
-  /// Runs a scene in the terminal until the user quits. The result is the exit status of the program. If a signal
-  /// ends the scene, the signal ends the process too.
+  /// Runs a scene in the terminal until the user quits, and returns the exit status of the program. If a signal ends
+  /// the scene, this method also ends the process with the signal.
   static func play(_ scene: Scene) async throws -> Int32 {
     let size = Terminal.size
     let live = try LiveScene(scene, columns: size.columns, lines: size.lines)
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
     guard let signal = await terminal.run() else { return 0 }
-    // The signal is blocked on this thread. If this code unblocks and raises the signal, the signal ends the process.
+    // The signal may be blocked on this thread. So this code unblocks it before raising it, so that it ends the
+    // process.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, signal)
@@ -87,7 +88,7 @@ final class LiveScene {
     return 128 + signal
   }
 
-  /// Returns the lines that a terminal would show for each step of a scene, as text.
+  /// Returns, for each step of a scene, the lines that a terminal would show after this step.
   static func frames(_ scene: Scene) throws -> String {
     let host = TerminalHost(columns: 60, lines: 24)
     return try scene.steps().enumerated().map { number, step in

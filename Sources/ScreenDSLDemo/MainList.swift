@@ -1,6 +1,6 @@
 import ScreenDSLHeadless
 
-/// The main screen in a small list. Actions of a user change it step by step.
+/// The scene with the main screen in a small list. In each step, a user does something in this list.
 @MainActor
 struct MainList {
   let store = MainStore(.sample)
@@ -25,7 +25,7 @@ struct MainList {
     host = HeadlessHost(cells: CellRegistry(), options: options)
   }
 
-  /// Makes the screen from the current state, and shows it.
+  /// Evaluates the main screen with the current state, and shows it in the list.
   func show() {
     host.apply(MainScreen(state: store.state, store: store).snapshot(reusing: host.snapshot))
   }
@@ -44,9 +44,9 @@ struct MainList {
     try use("Sort", .pick(index), of: SortMenu.self, number)
   }
 
-  /// Scrolls to a row whose model has the type `type`, and uses the control called `name` in this row.
+  /// Scrolls to a row whose model has the type `type`, and makes an input in the row's control with the name `name`.
   ///
-  /// - Parameter number: The index of the row among all rows with such a model.
+  /// - Parameter number: The index of the row among all rows whose models have this type.
   private func use<Model: CellModel>(
     _ name: String, _ input: LookControl.Input, of type: Model.Type, _ number: Int = 0
   ) throws {
@@ -58,8 +58,8 @@ struct MainList {
     else { throw DemoError("Control '\(name)' must be usable (was not)") }
   }
 
-  /// Scrolls the carousel by two items, scrolls the list down until the carousel is no longer visible, and scrolls
-  /// back.
+  /// Scrolls the carousel by two items. Then scrolls the list to its end, so that the carousel is no longer visible,
+  /// and back to its start.
   private func scrollAwayAndBack() throws -> MainList {
     host.scroll(to: 0)
     try host.list(inside: "carousel").scroll(to: 2 * 192)

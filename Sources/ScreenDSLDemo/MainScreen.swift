@@ -76,7 +76,7 @@ struct Element: Equatable, Sendable {
 enum Sort: CaseIterable, Sendable {
   case unsorted, aToZ, zToA
 
-  /// The title of the sort order in the menu.
+  /// The title of this sort order in the menu.
   var title: String {
     switch self {
     case .unsorted: "Unsorted"
@@ -93,7 +93,7 @@ struct MainState: Equatable, Sendable {
   var vertical = Sort.unsorted
   var showsBanner = true
 
-  /// Sample elements in no particular order.
+  /// A state with sample elements that are not sorted.
   static let sample = MainState(
     elements: [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") })
 
@@ -107,11 +107,11 @@ struct MainState: Equatable, Sendable {
   }
 }
 
-/// Stores the state of the main screen. The user's actions change it.
+/// Stores the state of the main screen. Actions of the user change this state.
 @MainActor
 final class MainStore {
   var state: MainState
-  /// The elements that the user has picked, each as a line of text.
+  /// The elements that the user has tapped, each as a line of text.
   private(set) var picks: [String] = []
 
   init(_ state: MainState) { self.state = state }

@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A music library: the current song, shelves of albums, and songs to download.
+/// The screen of a music library: the current song, shelves of albums, and songs that can be downloaded.
 struct MusicScreen: Screen {
   var music: Editable<Music>
 
@@ -98,7 +98,7 @@ struct SongRow: LookModel, Identifiable {
 /// The state of the music library, and the actions that change the state.
 struct Music: SceneState {
   var songs = Song.samples
-  /// The progress of each download that the user has started, from 0 to 1.
+  /// For each song whose download the user has started, the progress of the download from 0 to 1.
   var saved: [Song.ID: Double] = [:]
   var (query, volume, isPaused) = ("", 0.6, false)
   private(set) var (playing, tenths) = (Song?.none, 0)
@@ -112,7 +112,7 @@ struct Music: SceneState {
 
   mutating func play(_ song: Song) { (playing, tenths, isPaused) = (song, 0, false) }
 
-  /// Lets a tenth of a second pass.
+  /// Changes the state as if a tenth of a second had passed.
   mutating func tick() {
     for (id, share) in saved { saved[id] = min(1, share + 1 / 16) }
     if let playing, !isPaused { tenths = min(tenths + 1, playing.seconds * 10) }

@@ -7,7 +7,7 @@ struct Options: Equatable {
   enum Command: String, CaseIterable {
     case play, show, diff, film, live, help
 
-    /// The options that this command accepts. Each has a value.
+    /// The options that this command accepts. A value must follow each option.
     var options: [String] {
       switch self {
       case .play, .live, .help: []
@@ -23,11 +23,11 @@ struct Options: Equatable {
   private(set) var scene = Scene.main
   private(set) var format = Format.text
   private(set) var theme = ScreenRenderer.Theme.light
-  /// The width of the drawing: in columns for a text, in points for a picture; nil for the default.
+  /// The width of the drawing: columns for text, points for a picture. If nil, the drawing has its default width.
   private(set) var width: Int?
-  /// The index of the step whose update is drawn, counted from 0.
+  /// The index of the step whose update the program draws, from 0.
   private(set) var step: Int?
-  /// The file to which the moving picture is written.
+  /// The path of the file for the moving picture.
   private(set) var out: String?
 
   init(_ arguments: [String]) throws(DemoError) {
@@ -116,7 +116,7 @@ struct Options: Equatable {
     """
 }
 
-/// A problem with the program's arguments, as a sentence.
+/// An error in the program's arguments, in one sentence.
 struct DemoError: Error, Equatable, CustomStringConvertible {
   let description: String
 
@@ -124,7 +124,7 @@ struct DemoError: Error, Equatable, CustomStringConvertible {
 }
 
 extension Options {
-  /// Draws the first screen of a scene, or the update of one step.
+  /// Draws a scene: its first screen, or the update that one of its steps causes.
   @MainActor
   func picture() throws -> String {
     let steps = try scene.steps()
@@ -139,7 +139,7 @@ extension Options {
     return "step \(step): \(steps[step].text)\nchanges:\n\(changes)\(why)"
   }
 
-  /// Writes the moving picture of a scene to a file. The result is a line about the file.
+  /// Writes the moving picture of a scene to a file, and returns a line that names the file.
   @MainActor
   func writeFilm() throws -> String {
     let (steps, file) = (try scene.steps(), out ?? "film.svg")

@@ -26,15 +26,15 @@ enum Action: Sendable {
 
 @MainActor
 enum ReadmeScene {
-  /// The source of the screen's `body`; nil if the source file is not there.
+  /// The source code of the screen's `body`, to show it beside the picture; nil if the source file does not exist.
   static var source: MovingPicture.Source? {
     (try? String(contentsOfFile: #filePath, encoding: .utf8)).flatMap {
       MovingPicture.Source("MailList.swift", in: $0)
     }
   }
 
-  /// The steps of the scene: a mail arrives, a mail is read and moves below the unread ones, a mail is deleted, and
-  /// nothing changes.
+  /// The steps of the scene. Each changes one thing: for example, a mail arrives, or a mail that was read moves below
+  /// the unread mails. The last step changes nothing.
   static var steps: [SceneStep] {
     let (mails, news) = (Mail.samples, Mail.news)
     var read = mails[0]

@@ -1,11 +1,11 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The scenes, by the argument that names them.
+/// The scenes. The raw value of each is the argument that names it.
 enum Scene: String, CaseIterable {
   case main, inbox, readme, signup, music, chat
 
-  /// The settings with which all scenes are drawn.
+  /// The state of rendering with which each scene is drawn.
   static let state = RenderState(environment: .pictures)
 
   /// Returns the screens of a scene, each with the step that led to it.

@@ -25,7 +25,7 @@ extension ListEnvironment {
       """.utf8)
   }
 
-  /// The points of a line that forms a spiral.
+  /// A drawing of a coil of wire, as SVG.
   private static let wire = Array(
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60"><path fill="#d8cfc4" d="M0 0h100\
@@ -51,10 +51,11 @@ struct Message: Equatable, Identifiable, Sendable {
   /// The ID that the app gives the message before the server sends one.
   var localID: Int?
 
-  /// Returns the search text, if the message contains it; otherwise an empty text.
+  /// If the message contains the search text, returns the search text; otherwise, returns an empty text.
   func hit(_ query: String) -> String { text.localizedStandardContains(query) ? query : "" }
 
-  /// Handles the server's answer while the message is being sent: sets the ID; nil means that sending has failed.
+  /// Handles the server's answer. If the message is not being sent, the method does nothing. If `id` is nil, sending
+  /// has failed; otherwise, the message gets this ID.
   mutating func answer(_ id: Int?) {
     guard phase == .sending else { return }
     phase = id == nil ? .failed : .sent

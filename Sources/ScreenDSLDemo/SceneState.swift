@@ -1,12 +1,12 @@
 import ScreenDSLLooks
 
-/// The text of a step, and the screen after the step.
+/// A step of a scene: its text, and the screen after the step.
 typealias SceneStep = (text: String, snapshot: ScreenSnapshot)
 
-/// The state of a scene, as a value.
+/// The state of a scene.
 protocol SceneState: Equatable, Sendable {
   associatedtype Shown: Screen
-  /// The steps of the scene, each with its name.
+  /// The steps of the scene. Each has a text, and changes the state.
   static var story: [Step] { get }
 
   init()
@@ -16,7 +16,7 @@ protocol SceneState: Equatable, Sendable {
 extension SceneState {
   typealias Step = (text: String, change: @Sendable (inout Self) -> Void)
 
-  /// The screens after each step of the story.
+  /// The steps of the story, each with the screen after it.
   @MainActor static var steps: [SceneStep] {
     var (state, shown) = (Self(), ScreenSnapshot())
     return story.map { text, change in
@@ -27,7 +27,7 @@ extension SceneState {
   }
 }
 
-/// Stores the state of a scene that is used in a terminal or in a test.
+/// Stores the state of a scene for a terminal or a test. Controls of the screen change this state.
 @MainActor
 final class SceneStore<State: SceneState> {
   var state: State

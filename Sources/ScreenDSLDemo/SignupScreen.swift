@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// A form with the user's input and messages about its problems.
+/// The screen of a form. It shows what the user has entered, and messages about mistakes.
 struct SignupScreen: Screen {
   var form: Editable<Signup>
 
@@ -71,7 +71,7 @@ struct Signup: SceneState {
     Field.allCases.allSatisfy { problem(of: $0) == nil } && phase != .saving && phase != .saved
   }
 
-  /// Returns the message below a field. Until the user leaves the field, the message is nil.
+  /// Returns the message to show below a field. If the user has not left the field yet, the result is nil.
   func shownProblem(of field: Field) -> String? { left.contains(field) ? problem(of: field) : nil }
 
   private func problem(of field: Field) -> String? {
@@ -85,7 +85,7 @@ struct Signup: SceneState {
 
   mutating func save() { if canSave { (phase, focus) = (.saving, nil) } }
 
-  /// Types a text in a field, and moves the focus.
+  /// Changes the state as if the user typed a text in a field, and then moved the focus to the field `next`.
   mutating func type(_ text: String, in field: Field, next: Field? = nil) {
     focus = field
     self[field] = text
@@ -94,7 +94,7 @@ struct Signup: SceneState {
 
   static func screen(_ form: Editable<Signup>) -> SignupScreen { SignupScreen(form: form) }
 
-  /// The steps: the user fills in the form, and the server rejects the first name.
+  /// The steps of the scene: the user fills in the form, and the server first rejects the name.
   static let story: [Step] = [
     ("The form opens", { _ in }),
     ("You type your name", { $0.type("Ada", in: .name, next: .email) }),

@@ -1,14 +1,15 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// A line for each update: the action of the user, the number of changed rows, and the reasons.
+/// A table of the updates of a scene. Each update has a line with the user's action, the number of changed rows, and
+/// the reasons.
 struct UpdateSummary {
   private let columns: Int
   private var lines: [String] = []
   private var shown: ScreenSnapshot?
   private var updates: [Changeset] = []
 
-  /// Returns the lines of a scene in at most `columns` columns. The last line has the sums of all updates.
+  /// Returns the table for a scene. No line is longer than `columns`. The last line has the sums of all updates.
   @MainActor static func text(of scene: Scene, columns: Int) throws -> String {
     var summary = UpdateSummary(columns: columns)
     summary.addLine("", "What happens", "Touched", "Why")
@@ -20,7 +21,7 @@ struct UpdateSummary {
 
   private init(columns: Int) { self.columns = columns }
 
-  /// Adds the line for a step. The first step has no update.
+  /// Adds a line for a step. Only the first step has no update.
   private mutating func add(_ step: SceneStep) {
     let new = step.snapshot
     guard let old = shown else {
@@ -34,7 +35,7 @@ struct UpdateSummary {
     addLine("\(updates.count)", step.text, counts.touched, why(update, counts))
   }
 
-  /// The number of characters in a line before the reasons of an update.
+  /// The number of columns in a line before the reasons.
   private static let columnsBefore = 45
 
   private mutating func addLine(
@@ -44,8 +45,8 @@ struct UpdateSummary {
     lines.append("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
   }
 
-  /// Returns the reasons for an update: for each kind of change, the number of changes. If a single row has this kind
-  /// of change, and the line has space, the reason is the difference of the row instead.
+  /// Returns the reasons for an update: the number of changes of each kind. If there is only one change of a kind, and
+  /// the line has room for it, its reason is the difference of the row.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows
@@ -67,7 +68,7 @@ struct UpdateSummary {
 }
 
 extension String {
-  /// Returns the text with exactly this length: spaces are added, or the text is truncated.
+  /// Returns the text with exactly `length` characters: truncates it, or adds spaces.
   fileprivate func padded(to length: Int) -> String {
     count < length
       ? self + String(repeating: " ", count: length - count) : prefix(length - 2) + "… "

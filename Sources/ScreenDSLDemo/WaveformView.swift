@@ -1,10 +1,10 @@
 import ScreenDSLLookViews
 import ScreenDSLLooks
 
-/// The loudness of a song over time, and the part that has been played.
+/// The model of a waveform: the loudness of a song over time, and how much of the song has been played.
 struct Waveform: Hashable, Sendable {
   var song: Song.ID
-  /// The number of bars that have been played.
+  /// The number of bars that show the played part of the song.
   var played: Int
   var onSeek: Handler<Double>
 
@@ -14,7 +14,7 @@ struct Waveform: Hashable, Sendable {
     (self.song, played, self.onSeek) = (song.id, Int(share * Double(Self.bars)), onSeek)
   }
 
-  /// Returns an invented loudness from 0.3 to 1.
+  /// Returns the height of a bar from 0.3 to 1. It is invented, and not computed from a song.
   func level(_ bar: Int) -> Double {
     let step = (song * 5 + bar * bar * 7) % 11
     return 0.3 + Double(step) / 14
@@ -30,7 +30,7 @@ struct Waveform: Hashable, Sendable {
     }
   }
 
-  /// Shows a waveform. A touch on a bar jumps to this part of the song.
+  /// Draws a waveform. If the user touches a bar, playback jumps to the part of the song that the bar shows.
   final class WaveformView: UIView {
     private var levels: [Double] = []
     private var seek: (Double) -> Void = { _ in }
