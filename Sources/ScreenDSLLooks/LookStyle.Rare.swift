@@ -29,7 +29,7 @@ import ScreenDSL
   /// The aspect ratio of an image (width to height). If the app set only one of both lengths, the ratio determines the
   /// other length.
   package var aspect: Double?
-  /// The bytes of an image's file, from the environment.
+  /// The bytes of an image's file, if the images of the list's environment contain the file.
   package var imageData: [UInt8]?
   /// The image for dark mode; nil if it is the same image.
   package var dark: Look.Image?

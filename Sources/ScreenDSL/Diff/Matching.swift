@@ -241,8 +241,8 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // The next search for these two IDs begins at the row `candidate`. If each search began at the first row, many rows
-    // with the same ID would take quadratic time.
+    // The next search for `newID` among the rows with the ID `first` begins at the row `candidate`. If each search began
+    // at the first of these rows, many rows with the same ID would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }

@@ -12,8 +12,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the limits for each part of a value that has `parts` parts, and the number of parts to visit. If the value
-  /// is already at the greatest depth, returns nil.
+  /// For a value with a number of parts, returns the limits with which each part is visited, and how many of the parts
+  /// are visited at most. Returns nil if the value is so deep that none of its parts is visited.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self

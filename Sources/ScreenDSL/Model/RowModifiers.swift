@@ -26,7 +26,7 @@ extension RowConvertible {
   /// the row with its new ID. If a row has several such modifiers, the first one whose old row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The old
-  ///   row may be inside the groups of this row, or outside of them.
+  ///   row may be inside the `Group`s that contain this row, or outside of them.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> _RowForms.Asked<Self> {

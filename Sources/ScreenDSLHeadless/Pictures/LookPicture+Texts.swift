@@ -45,8 +45,8 @@ extension LookPicture {
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
-  /// Returns a rectangle behind each highlighted word of a line. A picture sets the width of each line, so the
-  /// rectangles are at the right positions in any font.
+  /// Returns a rectangle behind each highlighted word of a line. The SVG file stretches each line to the width that the
+  /// package measured, so the words are in front of their rectangles in any font.
   private func grounds(
     of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
   ) -> [MarkupNode] {

@@ -48,8 +48,7 @@ struct OutlineWriter {
     }
   }
 
-  /// Returns the words for a row: its path, the type of its model, and its parts. The last part stands for the whole
-  /// row.
+  /// Returns the words for a row: its path, the type of its model, and what its look, layout and modifiers add.
   func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
     let elements = row.look.accessibilityElements(

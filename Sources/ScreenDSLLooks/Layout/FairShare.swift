@@ -15,8 +15,8 @@ package struct MeasuredWidth: Equatable, Sendable {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the three widths of two parts together. The closure `join` receives a width of each part, such as both
-  /// natural widths. It returns the width of both parts together, such as the sum.
+  /// Returns the widths of a part that consists of two parts. For the natural, the least and the rigid width in turn, the
+  /// closure `join` receives the widths of both parts, and returns the width of the whole, such as the sum.
   func joined(_ other: MeasuredWidth, _ join: (Double, Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(
       join(wish, other.wish), least: join(least, other.least), rigid: join(rigid, other.rigid))

@@ -57,7 +57,7 @@ extension LookMetrics {
 extension LookMetrics {
   /// The lengths of layouts in text columns.
   package enum Columns {
-    /// The width of a text column in points, at the default type size.
+    /// The width in points, at the default type size, of a column as wide as one character of a text drawing.
     package static let points = 8.0
     package static let gap = 1.0
     package static let bar = MeasuredWidth(16, least: 6)

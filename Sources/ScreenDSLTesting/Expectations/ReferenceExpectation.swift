@@ -66,7 +66,7 @@ struct ReferenceExpectation {
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
-    // If the text differs from its reference, this code first checks whether another evaluation gives another text.
+    // A text can differ from its reference because the screen shows other texts each time that the package evaluates it.
     let clash = clash() ?? (found == .equal ? nil : unrest)
     let comparison = clash == nil ? found : nil
     var item = ReportItem(
