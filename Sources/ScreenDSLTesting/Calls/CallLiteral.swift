@@ -16,7 +16,8 @@ struct CallLiteral {
   /// contain a regular expression.
   ///
   /// - Parameters:
-  ///   - file: The file.
+  ///   - file: The bytes of the source file.
+  ///   - line: The line of `#line`, from 1.
   ///   - column: The column of `#column`, in bytes from 1. The compiler sets it to the column of the call's opening
   ///     parenthesis, or of the function's name.
   func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {

@@ -88,8 +88,7 @@ extension ControlAction {
     }
   }
 
-  /// Returns what the test has done after `step` inputs, for failure texts: the typed letters, or a text such as `2 of
-  /// 3`.
+  /// Returns what the test has done after `step` inputs, for failure texts: the typed letters, or for example `2 of 3`.
   func done(_ step: Int) -> String {
     if case .type(let text) = self { String(text.prefix(step)) } else { "\(step) of \(count)" }
   }

@@ -41,7 +41,8 @@ public func expectNoProblems(
     showing: ReportItem.Shown(content: [ScreenStep("", snapshot)]))
 }
 
-/// Fails to compile, and explains that the argument must be a `TestScreen`, which can draw the looks of the rows.
+/// A call of this declaration does not compile. The message says that the argument must be a `TestScreen`, which can
+/// draw the looks of the rows.
 @available(*, unavailable, message: "show it first: 'expectNoProblems(TestScreen { Inbox() })'")
 public func expectNoProblems(_ screen: some Screen) { misuse() }
 

@@ -126,7 +126,7 @@ public struct CostExpectation: Sendable {
 }
 
 extension TestScreen {
-  /// Runs actions, and fails the test if their cost exceeds the limits. The cost is a number, such as that of
+  /// Runs actions, and fails the test if their cost is not within the limits. The cost is a number, such as that of
   /// configured cells.
   ///
   /// A failure lists the rows and the statements that caused the cost.
@@ -155,7 +155,7 @@ extension TestScreen {
     return self
   }
 
-  /// Runs `async` actions, and fails the test if their cost exceeds the limits.
+  /// Runs `async` actions, and fails the test if their cost is not within the limits.
   ///
   /// ```swift
   /// await screen.expectCost {

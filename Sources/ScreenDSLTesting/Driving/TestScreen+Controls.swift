@@ -101,7 +101,7 @@ extension TestScreen {
     use(.clear, field, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Moves the focus to a field. If another field had the focus, it loses it.
+  /// Moves the focus to a field. If another field had the focus, that field loses the focus.
   @discardableResult
   public func focus(
     _ field: String, in row: RowName? = nil, number: Int? = nil, fileID: StaticString = #fileID,

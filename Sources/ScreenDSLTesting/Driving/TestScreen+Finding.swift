@@ -1,8 +1,8 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Methods that find the control that a test names. If not exactly one control fits, they throw a problem, whose text is
-// that of the test's failure.
+// Methods that find the control that a test names. If no control or several controls fit, they throw a problem. The
+// text of the problem is the failure text of the test.
 extension TestScreen {
   /// Finds the control that a test names, among the visible ones.
   func find(
@@ -17,8 +17,8 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// Adds the number of a choice to an action that picks a choice, if several choices of the picker have that name.
-  /// Returns any other action unchanged.
+  /// If the action picks a choice, and several choices of the picker have its name, adds the number of the choice to
+  /// the action. Returns any other action unchanged.
   ///
   /// - Parameter number: The argument `number` of the test's call, from 1. It is the number of the choice only if a
   ///   single picker fits; otherwise it is the number of the picker.
@@ -34,8 +34,8 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Whether a tap on this text means a row. If not, the tap means a button. If a button has the text, and a row with
-  /// an action has the text too, the method throws.
+  /// Whether a tap on this text means a row. If false, the tap means a button. If both a button and a row with an
+  /// action have the text, the method throws.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
@@ -268,7 +268,7 @@ extension ControlAction {
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
   /// Whether the control has the kind that the action needs. If the action picks a choice, an inline picker must also
-  /// have this choice. So must any picker if the test names no control.
+  /// have this choice. If the test names no control, any picker must have the choice.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {

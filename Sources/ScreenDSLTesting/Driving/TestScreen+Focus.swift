@@ -11,7 +11,8 @@ extension TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Does the same as the method above, but throws a problem if a user could not perform the action.
+  /// Finds a control, and performs all inputs of an action. If a user could not perform the action, throws a problem,
+  /// and does not fail the test itself.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -168,13 +169,13 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// The field, if the control is one; otherwise nil.
+  /// The field if the control is a field; otherwise nil.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
   /// Whether the control is an enabled field for which the model requests the focus.
   fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
 
-  /// The button, if the control is one; otherwise nil.
+  /// The button if the control is a button; otherwise nil.
   var button: LookNode.Button? {
     if case .button(let button, _) = control.kind { button } else { nil }
   }

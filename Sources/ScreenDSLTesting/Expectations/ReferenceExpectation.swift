@@ -100,8 +100,8 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// If several evaluations of the same state give different texts, a failure text with the difference; otherwise nil.
-  /// Such a screen could not match any reference.
+  /// If several evaluations of the same state give different texts, this is a failure text with the difference;
+  /// otherwise nil. A screen with changing texts could not match any reference.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())

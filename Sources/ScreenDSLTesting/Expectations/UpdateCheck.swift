@@ -8,7 +8,7 @@ struct UpdateCheck {
   /// The test's action that led to the update, for failure texts. If the test passed both screens itself, the value is
   /// nil.
   var action: DrivenAction?
-  /// Finds the looks of models. It also has the looks of models that declare none themselves.
+  /// Finds the looks of models, including those of models that declare no look themselves.
   var reader = LookReader()
   /// Draws a picture of the update; nil if there is none.
   var picture: ScreenRenderer?
@@ -30,7 +30,7 @@ struct UpdateCheck {
     return failures + broken
   }
 
-  /// The problems that the update has whatever the test expects.
+  /// The problems of the update that do not depend on what the test expects.
   var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
 
   /// Fails the test once for all failures, and stores a picture of the update.
@@ -39,7 +39,6 @@ struct UpdateCheck {
   /// comparison with the reference adds it instead.
   ///
   /// - Parameter expectation: The expected changes; nil if the test expects those in a reference.
-  /// - Parameter expectation: The expectation of the call; nil if there is none.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
     let context = TestingContext.current
     let drawing = picture?.render(changes)

@@ -4,7 +4,7 @@ import ScreenDSLLooks
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
-  /// Finds the rows that a test names: the first element those before the update, the second those after it.
+  /// Finds the rows that a test names. The first element finds rows before the update, the second finds rows after it.
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
@@ -56,8 +56,8 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns those of the changes that have this kind. Marks them as mentioned; if there are none, marks all of the
-  /// changes as mentioned.
+  /// Returns the changes in `found` that have this kind, and marks them as mentioned. If there are none, marks all
+  /// changes in `found` as mentioned instead.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -226,7 +226,7 @@ extension UpdateMatching {
     return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
 
-  /// Returns a sentence that no row has this name.
+  /// Returns a sentence for the failure text: no row, header or footer has this name.
   private func absence(of row: RowName) -> String {
     if case .supplementary(let kind, let section) = row.content {
       return Problem.noSupplementary(kind, of: section, in: changes.new).description

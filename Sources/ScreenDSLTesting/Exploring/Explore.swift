@@ -81,7 +81,7 @@ public func explore<State, Shown: Screen>(
 @MainActor public struct Exploration<State> {
   private var events: [(name: String, happens: @MainActor (State) async -> Void)] = []
   private var checks: [(name: String, holds: @MainActor (State, TestScreen) -> Bool)] = []
-  /// The positions of the calls that added the events and rules, by the names of these.
+  /// For the name of each event and rule, the position of the call that added it.
   private(set) var sites: [String: CallSite] = [:]
   fileprivate var allowed: [String: String] = [:]
 

@@ -25,7 +25,8 @@ extension StepEffect {
     return nil
   }
 
-  /// The changes of other rows that the same statement declares as the row that the user used. Moves are omitted.
+  /// The changes of other rows that are declared by the same statement as the row that the user used. Moves are
+  /// omitted.
   private var otherChanges: [Change] {
     let statement = own.map { Statement($0.old) }
     return changes.filter { $0.kind != .moved && !isOwn($0) && $0.statement == statement }

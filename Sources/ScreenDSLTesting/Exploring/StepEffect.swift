@@ -59,7 +59,8 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Returns the changes of rows that the same statement declares as `row`, except for the row that the user used.
+  /// Returns the changes of rows that are declared by the same statement as `row`. The row that the user used is
+  /// omitted.
   func others(like row: Row) -> [Change] {
     updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }

@@ -10,7 +10,7 @@ import ScreenDSLHeadless
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenRule?
-  /// Whether the screen has changed after the last step, when its `async` action or task went on.
+  /// Whether an `async` action or a task of the last step has changed the screen after the step.
   private(set) var hasWaited = false
   private let (explorer, world): (Explorer, World)
   private let memory: WayMemory

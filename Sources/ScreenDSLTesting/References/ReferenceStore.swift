@@ -76,11 +76,11 @@ enum ReferenceLog {
   }
 }
 
-/// The path of a reference. The folder `__References__` is beside the test's file. In it are a folder for the test's
-/// file, in that one for the suite, and in that one for the test.
+/// The path of a reference. The folder `__References__` beside the test's file contains a folder for this file. That
+/// folder contains one for the suite, which contains one for the test.
 ///
-/// If the test is not in a type, the folder for the suite is omitted. If the test is in nested types, the name of that
-/// folder joins their names with dots.
+/// If the test is not in a type, there is no folder for the suite. If the test is in nested types, the name of the
+/// folder for the suite is the names of these types, joined by dots.
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 
