@@ -65,6 +65,8 @@ import ScreenDSLHeadless
 
   /// Waits until `async` actions and tasks have ended, and shows the changes that they make. If some do not end, the
   /// result is false.
+  ///
+  /// A way that looks for a problem again waits longer for tasks that the app starts by itself.
   private func waits() async -> Bool {
     hasWaited = false
     let work = screen.host.updater
@@ -72,7 +74,7 @@ import ScreenDSLHeadless
       var turns = 0
       // A task may need several turns for one step, because turns also wait for other threads. So the loop waits for
       // several turns.
-      while turns < (round == 0 ? 8 : 20) || turns < 1_000 && work.isAtWork {
+      while turns < (round == 0 && rule == nil ? 8 : 20) || turns < 1_000 && work.isAtWork {
         await Task.yield()
         turns += 1
       }
