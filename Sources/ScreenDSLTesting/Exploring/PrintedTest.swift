@@ -19,9 +19,8 @@ import ScreenDSLHeadless
     let screen = CallSource.body(closure, name)
     shown = "TestScreen\(options.isEmpty ? "" : "(\(options))") { \(screen) }"
     for (title, site) in exploration.sites {
-      sources[title] = CallSource(at: site)?.closures.first.map {
-        CallSource.body($0, name, "screen")
-      }
+      let closure = CallSource(at: site)?.closures.first
+      sources[title] = closure.map { CallSource.body($0, name, "screen") } ?? "…"
     }
   }
 

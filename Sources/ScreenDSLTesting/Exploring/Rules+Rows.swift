@@ -46,7 +46,7 @@ extension StepEffect {
       : step.isTyping || was(other).controls.contains { $0.name == step.title }
     let isLocal =
       hasSame
-      || memory.history.contains {
+      || way.history.contains {
         $0.step.kind == step.kind && $0.own != nil && !$0.isOwnSame && $0.otherChanges.isEmpty
       }
     let fact = "instead of '\(place)', which was used"
@@ -84,12 +84,12 @@ extension StepEffect {
   /// the user uses another row, it is an editor, and the other row is its opener. The step may also have replaced all
   /// rows by new ones.
   var otherOpener: BrokenRule? {
-    guard let path = ownPath, let opener = memory.openers[path.id], step.action != nil,
-      opener != path, let row = before.row(at: opener) ?? memory.gone[opener]?.row,
+    guard let path = ownPath, let opener = way.openers[path.id], step.action != nil,
+      opener != path, let row = before.row(at: opener) ?? way.gone[opener]?.row,
       after.row(at: opener)?.showsSameModel(as: row) == true
     else { return nil }
     let back = inserted.filter { change in
-      guard let old = change.path.flatMap({ memory.gone[$0] }), old.by == opener else {
+      guard let old = change.path.flatMap({ way.gone[$0] }), old.by == opener else {
         return false
       }
       return change.statement == Statement(row)
@@ -176,7 +176,7 @@ extension StepEffect {
   var exchangedSwipe: BrokenRule? {
     // One of both contradictions alone can be correct. If both occur, the two actions of the rows were exchanged.
     guard let says = contradiction, let (old, _) = own,
-      memory.history.contains(where: { other in
+      way.history.contains(where: { other in
         other.contradiction == !says && other.own.map { Statement($0.old) } == Statement(old)
       })
     else { return nil }

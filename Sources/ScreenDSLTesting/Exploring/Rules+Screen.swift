@@ -11,17 +11,17 @@ extension StepEffect {
 
   /// The violation if ``TestScreen/problems`` has an element that it had after no earlier step.
   var newProblem: BrokenRule? {
-    memory.isDue = memory.isDue || changes.count != updates.count
+    way.isDue = way.isDue || changes.count != updates.count
     let isOut = updates.contains { change in
       now(change).controls.contains { $0.control.impossibility != nil }
     }
-    if !isOut, !memory.isDue || number % 4 != 0 { return nil }
-    memory.isDue = false
+    if !isOut, !way.isDue || !isDue(every: 10) { return nil }
+    way.isDue = false
     let new = screen.problems.first { found in
       let isName = found.kind == .missingLabel
       return !Self.others.contains(found.kind)
         && (!isName || step.kind == Way.start && found.sentence.includes("for a button in "))
-        && memory.problems.insert("\(found.kind) \(found.source ?? found.sentence)").inserted
+        && way.problems.insert("\(found.kind) \(found.source ?? found.sentence)").inserted
     }
     return new.map { BrokenRule($0.explanation, "expectNoProblems(screen)") }
   }
@@ -46,7 +46,7 @@ extension StepEffect {
     }
     if !isNothing || isPending { return nil }
     if case .slide = action { return nil }
-    let all = (memory.history + [self]).filter { $0.step.place == place && $0.step.setsValue }
+    let all = (way.history + [self]).filter { $0.step.place == place && $0.step.setsValue }
     let refused = all.filter { $0.step.isTyping && $0.isNothing && !$0.isPending }.map(\.step.kind)
     if step.isTyping {
       // A field that is full refuses each letter. So a refused letter is a violation only if the field has also refused
@@ -80,7 +80,7 @@ extension StepEffect {
   /// The violation if a step changed nothing, although it changed an equal screen when it ran before.
   var idleAgain: BrokenRule? {
     guard isNothing, !isPending, own != nil, !step.isTyping,
-      memory.history.contains(where: { other in
+      way.history.contains(where: { other in
         other.step == step && !other.isNothing && other.own?.new != nil
           && other.changes.allSatisfy { $0.path == ownPath } && other.before == before
       })
@@ -90,13 +90,13 @@ extension StepEffect {
       update: "reconfigured(count: 1)")
   }
 
-  /// The violation if a control in a row never changed anything, although the same control always changed something in
-  /// other rows.
+  /// The violation if a control never changed anything, although the same control in other rows always changed
+  /// something. The rule omits swipes and menus, because an action such as "Archive" has nothing to do in some rows.
   var deadControl: BrokenRule? {
-    guard let place = step.place, own != nil, !step.title.isEmpty, !step.isTyping, !isPending
+    guard let place = step.place, own != nil, step.action != nil, !step.isTyping, !isPending
     else { return nil }
-    memory.explorer.uses[step.kind, default: [:]][place, default: []].append(!isNothing)
-    guard let uses = memory.explorer.uses[step.kind], let mine = uses[place], mine.count > 2,
+    way.explorer.uses[step.kind, default: [:]][place, default: []].append(!isNothing)
+    guard let uses = way.explorer.uses[step.kind], let mine = uses[place], mine.count > 2,
       !mine.contains(true)
     else { return nil }
     let others = uses.filter { $0.key != place && $0.value.count > 1 }
@@ -113,7 +113,7 @@ extension StepEffect {
     let onlyRemoves = changes.allSatisfy {
       [.removed, .sectionRemoved].contains($0.kind) || isOwn($0)
     }
-    let lists = step.isTyping && onlyRemoves ? memory.lists : []
+    let lists = step.isTyping && onlyRemoves ? way.lists : []
     let isBare =
       removed.contains { $0.statement.map(lists.contains) == true }
       && self.lists(after).allSatisfy { $1.count < 2 && !lists.contains($0) }
@@ -126,8 +126,8 @@ extension StepEffect {
 
   /// The violation if a cell shows another look than that of the newest model of its row.
   var staleLook: BrokenRule? {
-    // The loop omits rows of an outline. Their cells show the level of the row too, which is no part of the look.
-    for (item, cell, _) in number % 2 == 0 ? seen : [] where item.row?.disclosurePlace == nil {
+    // The loop omits rows in an outline. Their cells also show the level of the row, which the look does not contain.
+    for (item, cell, _) in isDue(every: 4) ? way.seen : [] where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
         let newest = DrivenItem(at: item.place, in: screen.whole ?? after),
         let look = screen.look(of: newest.model), look != shown, cell.context?.newestLook != shown
@@ -142,7 +142,7 @@ extension StepEffect {
 
   /// The visible texts, each with the item that shows it.
   private var seenTexts: [(DrivenItem, String)] {
-    (number % 2 == 0 ? seen : []).flatMap { item, cell, _ in
+    (isDue(every: 2) ? way.seen : []).flatMap { item, cell, _ in
       ((cell as? HeadlessLookCell)?.node?.seenTexts ?? []).map { (item, $0) }
     }
   }
@@ -174,8 +174,8 @@ extension StepEffect {
       for (number, word) in zip(words, words.dropFirst()) where word.isPlural {
         guard let count = Int(number) else { continue }
         let key = "\(Statement(item)) \(word)"
-        memory.words[key, default: []].insert(count == 1)
-        if count != 1 || memory.words[key]?.count == 1 { continue }
+        way.words[key, default: []].insert(count == 1)
+        if count != 1 || way.words[key]?.count == 1 { continue }
         return BrokenRule(
           "'\(text)' must have another word for one than for several",
           "screen.expectNotVisible(\(text.debugDescription))")
@@ -186,7 +186,7 @@ extension StepEffect {
 
   /// The violation if the user removed a row and pressed an undo button, but the row did not come back.
   var notUndone: BrokenRule? {
-    guard step.isUndo, !isPending, let lost = memory.history.last?.undoable,
+    guard step.isUndo, !isPending, let lost = way.history.last?.undoable,
       after.row(at: lost) == nil
     else { return nil }
     return BrokenRule("'\(lost)' must be there again (was not)", BrokenRule.sameAsBefore)
@@ -196,17 +196,17 @@ extension StepEffect {
   var lostChange: BrokenRule? {
     let isOfScreen = ["pullToRefresh()", "scrollToEnd()", "scroll(to: 0)"].contains(step.call)
     let isFilter = (step.isTyping || step.setsValue) && changes.contains { $0.kind == .removed }
-    let isSame = step.place != nil && step.place?.outer == memory.hiding || isOfScreen
+    let isSame = step.place != nil && step.place?.outer == way.hiding || isOfScreen
     let back = inserted.filter { change in
-      step.isUndo && change.path == memory.history.last?.undoable
-        || isSame && change.path.map(memory.hidden.contains) ?? false
+      step.isUndo && change.path == way.history.last?.undoable
+        || isSame && change.path.map(way.hidden.contains) ?? false
     }
     for change in (isFilter || isOfScreen ? updates : []) + back where !isOwn(change) {
       guard let path = change.path, change.row?.isLookPart == false,
-        let old = change.kind == .inserted ? memory.gone[path]?.content : was(change)
+        let old = change.kind == .inserted ? way.gone[path]?.content : was(change)
       else { continue }
       let new = now(change)
-      let lost = memory.used(path).filter { field, pair in
+      let lost = way.used(path).filter { field, pair in
         old.fields[field] == pair.new && new.fields[field] == pair.old && pair.old != pair.new
           && !["open", "expanded", "fold", "detail"].contains { field.lowercased().includes($0) }
       }

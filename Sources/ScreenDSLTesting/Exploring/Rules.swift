@@ -49,30 +49,9 @@ struct BrokenRule {
   }
 }
 
-/// What the rules must know about the earlier steps of a way.
-@MainActor final class WayMemory {
-  /// The explorer, which has the facts about all ways.
-  let explorer: Explorer
-  /// The effects of the steps so far, in their order.
-  private(set) var history: [StepEffect] = []
-  /// The problems that the screen has had so far; and whether rows were inserted, removed or moved since the last
-  /// search for problems. Only then must the next check search again.
-  var (problems, isDue): (Set<String>, Bool) = ([], true)
-  /// For each word that has followed a number, which numbers these were: true for the number 1, and false for any
-  /// other.
-  var words: [String: Set<Bool>] = [:]
-  /// The rows that were removed. For each: the row, its content, and the path of the row that the user used to remove
-  /// it.
-  private(set) var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// The rows that disappeared while the user used only one other row or container, such as the chips of a filter; and
-  /// the place of that row or container.
-  private(set) var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
-  /// For the ID of each inserted row, the path of the row that the user used to insert it.
-  private(set) var openers: [RowID: RowPath] = [:]
-
-  init(_ explorer: Explorer) { self.explorer = explorer }
-
-  /// Adds a step to the facts. Call this after all rules have been checked for the step.
+// What rules must know about the earlier steps of a way.
+extension Way {
+  /// Updates the facts with a step, after the check of all rules.
   func note(_ effect: StepEffect) {
     history.append(effect)
     let (step, place) = (effect.step, effect.step.place?.outer)

@@ -13,16 +13,18 @@ import ScreenDSLLooks
   mutating func note(_ effect: StepEffect) {
     let step = effect.step
     if step.kind == Way.start {
-      effects[Way.start] = Set(noteSeen(effect.seen).map { "shows \($0)" })
+      effects[Way.start] = Set(noteSeen(effect.way.seen).map { "shows \($0)" })
       return
     }
-    if effect.changes.count != effect.updates.count || step.place == nil { noteSeen(effect.seen) }
+    if effect.changes.count != effect.updates.count || step.place == nil {
+      noteSeen(effect.way.seen)
+    }
     effects[step.mapKind, default: []].formUnion(effect.words)
   }
 
   /// Adds the visible rows, headers and footers to the map. The result is the set of the statements that declare them.
   @discardableResult
-  mutating func noteSeen(_ items: StepEffect.SeenItems) -> Set<Statement> {
+  mutating func noteSeen(_ items: [TestScreen.SeenItem]) -> Set<Statement> {
     var all: Set<Statement> = []
     for statement in items.map({ Statement($0.item) }) where !all.insert(statement).inserted {
       several.insert(statement)
@@ -66,7 +68,7 @@ extension StepEffect {
 
   /// The effects of the step in words, without data such as texts of rows.
   fileprivate var words: Set<String> {
-    let opener = (ownPath?.id).flatMap { memory.openers[$0] }
+    let opener = (ownPath?.id).flatMap { way.openers[$0] }
     func isItself(_ change: Changeset.Change) -> Bool {
       change.path != nil && change.path?.id == ownPath?.id
     }

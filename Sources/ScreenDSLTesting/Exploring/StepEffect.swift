@@ -4,11 +4,10 @@ import ScreenDSLLooks
 /// The changes that a step has made on the screen.
 @MainActor struct StepEffect {
   typealias Change = Changeset.Change
-  typealias SeenItems = [(item: DrivenItem, cell: AnyObject, depth: Int)]
 
-  let (step, screen): (UserStep, TestScreen)
-  /// What is known of the earlier steps of the way.
-  unowned let memory: WayMemory
+  let step: UserStep
+  /// The way, which has the effects of earlier steps.
+  unowned let way: Way
   let (before, after): (ScreenSnapshot, ScreenSnapshot)
   let changes: [Change]
   /// The row that the user used, before and after the step. If the step removed the row, the new row is nil.
@@ -16,24 +15,15 @@ import ScreenDSLLooks
   /// Whether an `async` action still runs after the step; and whether the step changed something of the whole screen,
   /// such as its title.
   let (isPending, hasWhole): (Bool, Bool)
-  /// The visible rows, headers and footers after the step.
-  let seen: SeenItems
-  /// The number of the step in its way. The checks that take long run only for some numbers. If all checks must run,
-  /// the number is 0.
-  let number: Int
   private let (old, new): (Contents, Contents)
 
   /// The contents of the rows of a snapshot. Each is computed when a rule reads it for the first time.
   private final class Contents { var all: [RowPath: RowContent] = [:] }
 
-  init(
-    _ step: UserStep, since before: ScreenSnapshot, _ memory: WayMemory, isPending: Bool,
-    number: Int, seen: SeenItems, on screen: TestScreen
-  ) {
-    let (last, after) = (screen.lastUpdate, screen.snapshot)
-    (self.step, self.before, self.screen, self.after) = (step, before, screen, after)
-    (self.memory, self.isPending, self.seen, self.number) = (memory, isPending, seen, number)
-    (old, new) = (memory.history.last?.new ?? Contents(), Contents())
+  init(_ step: UserStep, since before: ScreenSnapshot, on way: Way, isPending: Bool) {
+    let (last, after) = (way.screen.lastUpdate, way.screen.snapshot)
+    (self.step, self.before, self.after, self.isPending) = (step, before, after, isPending)
+    (self.way, old, new) = (way, way.history.last?.new ?? Contents(), Contents())
     let isLast = last.old.isSame(as: before) && last.new.isSame(as: after)
     let changeset = isLast ? last : after.changeset(from: before)
     let changes = changeset.all
@@ -46,6 +36,7 @@ import ScreenDSLLooks
     }
   }
 
+  var screen: TestScreen { way.screen }
   var isNothing: Bool { changes.isEmpty && !hasWhole }
   /// Whether the row that the user used still exists, and its model is equal to that before the step.
   var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
@@ -59,8 +50,10 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Returns the changes of rows that are declared by the same statement as `row`. The row that the user used is
-  /// omitted.
+  /// Whether a check that takes long runs after this step. If the way looks for a single problem, it runs after each.
+  func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
+
+  /// Returns the changes of rows of the same statement, except the row that the user used.
   func others(like row: Row) -> [Change] {
     updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }

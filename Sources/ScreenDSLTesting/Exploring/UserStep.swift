@@ -47,7 +47,9 @@ struct UserStep: Hashable {
 
 // The steps that are possible for a user who sees the window.
 extension TestScreen {
-  /// Returns the Swift source of a call that performs the step. The step must be possible now.
+  typealias SeenItem = (item: DrivenItem, cell: AnyObject, depth: Int)
+
+  /// Returns the Swift source of a method call that runs a step. The step must be possible now.
   func source(of step: UserStep) -> String {
     func name(_ place: CellPlace?) -> String {
       guard let item = place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else { return "" }
@@ -72,8 +74,7 @@ extension TestScreen {
   ///     stores them.
   ///   - word: A text that the user types into fields. A search for it finds a row.
   func possibleSteps(
-    on items: [(item: DrivenItem, cell: AnyObject, depth: Int)],
-    _ known: inout [CellPlace: [UserStep]], _ word: String?
+    on items: [SeenItem], _ known: inout [CellPlace: [UserStep]], _ word: String?
   ) -> [UserStep] {
     var steps: [UserStep] = []
     for (item, cell, _) in items {

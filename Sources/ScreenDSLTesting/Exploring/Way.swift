@@ -12,27 +12,41 @@ import ScreenDSLHeadless
   private(set) var problem: BrokenRule?
   /// Whether an `async` action or a task of the last step has changed the screen after the step.
   private(set) var hasWaited = false
-  private let (explorer, world): (Explorer, World)
-  private let memory: WayMemory
+  let explorer: Explorer
+  private let world: World
   private let errors = Errors()
-  /// The name of the only rule that this way checks; nil if it checks all rules. If there is a name, checks that take
-  /// long run after each step. If there is none, they run only after some steps.
-  private let rule: String?
-  /// Whether this way adds the effects of its steps to the map.
+  /// The name of the only rule that the way checks; nil for all rules. If there is a name, slow checks also run after
+  /// each step. Otherwise, slow checks run only after some steps.
+  let rule: String?
+  /// Whether the map of the explorer records the effects of steps.
   private let isMapped: Bool
   /// The visible rows, headers and footers after the last step.
-  private var seen: StepEffect.SeenItems = []
-  /// The possible steps of visible rows, because computing them takes long. If a row changes, its steps are removed
-  /// here.
+  private(set) var seen: [TestScreen.SeenItem] = []
+  /// The possible steps of visible rows, which take long to compute. If a row changes, its steps are removed.
   private var known: [CellPlace: [UserStep]] = [:]
   /// The text that the user types into fields; nil until a visible row shows a suitable text.
   private var word: String?
+
+  /// The effects of all steps.
+  var history: [StepEffect] = []
+  /// The problems of the declaration so far, and whether the next check must look for new problems. It must if a step
+  /// since the last check inserted, removed or moved something.
+  var (problems, isDue): (Set<String>, Bool) = ([], true)
+  /// The words that followed numbers. For each word, the set contains true if a number was 1, and false if a number was
+  /// not 1.
+  var words: [String: Set<Bool>] = [:]
+  /// The removed rows: each row, its content, and the row that the user used when this row was removed.
+  var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
+  /// The rows that disappeared while the user used controls of a single other row, such as a filter, and this row.
+  var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
+  /// For the ID of an inserted row, the row that the user used to insert it.
+  var openers: [RowID: RowPath] = [:]
 
   init(
     _ explorer: Explorer, for rule: String? = nil, isMapped: Bool = false, isRecorded: Bool = false
   ) async {
     (self.explorer, self.rule, self.isMapped) = (explorer, rule, isMapped)
-    (memory, world) = (WayMemory(explorer), explorer.begin(isRecorded, errors))
+    world = explorer.begin(isRecorded, errors)
     screen = world.screen
     screen.checksWhole = false
     await end(UserStep(kind: Self.start), since: ScreenSnapshot())
@@ -95,9 +109,7 @@ import ScreenDSLHeadless
       fail(BrokenRule(error.description), "rules of lists")
     }
     (errors.all, seen) = ([], screen.seenItems())
-    let effect = StepEffect(
-      step, since: before, memory, isPending: isPending, number: rule == nil ? taken.count : 0,
-      seen: seen, on: screen)
+    let effect = StepEffect(step, since: before, on: self, isPending: isPending)
     forget(effect)
     for (name, violation) in StepEffect.rules where problem == nil && looksFor(name) {
       violation(effect).map { fail($0, name) }
@@ -106,7 +118,7 @@ import ScreenDSLHeadless
       fail(BrokenRule("'\(law.name)' must hold (did not)"), law.name)
     }
     if isMapped { explorer.map.note(effect) }
-    memory.note(effect)
+    note(effect)
   }
 
   /// Checks a step with two quick taps. If the tapped button has disappeared, the effect must be that of a single tap.
@@ -172,7 +184,7 @@ import ScreenDSLHeadless
   /// Returns the next step; nil if no step is possible.
   func next(_ choice: inout StepChoice) -> UserStep? {
     let possible = possible
-    return choice.next(possible, possible.first(where: memory.isBack))
+    return choice.next(possible, possible.first(where: isBack))
   }
 }
 

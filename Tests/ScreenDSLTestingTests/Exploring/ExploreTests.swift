@@ -104,8 +104,11 @@ import TestSupport
 
   @Test(arguments: TestDepth.isThorough ? inMap : TestDepth.part(of: Array(inMap.prefix(2)), 0))
   func theMapNoticesWhatNoInvariantDoes(bug: Bug) async throws {
-    let map = await explored(nil, on: bug.screen, ways: 0).map
-    let result = try await quietly { await explored(bug, on: bug.screen, ways: 0) }
+    let steps = TestDepth.size(50) + 10
+    let map = await explored(nil, on: bug.screen, ways: 0, steps: steps).map
+    let result = try await quietly {
+      await explored(bug, on: bug.screen, ways: 0, steps: steps)
+    }
     #expect(result.failure != nil || result.map != map)
   }
 
@@ -179,6 +182,12 @@ import TestSupport
       #expect(RunningWay(site).takeLast() == "seed 7\n  1 Mail tap\n")
       #expect(RunningWay(site).takeLast() == nil)
     }
+  }
+
+  /// A swipe has nothing to do in a row that has the result already.
+  @Test func anActionThatIsDoneAlreadyIsQuiet() async {
+    let result = await explore(Letters(), ways: 0, steps: 4) { LetterScreen(letters: $0) }
+    #expect(result.failure == nil)
   }
 
   @Test(arguments: 0..<4) func screensWithoutABugAreQuiet(screen: Int) async {
@@ -256,6 +265,24 @@ private struct PickRow: LookModel, Identifiable {
   let isPicked: Bool
 
   var look: some LookPart { Look.text("\(id)").accessory(isPicked ? .checkmark : nil) }
+}
+
+/// Letters that a user archives, of which one is archived at first.
+@MainActor private final class Letters {
+  var archived: Set<Int> = [1]
+}
+
+@MainActor private struct LetterScreen: @MainActor Screen {
+  let letters: Letters
+
+  var body: some ScreenContent {
+    Section("letters") {
+      for number in 1...4 {
+        PickRow(id: number, isPicked: letters.archived.contains(number))
+          .swipeActions(SwipeAction("Archive") { letters.archived.insert(number) })
+      }
+    }
+  }
 }
 
 private struct Chips: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
