@@ -87,26 +87,24 @@ package final class ListConfiguration: Sendable {
         + (configuration?.search?.facts ?? ["none", "none", "none"])
     }
     let names = ["end's distance", "place", "search's text", "search's prompt", "search's field"]
-    let follows = new?.selectionFollowsFocus == true
-    return
-      ((old?.refresh == nil) == (new?.refresh == nil)
-      ? [] : ["refresh \(new?.refresh == nil ? "disappeared" : "appeared")"])
+    func turned(
+      _ subject: String, _ on: String = "appeared", _ off: String = "disappeared",
+      _ isOn: (ListConfiguration?) -> Bool
+    ) -> [String] {
+      isOn(old) == isOn(new) ? [] : ["\(subject) \(isOn(new) ? on : off)"]
+    }
+    let editing = turned("editing", "began", "ended") { $0?.editing?.isOn == true }
+    let selection = turned("selection while editing") {
+      $0?.editing?.isOn == true && $0?.editing?.selectsRows == true
+    }
+    return turned("refresh") { $0?.refresh != nil }
       + zip(names, zip(facts(old), facts(new))).compactMap { name, facts in
         facts.0 == facts.1 ? nil : "the \(name) \(facts.0) -> \(facts.1)"
       }
-      + ((old?.selectionFollowsFocus == true) == follows
-        ? [] : ["selection \(follows ? "follows focus" : "no longer follows focus")"])
-      + editing(from: old?.editing, to: new?.editing)
-  }
-
-  private static func editing(from old: Editing?, to new: Editing?) -> [String] {
-    let (wasOn, isOn) = (old?.isOn == true, new?.isOn == true)
-    let selects = [old, new].map { $0?.isOn == true && $0?.selectsRows == true }
-    return (wasOn == isOn ? [] : ["editing \(isOn ? "began" : "ended")"])
-      + (selects[0] == selects[1] || wasOn != isOn
-        ? [] : ["selection while editing \(selects[1] ? "appeared" : "disappeared")"])
-      + ((old?.action == nil) == (new?.action == nil)
-        ? [] : ["the handler of editing \(new?.action == nil ? "disappeared" : "appeared")"])
+      + turned("selection", "follows focus", "no longer follows focus") {
+        $0?.selectionFollowsFocus == true
+      } + editing + (editing.isEmpty ? selection : [])
+      + turned("the handler of editing") { $0?.editing?.action != nil }
   }
 
   /// The modifiers as text, each after a space. Modifiers that only add rows, such as empty content, add no text.

@@ -3,9 +3,9 @@ extension ScreenSnapshot: CustomStringConvertible {
   ///
   /// If two equal snapshots also have the same kinds of handlers, their texts are equal, even on different machines.
   public var description: String {
-    var writer = SnapshotWriter()
-    writer.write(self)
-    return writer.lines.joined(separator: "\n")
+    let whole = configuration?.text ?? ""
+    let head = whole.isEmpty ? [] : ["screen\(whole)"]
+    return (head + sections.flatMap(\.lines)).joined(separator: "\n")
   }
 }
 
@@ -65,47 +65,23 @@ extension LayoutHint {
   }
 }
 
-private struct SnapshotWriter: ~Copyable {
-  private(set) var lines: [String] = []
-  private var depth = 0
-
-  mutating func write(_ snapshot: ScreenSnapshot) {
-    if let text = snapshot.configuration?.text, !text.isEmpty { add("screen\(text)") }
-    for section in snapshot.sections {
-      let layout = section.layout.map { " layout \($0.text)" } ?? ""
-      add("section \(ValueText.quoted(section.id))\(layout)")
-      indented {
-        $0.write(section.supplementaries)
-        $0.write(section.rows)
-      }
-    }
-  }
-
-  private mutating func write(_ supplementaries: [Supplementary]) {
-    for supplementary in supplementaries {
+extension ScreenSnapshot.Section {
+  fileprivate var lines: [String] {
+    let layout = layout.map { " layout \($0.text)" } ?? ""
+    let heads = supplementaries.map { supplementary in
       let kind = ValueText.escaped(supplementary.kind.name)
       let fields = ValueText.contents(of: supplementary.model)
-      add("\(kind): \(type(of: supplementary.model)) (\(fields))")
+      return "\(kind): \(type(of: supplementary.model)) (\(fields))"
     }
+    return ["section \(ValueText.quoted(id))\(layout)"] + (heads + rows.lines).map { "  " + $0 }
   }
+}
 
-  private mutating func write(_ rows: ScreenSnapshot.Rows) {
-    for row in rows {
-      add(row.description)
-      guard let inner = row.innerRows else { continue }
-      indented { writer in
-        for section in inner.sections { writer.write(section.rows) }
-      }
+extension ScreenSnapshot.Rows {
+  fileprivate var lines: [String] {
+    flatMap { row in
+      let inner = row.innerRows?.sections.flatMap(\.rows.lines) ?? []
+      return [row.description] + inner.map { "  " + $0 }
     }
-  }
-
-  private mutating func add(_ line: String) {
-    lines.append(String(repeating: "  ", count: depth) + line)
-  }
-
-  private mutating func indented(_ body: (inout SnapshotWriter) -> Void) {
-    depth += 1
-    body(&self)
-    depth -= 1
   }
 }
