@@ -151,17 +151,11 @@ extension LookNode {
 
   /// The controls that exist only for assistive technologies. Each accessibility action appears as a button, and each
   /// adjustable part as a stepper.
-  package var unseenControls: [LookControl] {
-    var controls: [LookControl] = []
-    addUnseen(to: &controls, in: LookPath(), nil)
-    return controls
-  }
+  package var unseenControls: [LookControl] { unseenControls(in: LookPath(), nil) }
 
-  private func addUnseen(
-    to controls: inout [LookControl], in around: LookPath, _ obstacle: String?
-  ) {
+  private func unseenControls(in around: LookPath, _ obstacle: String?) -> [LookControl] {
     let (place, obstacle) = (place.inside(around), obstacle ?? ownObstacle)
-    controls += actionControls(in: place, obstacle)
+    var controls = actionControls(in: place, obstacle)
     if let adjust = style.values.accessibility.adjust {
       let steps = Stepper(0, in: -Self.mostSteps...Self.mostSteps, step: 1, text: spokenValue)
       controls.append(
@@ -169,7 +163,7 @@ extension LookNode {
           id: adjusterID(in: place), name: spokenLabel, obstacle: obstacle,
           control: Control("", .stepper(steps, adjust))))
     }
-    for part in parts { part.addUnseen(to: &controls, in: place, obstacle) }
+    return controls + parts.flatMap { $0.unseenControls(in: place, obstacle) }
   }
 
   /// The greatest number of steps by which a user can adjust a part at once.

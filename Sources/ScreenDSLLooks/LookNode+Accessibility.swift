@@ -230,15 +230,10 @@ extension LookNode {
 
   /// The texts that screen readers announce when the texts change, each with the path of its part. These are the error
   /// messages of fields, and the texts of parts with the modifier `announced`.
-  package var announcements: [(place: LookPath, text: String)] {
-    var texts: [(LookPath, String)] = []
-    addAnnouncements(to: &texts, in: LookPath())
-    return texts
-  }
+  package var announcements: [(place: LookPath, text: String)] { announcements(in: LookPath()) }
 
-  private func addAnnouncements(
-    to texts: inout [(LookPath, String)], in around: LookPath
-  ) {
+  private func announcements(in around: LookPath) -> [(place: LookPath, text: String)] {
+    var texts: [(place: LookPath, text: String)] = []
     if let control, let problem = control.problem {
       texts.append((id(of: control, in: around).place, problem))
     }
@@ -246,7 +241,7 @@ extension LookNode {
       let text = [spokenLabel, spokenValue].compactMap(\.self).joined(separator: ", ")
       if !text.isEmpty { texts.append((place.inside(around), text)) }
     }
-    for part in parts { part.addAnnouncements(to: &texts, in: place.inside(around)) }
+    return texts + parts.flatMap { $0.announcements(in: place.inside(around)) }
   }
 
   /// The accessibility label of the part: its own label, or else the texts in it; nil if there is neither.
