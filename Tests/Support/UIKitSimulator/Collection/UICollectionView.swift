@@ -50,7 +50,6 @@ extension UICollectionView {
     public static let left = Self(rawValue: 1 << 3)
   }
 
-  /// The axis along which a collection scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 }
 

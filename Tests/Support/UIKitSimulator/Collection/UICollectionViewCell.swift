@@ -119,7 +119,6 @@ extension UIView {
 }
 
 public struct UICellAccessory {
-  /// The side of the cell at which an accessory is.
   public enum Placement {
     case leading(displayed: DisplayedState)
     case trailing(displayed: DisplayedState)

@@ -12,7 +12,6 @@ public import Foundation
   var items: [SimDropItem] { get }
   /// The index path below the finger.
   var destinationIndexPath: IndexPath? { get }
-  /// Animates an item to its new position.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath)
 }
 

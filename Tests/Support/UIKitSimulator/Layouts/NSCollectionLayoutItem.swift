@@ -34,7 +34,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
   var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing, .trailing].contains(alignment) }
 }
 
-/// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }

@@ -115,17 +115,13 @@ extension NSCollectionLayoutSection {
 /// The options of a section that looks like a table.
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// What a list shows as headers.
   public enum HeaderMode { case none, supplementary, firstItemInSection }
-  /// What a list shows as footers.
   public enum FooterMode { case none, supplementary }
   public typealias SwipeActionsConfigurationProvider =
     (IndexPath) -> UISwipeActionsConfiguration?
 
   public var appearance: Appearance
-  /// What the list shows as headers.
   public var headerMode = HeaderMode.none
-  /// What the list shows as footers.
   public var footerMode = FooterMode.none
   public var showsSeparators = true
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?

@@ -11,7 +11,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   public override init() { super.init() }
 }
 
-/// A layout that consists of groups of items.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The options for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {

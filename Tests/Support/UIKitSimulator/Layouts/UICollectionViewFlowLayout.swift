@@ -8,7 +8,6 @@ public import Foundation
   }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The space between items of a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
   override var scrollsHorizontally: Bool { scrollDirection == .horizontal }

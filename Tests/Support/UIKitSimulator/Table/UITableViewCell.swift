@@ -39,7 +39,6 @@ public import Foundation
 
 @MainActor open class UITableViewCell: UITableReusableView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// The kind of a row's edit control.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   open var configurationState: UICellConfigurationState {
@@ -47,11 +46,9 @@ public import Foundation
   }
   override var state: any UIConfigurationState { configurationState }
 
-  /// The kind of accessory at the trailing side of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// The accessory at the trailing side of the row.
   open var accessoryType = AccessoryType.none
   /// A view that replaces the accessory (UITableViewCell.h: nil).
   open var accessoryView: UIView? {

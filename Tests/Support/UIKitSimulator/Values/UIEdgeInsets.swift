@@ -1,13 +1,11 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
 
-  /// Creates insets from four distances.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -28,7 +26,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 #if !canImport(CoreGraphics)
-  /// A rotation of a view around its center.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The angle in radians, clockwise.
     public let angle: CGFloat

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A type size that a user can set.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,7 +39,6 @@ extension UIContentSizeCategory: Comparable {}
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// Whether the user wants bold texts.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold
@@ -54,7 +52,6 @@ open class UITraitCollection: SimValue, @unchecked Sendable {
   }
 
   public let preferredContentSizeCategory: UIContentSizeCategory
-  /// Light or dark mode.
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let legibilityWeight: UILegibilityWeight
   /// The number of pixels in a point; 0 if it is not known (UITraitCollection.h).

@@ -46,14 +46,11 @@ open class CAAnimation: NSObject {
   open var duration = 0.0
 }
 
-/// The animation from the old content of a layer to the new one.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
-  /// The side from which the new content comes.
   open var subtype: CATransitionSubtype?
 }
 
-/// A side from which new content comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -18,14 +18,11 @@ extension NSAttributedString.Key {
   public static let font = Self("NSFont")
   public static let foregroundColor = Self("NSColor")
   public static let backgroundColor = Self("NSBackgroundColor")
-  /// The line under the letters.
   public static let underlineStyle = Self("NSUnderline")
-  /// The line through the letters.
   public static let strikethroughStyle = Self("NSStrikethrough")
   public static let paragraphStyle = Self("NSParagraphStyle")
 }
 
-/// The style of a text's lines.
 open class NSParagraphStyle: SimValue {
   fileprivate var side = NSTextAlignment.natural { didSet { content = side } }
   open var alignment: NSTextAlignment { side }
@@ -51,7 +48,6 @@ open class NSTextStorage: NSObject {
 
   public init(attributedString: NSAttributedString) { text = attributedString }
 
-  /// Adds a layout manager, which lays out the text.
   public func addLayoutManager(_ manager: NSLayoutManager) {
     managers.append(manager)
     manager.storage = self
@@ -60,7 +56,6 @@ open class NSTextStorage: NSObject {
   fileprivate var length: Int { text.length }
 }
 
-/// The space that a text is laid out in.
 open class NSTextContainer: NSObject {
   public var size: CGSize
   /// The padding at both ends of a line (NSTextContainer.h: 5 points).

@@ -33,7 +33,6 @@ extension NSAttributedString.Key {
   public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextHeadingLevel")
 }
 
-/// Posts notifications to assistive technologies.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32

@@ -1,13 +1,11 @@
 public import Foundation
 
 @MainActor open class UIButton: UIControl {
-  /// What a button shows, as a value.
   public struct Configuration: Hashable {
     /// The name of the function that created the configuration, such as `plain`.
     public private(set) var style: String
     public var title: String?
     public var image: UIImage?
-    /// The distance between the image and the title.
     public var imagePadding: CGFloat = 0
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The color of the image and the title; nil for that of the style.
@@ -18,7 +16,6 @@ public import Foundation
     public enum CornerStyle { case fixed, dynamic, small, medium, large, capsule }
     /// Whether UIKit changes the look of the button while it is selected (UIButtonConfiguration.h: true).
     public var automaticallyUpdateForSelection = true
-    /// Whether a spinner replaces the image.
     public var showsActivityIndicator = false
 
     /// Returns the configuration of a title in the tint color.

@@ -66,7 +66,6 @@ open class UIColor: SimValue, @unchecked Sendable {
     for (place, value) in zip([red, green, blue, alpha], components) { place?.pointee = value }
     return true
   }
-  /// Sets the color for lines that are drawn.
   public func setStroke() {}
   /// The color as a layer's color.
   public var cgColor: CGColor {
@@ -124,14 +123,12 @@ extension CGRect {
   }
 }
 
-/// Insets of the four edges of a rectangle, in the direction of reading.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
 
-  /// Creates insets from four distances.
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An action that a swipe over a row reveals.
 @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
   /// The closure of an action. It must call its last argument once.
@@ -25,10 +24,8 @@ public import Foundation
   }
 }
 
-/// The actions that a swipe over a row reveals.
 @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
-  /// Whether a swipe across the whole row runs the first action.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) { self.actions = actions }

@@ -7,7 +7,6 @@
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
-  /// Whether a finger presses on the control.
   open var isHighlighted = false
   /// Whether a finger is on the control. Tests set it.
   open var isTracking = false
@@ -37,7 +36,6 @@
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A field is no longer edited.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }

@@ -69,7 +69,6 @@ open class UIFont: SimValue, @unchecked Sendable {
     UIFont(UIFontDescriptor(size, isBold: weight.rawValue >= Weight.semibold.rawValue))
   }
 
-  /// Returns the system's font with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     let isBold = weight.rawValue >= Weight.semibold.rawValue
     return UIFont(UIFontDescriptor(size, isBold: isBold, hasMonospacedDigits: true))

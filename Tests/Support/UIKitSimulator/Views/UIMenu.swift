@@ -11,7 +11,6 @@ public import Foundation
     public static let hidden = Self(rawValue: 1 << 2)
   }
 
-  /// The mark beside an item.
   public enum State: Int, Sendable { case off, on, mixed }
 
   public let title: String
@@ -35,7 +34,6 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   /// The identifier of the action. By default it is a new one (UIAction.h).
   public let identifier: Identifier
-  /// The mark beside the item.
   open var state: State
   /// The object that runs the action, while it runs.
   public internal(set) var sender: Any? {

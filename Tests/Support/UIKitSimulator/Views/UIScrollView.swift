@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that shows a part of its content.
 @MainActor open class UIScrollView: UIView {
   /// The point of the content that is at the top left corner of the view.
   open var contentOffset: CGPoint = .zero {

@@ -5,11 +5,9 @@ public import Foundation
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called after the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Called when a finger begins to scroll.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the content begins to slow down.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called after an animated scroll.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a navigation bar shows for a view controller.
 @MainActor open class UINavigationItem: NSObject {
   /// The search controller whose search bar is in the navigation bar.
   open var searchController: UISearchController? { didSet { searchController?.item = self } }
@@ -8,7 +7,6 @@ public import Foundation
   weak var owner: UIViewController?
 }
 
-/// An object that is told when the text of a search changes.
 @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }

@@ -21,12 +21,9 @@ public import Foundation
   /// The text that shows while the field is empty.
   open var placeholder: String?
   open var font: UIFont? = .systemFont(ofSize: 17)
-  /// Whether the font is replaced when the user changes the text size.
   open var adjustsFontForContentSizeCategory = false
   open var keyboardType = UIKeyboardType.default
-  /// Which letters the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects words.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The input mode of the keyboard, which a test sets.
   open var textInputMode: UITextInputMode?
@@ -37,7 +34,6 @@ public import Foundation
   open var textContentType: UITextContentType!
   /// When the button that clears the text shows (UITextField.h: never).
   open var clearButtonMode = ViewMode.never
-  /// The times at which a view beside the text shows.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   /// Whether the text is hidden. The first key then deletes the previous text (rdar 25690848).
   open var isSecureTextEntry = false { didSet { typing.isWiped = isSecureTextEntry } }
@@ -134,11 +130,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = Self(rawValue: "url")
 }
 
-/// Which letters the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
-/// Whether the keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 @MainActor open class UITextInputMode: NSObject {
   open var primaryLanguage: String?

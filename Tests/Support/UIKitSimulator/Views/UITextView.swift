@@ -36,11 +36,9 @@ public import Foundation
   /// Whether the user can select text (UITextView.h).
   open var isSelectable = true
   open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the font is replaced when the user changes the text size.
   open var adjustsFontForContentSizeCategory = false
   /// The alignment of the text (UITextView.h: left).
   open var textAlignment = NSTextAlignment.left
-  /// Whether the user can change the text.
   open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
   /// Whether the text scrolls (UIScrollView.h).
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
@@ -48,9 +46,7 @@ public import Foundation
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   public let textContainer = NSTextContainer(size: .zero)
   open var keyboardType = UIKeyboardType.default
-  /// Which letters the keyboard capitalizes automatically.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the keyboard corrects words.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The input mode of the keyboard, which a test sets.
   open var textInputMode: UITextInputMode?

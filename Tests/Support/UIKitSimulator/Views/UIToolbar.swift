@@ -9,7 +9,6 @@ public import Foundation
     case done, cancel, edit
     case flexibleSpace = 5
   }
-  /// The action that runs when the item is pressed.
   open var primaryAction: UIAction?
   open var accessibilityLabel: String?
   open var image: UIImage?

@@ -36,7 +36,6 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
   open var alpha: CGFloat = 1
   open var backgroundColor: UIColor?
-  /// How the view resizes with its superview.
   open var autoresizingMask: AutoresizingMask = []
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// Whether the frame follows the autoresizing mask instead of constraints.
@@ -198,13 +197,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
   open func removeFromSuperview() { detach() }
 
-  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the superview has changed.
   open func didMoveToSuperview() {}
-  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -391,7 +386,6 @@ extension UIView {
     if next != frame { frame = next }
   }
 
-  /// Converts a rectangle to the coordinates of another view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     var (rect, inner) = (rect, self)
     while inner !== view, let outer = inner.superview {
@@ -467,12 +461,10 @@ extension UIView {
     return subviews.lazy.compactMap(\.firstResponder).first
   }
 
-  /// How a picture fills a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
   }
 
-  /// How a view resizes with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the mask, as in UIKit.
     public let rawValue: UInt

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that can respond to events.
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   /// The label for a screen reader; unless an app sets it, the one that UIKit gives to the class.
@@ -64,7 +63,6 @@ public import Foundation
 /// The owner of a view; it may have child controllers.
 @MainActor open class UIViewController: UIResponder {
   open var title: String?
-  /// The items that a navigation bar shows for the controller.
   public private(set) lazy var navigationItem = {
     let item = UINavigationItem()
     item.owner = self
@@ -118,7 +116,6 @@ public import Foundation
     completion?()
   }
 
-  /// Dismisses the presented controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     presented?.presentingViewController = nil
     presented = nil

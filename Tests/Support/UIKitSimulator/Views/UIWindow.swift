@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The root of a view tree on the screen.
 @MainActor open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   /// The bars over the content, which are the safe area of the views below them.
@@ -13,7 +12,6 @@ public import Foundation
   /// Adds an undo action to the manager of the window.
   public func noteUndo() { ownUndoManager.texts.append("") }
   open weak var windowScene: UIWindowScene?
-  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard let view = rootViewController?.view else { return }
@@ -26,7 +24,6 @@ public import Foundation
   open func makeKeyAndVisible() {}
 }
 
-/// A part of an app with a life cycle of its own.
 @MainActor open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
