@@ -2,7 +2,8 @@
 final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   UICollectionViewDelegateFlowLayout, UICollectionViewDataSource
 {
-  var heard: [String] = []
+  var heard: [String] = [] { didSet { heard.last.map { onHear($0) } } }
+  var onHear: (String) -> Void = { _ in }
   var rowHeight: CGFloat = 80
   var isSelectable = true
   /// How many rows it has, of cells that no list dequeued.
@@ -72,6 +73,8 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("animated") }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("slow") }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
 

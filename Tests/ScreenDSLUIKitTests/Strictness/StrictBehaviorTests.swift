@@ -115,11 +115,12 @@
       let bench = Bench(kind) { $0.animatesWhileScrolling = animates }
       bench.show(ScreenSnapshot(items: 0..<30))
       var wasAnimated: Bool?
-      let own = ScrollHook(slowsDown: slowsDown) {
+      let own = bench.addDelegate()
+      own.onHear = { event in
+        guard event == (slowsDown ? "slow" : "drag") else { return }
         bench.apply(ScreenSnapshot(items: 1..<30))
         wasAnimated = bench.sim.wasBatchAnimated
       }
-      bench.setDelegate(own)
       if slowsDown { bench.sim.flick(to: 30) } else { bench.sim.scroll(to: 30) }
       #expect(wasAnimated == animates)
       bench.settle()
@@ -127,18 +128,4 @@
       #expect(bench.sim.wasBatchAnimated)
     }
   }
-}
-
-/// Does something when the user begins to scroll, or when the view begins to slow down.
-final class ScrollHook: NSObject, UITableViewDelegate, UICollectionViewDelegate {
-  private let slowsDown: Bool
-  private let action: () -> Void
-
-  init(slowsDown: Bool, _ action: @escaping () -> Void) {
-    self.slowsDown = slowsDown
-    self.action = action
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { if !slowsDown { action() } }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { if slowsDown { action() } }
 }
