@@ -104,17 +104,20 @@
   }
 
   @Test func allActionsAreWaitedFor() async throws {
-    let questions = [Question(), Question()]
+    let gates = [Gate(), Gate()]
     host.apply(
       ListSample.screen {
         for id in 0..<2 {
           ListSample.Line(id: id).swipeActions(
-            SwipeAction("Send") { await questions[id].answer() })
+            SwipeAction("Send") {
+              try? await gates[id].pass()
+              return id == 0
+            })
         }
       })
     for id in 0..<2 {
       try host.perform(try #require(try host.swipe(.line(id)).first))
-      await eventually { questions[id].isAsked }
+      await eventually { gates[id].arrived == 1 }
     }
     _ = host.takeEvents()
     let waiter = Task { [host, calls] in
@@ -122,28 +125,14 @@
       calls.add("finished")
     }
     await yieldTurns()
-    questions[0].answer(true)
+    gates[0].open()
     await yieldTurns()
     #expect(calls.take() == [])
-    questions[1].answer(false)
+    gates[1].open()
     await waiter.value
     #expect(calls.take() == ["finished"])
     #expect(host.takeLines() == ["did 'Send'", "did not do 'Send'"])
     await host.finishActions()
-  }
-}
-
-/// What the user is asked, and answers later.
-@MainActor
-private final class Question {
-  private var continuation: CheckedContinuation<Bool, Never>?
-  var isAsked: Bool { continuation != nil }
-
-  func answer() async -> Bool { await withCheckedContinuation { continuation = $0 } }
-
-  func answer(_ answer: Bool) {
-    continuation?.resume(returning: answer)
-    continuation = nil
   }
 }
 

@@ -109,20 +109,12 @@
   /// In a table such a container shows what says itself how it looks; here the text of a header.
   @Test(arguments: ListKind.allCases)
   func aContainerShowsItsContentAboveItsRows(_ kind: ListKind) throws {
-    struct Text: UIContentConfiguration {
-      var text: String
-      func makeContentView() -> any UIView & UIContentView {
-        var content = UIListContentConfiguration.plainHeader()
-        content.text = text
-        return content.makeContentView()
-      }
-      func updated(for state: any UIConfigurationState) -> Text { self }
+    let content = TestCell.content(showing: Deck.self) { deck, _ in
+      var content = UIListContentConfiguration.plainHeader()
+      content.text = deck.title
+      return content
     }
-    let bench = Bench(
-      kind,
-      cells: [
-        .item, .content(showing: Deck.self) { deck, _ in Text(text: deck.title) },
-      ])
+    let bench = Bench(kind, cells: [.item, content])
     for title in ["one", "two"] {
       bench.show(
         Section("rows") {
