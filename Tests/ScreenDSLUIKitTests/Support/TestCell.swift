@@ -12,12 +12,6 @@ struct TestCell {
     TestCell(table: cell)
   }
 
-  static func collection(
-    _ cell: @escaping @autoclosure @MainActor () -> CellRegistration<CollectionList>
-  ) -> TestCell {
-    TestCell(collection: cell)
-  }
-
   static func both(
     _ table: @escaping @autoclosure @MainActor () -> CellRegistration<TableList>,
     _ collection: @escaping @autoclosure @MainActor () -> CellRegistration<CollectionList>
