@@ -19,7 +19,7 @@ extension ScreenRenderer {
   }
 
   /// The palette of a picture.
-  public enum Palette: String, Hashable, Sendable, CaseIterable {
+  public enum Palette: Hashable, Sendable, CaseIterable {
     /// The system's colors, as on a device. Some of them have less contrast than WCAG requires.
     case system
     /// Colors in which each text has a contrast of at least 4.5 to 1.

@@ -116,17 +116,14 @@ extension ControlAction {
   /// Returns the reason why a user could not perform the action on this control, such as `ends at 24 (was to be 113)`.
   /// If a user could perform the action, the result is nil. The method does not check whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
-    switch (self, control.control.kind) {
+    func shown(_ mistake: String?) -> String? {
+      mistake.map { control.control.hiddenTitle == nil ? $0 : "ends before that" }
+    }
+    return switch (self, control.control.kind) {
     case (.turn(let isOn), .toggle(let wasOn, _)):
       isOn == wasOn ? "is \(isOn ? "on" : "off") already" : nil
-    case (.slide(let value), .slider(let slider, _)):
-      Self.mistake(slider, value).map {
-        control.control.hiddenTitle == nil ? $0 : "ends before that"
-      }
-    case (.step(let steps), .stepper(let stepper, _)):
-      Self.mistake(stepper, steps).map {
-        control.control.hiddenTitle == nil ? $0 : "ends before that"
-      }
+    case (.slide(let value), .slider(let slider, _)): shown(Self.mistake(slider, value))
+    case (.step(let steps), .stepper(let stepper, _)): shown(Self.mistake(stepper, steps))
     case (.pick(let choice, let number), _): Self.mistake(control, choice, number ?? 1)
     case (.set(let wish), .date(let date, _)):
       date.isShown(wish)

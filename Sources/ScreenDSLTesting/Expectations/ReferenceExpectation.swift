@@ -79,7 +79,7 @@ struct ReferenceExpectation {
     } else if let failure = clash ?? comparison.flatMap(failure) {
       report(failure, choice, difference: comparison, &item)
     }
-    if !context.hasReport, item.failures.isEmpty, item.known.isEmpty { return }
+    if !context.hasReport, item.entry.failures.isEmpty, item.entry.known.isEmpty { return }
     if shown.content.isEmpty { item.shown.content = screen.map { [ScreenStep("", $0)] } ?? [] }
     item.shown.forms.append(shownForm(comparison))
     context.note(item)
@@ -176,8 +176,10 @@ extension ReferenceExpectation {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
     // If the comparison is nil, recording the reference again does not help, so the failure has no command.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
-    item.command = comparison.map { test.command(module: site.module, recording: $0.acceptingMode) }
-    let command = item.command.map { "To accept it, \(change)run: \($0)" }
+    item.entry.command = comparison.map {
+      test.command(module: site.module, recording: $0.acceptingMode)
+    }
+    let command = item.entry.command.map { "To accept it, \(change)run: \($0)" }
     let reference = "Reference: \(TestRun.shown(path, near: site.filePath))\(mode)"
     let found = [artifacts(comparison), reference] + [command].compactMap { $0 }
     var (message, shown) = ([sentence] + found, [sentence])

@@ -15,26 +15,20 @@ struct ReportItem: Sendable {
   }
 
   let site: CallSite
-  let test: TestIdentity
-  let name: String
-  /// The name in the address of the call's entry.
-  let fileName: String
   var shown: Shown
-  /// The command that accepts the new text as the reference; nil if there is none.
-  var command: String?
-  /// The failures that were reported to the test framework.
-  private(set) var failures: [String] = []
-  /// The causes of the failures. The report groups failures with a common cause.
-  private var causes: [String] = []
-  /// The failures that the test has marked as known issues.
-  private(set) var known: [String] = []
+  /// The entry without its pictures.
+  var entry: ReportEntry
 
   init(
     _ name: String, file fileName: String, of test: TestIdentity, at site: CallSite,
     showing shown: Shown
   ) {
-    (self.name, self.fileName, self.test, self.site) = (name, fileName, test, site)
-    self.shown = shown
+    (self.site, self.shown) = (site, shown)
+    let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
+    entry = ReportEntry(
+      place: [site.module, suite, test.test].map { VisibleText().text($0) },
+      name: VisibleText().text(name),
+      key: site.place(of: test, name: fileName).joined(separator: "/"), line: site.line)
   }
 
   /// Fails the test with a message, and stores the message for the report. If the test has marked the failure as a
@@ -46,29 +40,23 @@ struct ReportItem: Sendable {
   mutating func report(
     _ message: String, as texts: [String]? = nil, causes: [String] = [], in context: TestingContext
   ) {
-    let isFailure = context.report(message, site)
-    if isFailure {
-      failures += texts ?? [message]
-      self.causes += causes.isEmpty ? texts ?? [message] : causes
+    let texts = (texts ?? [message]).map(ReportEntry.lines)
+    if context.report(message, site) {
+      entry.failures += texts
+      entry.causes += causes.isEmpty ? texts : causes.map(ReportEntry.lines)
     } else {
-      known += texts ?? [message]
+      entry.known += texts
     }
   }
 
   /// Draws the pictures of the call. The value is the entry of the report.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
-  var entry: ReportEntry {
-    let suite = test.suites.isEmpty ? site.fileStem : test.suites.joined(separator: ".")
-    let visible = VisibleText()
+  var drawn: ReportEntry {
+    var entry = entry
+    // If the type of the screen is that of a builder, the name of the type does not help readers.
     let isBuilt = shown.type.hasPrefix("Rows<") || shown.type.contains("_Built")
-    var entry = ReportEntry(
-      place: [site.module, suite, test.test].map { visible.text($0) }, name: visible.text(name),
-      key: site.place(of: test, name: fileName).joined(separator: "/"), line: site.line,
-      // A screen that is made by a result builder has a generic type whose name does not help readers.
-      screen: isBuilt ? "" : visible.text(shown.type),
-      failures: failures.map(ReportEntry.lines), causes: causes.map(ReportEntry.lines),
-      command: command, known: known.map(ReportEntry.lines))
+    entry.screen = isBuilt ? "" : VisibleText().text(shown.type)
     entry.show(shown.content, shown.source)
     for form in shown.forms { entry.add(form) }
     return entry
@@ -120,12 +108,12 @@ final class ReportLog: @unchecked Sendable {
   var entries: [ReportEntry] {
     // If a recording has at most one update, it is omitted: an expectation of the test shows this update.
     let shown = lock.withLock { items }
-      .filter { $0.name != "Recording" || $0.shown.content.count > 2 }
-    // Drawing an entry takes some milliseconds, so several threads draw entries. They write to the array only while
-    // they hold the lock.
+      .filter { $0.entry.name != "Recording" || $0.shown.content.count > 2 }
+    // Drawing an entry takes some milliseconds, so several threads draw entries. Code uses the array only while it
+    // holds the lock.
     nonisolated(unsafe) var entries = [ReportEntry?](repeating: nil, count: shown.count)
     DispatchQueue.concurrentPerform(iterations: shown.count) { index in
-      let entry = shown[index].entry
+      let entry = shown[index].drawn
       lock.withLock { entries[index] = entry }
     }
     return entries.compactMap(\.self)

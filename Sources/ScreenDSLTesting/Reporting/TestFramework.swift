@@ -194,9 +194,9 @@ struct TestingContext: Sendable {
   /// failures.
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
-    if item.failures.isEmpty { return }
+    if item.entry.failures.isEmpty { return }
     let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
-    // If the report of failures cannot be written, the test has still failed with the same texts.
-    try? folder.report().add(item.entry)
+    // If the file cannot be written, the test framework still gets the failures.
+    try? folder.report().add(item.drawn)
   }
 }
