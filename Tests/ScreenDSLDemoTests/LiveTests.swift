@@ -4,7 +4,7 @@ import ScreenDSLTerminal
 @testable import ScreenDSLDemo
 
 @MainActor @Suite(.timedOnMain) struct LiveTests {
-  @Test(arguments: Scene.allCases)
+  @Test(arguments: TestDepth.part(of: Scene.allCases, 0))
   func everySceneIsDrawnStepByStep(_ scene: Scene) throws {
     let frames = try LiveScene.frames(scene)
     #expect(frames.hasPrefix("step 0: The "))

@@ -92,7 +92,7 @@
   }
 
   @Test func everyScreenOfARandomChainIsDrawnAsAWhole() {
-    for seed in 0..<UInt64(TestDepth.cases(1_000, oneOf: 40)) { play(seed) }
+    for seed in 0..<UInt64(TestDepth.cases(1_000, oneOf: 66)) { play(seed) }
   }
 
   private func play(_ seed: UInt64) {
