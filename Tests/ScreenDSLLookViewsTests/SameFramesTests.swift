@@ -15,7 +15,7 @@
     UILabel.measure = fonts.size
     defer { UILabel.measure = nil }
     var compared = 0
-    for seed in 0..<UInt64(TestDepth.cases(150, oneOf: 6)) {
+    for seed in 0..<UInt64(TestDepth.isThorough ? 150 : 10) {
       var random = SplitMix64(seed: seed)
       let width = CGFloat([200, 320, 768][random.int(below: 3)])
       let (isMirrored, isStyled) = (random.chance(1, in: 2), random.chance(1, in: 2))
