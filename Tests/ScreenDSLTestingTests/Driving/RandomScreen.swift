@@ -66,7 +66,7 @@ struct RandomScreen: Screen {
   var body: some ScreenContent {
     for section in sections {
       if section.isSkipped {
-        Section(section.id, dependsOn: section.rows) { rows(section) }
+        Section(section.id, dependsOn: section.rows, section.isContainer) { rows(section) }
       } else {
         Section(section.id) { rows(section) }
       }
