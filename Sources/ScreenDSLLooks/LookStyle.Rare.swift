@@ -48,7 +48,7 @@ import ScreenDSL
 /// A reference to an object with the rare properties. If the part has no rare properties, there is no object.
 @usableFromInline struct RareBox: Hashable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
-    // `@unchecked` because `values` can change. This is safe: `values` changes only while a single `RareBox` refers to
+    // Unchecked because `values` can change. This is safe: `values` changes only while a single `RareBox` refers to
     // the object.
     @exclusivity(unchecked) @usableFromInline var values: RareValues
     @usableFromInline init(_ values: RareValues) { self.values = values }

@@ -272,7 +272,7 @@ enum StageResult: Sendable {
 
 /// A list that is computed on first use.
 final class LazyStorage: LazySlot, @unchecked Sendable {
-  // `@unchecked` only because the superclass prevents the compiler's check. The only property is a constant of a
+  // Unchecked only because the superclass prevents the compiler's check. The only property is a constant of a
   // `Sendable` type.
   private let make: @Sendable () -> ScreenStorage
 

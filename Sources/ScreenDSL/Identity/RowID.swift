@@ -351,7 +351,7 @@ extension RowID.Value: CustomStringConvertible {
 /// A hashable value of any type behind a reference. The hash of the value is computed once.
 @usableFromInline
 class AnyKey: @unchecked Sendable, CustomStringConvertible {
-  // `@unchecked` because the compiler checks only final classes. This class and its subclass have only constants of
+  // Unchecked because the compiler checks only final classes. This class and its subclass have only constants of
   // `Sendable` types.
   let hash: Int
 
@@ -365,7 +365,7 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
 
 /// The only subclass of `AnyKey`. It knows the type of the value.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
-  // `@unchecked` only because the superclass prevents the compiler's check. The only property is a constant of a
+  // Unchecked only because the superclass prevents the compiler's check. The only property is a constant of a
   // `Sendable` type.
   private let value: Value
 
