@@ -116,13 +116,6 @@ struct Options: Equatable {
     """
 }
 
-/// An error in the program's arguments, in one sentence.
-struct DemoError: Error, Equatable, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-}
-
 extension Options {
   /// Draws a scene: its first screen, or the update that one of its steps causes.
   @MainActor
