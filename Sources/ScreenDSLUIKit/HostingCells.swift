@@ -203,7 +203,8 @@
   extension OwnListCell {
     /// Sets the background of a cell for the section that the cell is in.
     ///
-    /// As long as the cell has been only in sections with a list layout, it keeps the background that UIKit has set.
+    /// UIKit sets the right background for a list layout. So the method changes nothing until the cell is first in a
+    /// section with another layout.
     ///
     /// - Parameter appearance: The appearance of the section's list layout. If nil, the section has another layout, and
     ///   the cell gets no background.

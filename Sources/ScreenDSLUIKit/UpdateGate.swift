@@ -16,7 +16,7 @@
     private var depth = 0
     /// The lists whose layout keeps this gate closed: this list and inner lists. Each list is represented by its gate.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The number of the drop whose row the view is moving into place; nil if the view is moving no dropped row.
+    /// If the view is moving a dropped row into place, identifies this drop: the first drop is 1, the second 2.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false

@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// A change of a row, of a section, or of a part of a section.
+/// A badge in a picture of an update. It says what has changed: a row, a section, or a section's header, footer or
+/// layout.
 struct DifferenceBadge: Hashable, Sendable {
   let kind: Changeset.Change.Kind
   /// The kind of the supplementary view that changed, or `layout`; nil if the row or section itself changed.

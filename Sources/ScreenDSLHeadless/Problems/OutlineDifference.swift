@@ -3,9 +3,9 @@ import ScreenDSL
 /// Describes the difference between two outlines in sentences, for failures, explanations, recordings and reports.
 ///
 /// 1. Two rows with the same path are the same row. A row is gone, is new, has moved, or has different parts.
-/// 2. Two parts with the same kind and content are the same part. Of the remaining parts, the package first compares
-///    those of the same kind in order, and then those with texts: `'Sender' is now 'From'`. Parts that still remain are
-///    gone or new.
+/// 2. An old and a new part with the same kind and content are the same part. Then the first remaining old part of a kind
+///    has become the first remaining new part of this kind, and so on: `'Sender' is now 'From'`. Then the same applies
+///    to parts with texts, whatever their kind. All other old parts are gone, and all other new parts are new.
 /// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
 /// 4. If several rows of one model type have the same differences, these are one sentence, and the rows follow below.
 /// 5. If rows have equal parts but are drawn differently, a sentence says so only if there is no other difference.

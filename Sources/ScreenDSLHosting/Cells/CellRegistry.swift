@@ -162,8 +162,8 @@ package struct CellIndex: Sendable {
     chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(anyModel: model, variant: $0) }
   }
 
-  /// Returns the index of the registration for a row. The method prefers a registration of the model's own variant,
-  /// then one of the chosen variant, then one without a variant.
+  /// Returns the index of the registration for a row. If the model has a variant, or the app has chosen one for this
+  /// model in the registry, the registration of that variant applies. If there is none, the one without a variant applies.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(anyModel: identifier.model, variant: nil)

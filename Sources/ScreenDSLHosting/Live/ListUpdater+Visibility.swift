@@ -16,7 +16,8 @@ extension ListUpdater: VisibleArea {
 
   /// Records that a supplementary view is shown.
   ///
-  /// Also call this method if a supplementary view gets a task or an impression while it is shown.
+  /// Also call this method if a new snapshot adds a modifier `task` or `onImpression` to a supplementary view that is
+  /// already shown.
   package func beginVisibility(
     of supplementary: Supplementary, in section: SectionID, isNew: Bool = false
   ) {

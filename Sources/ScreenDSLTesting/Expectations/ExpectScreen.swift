@@ -47,8 +47,8 @@ public func expectScreen(
     .check(record: record)
 }
 
-/// The result of evaluating a screen as in an app: if the `dependsOn` values of a closure are equal, the closure does
-/// not run again.
+/// A snapshot of a screen, evaluated as in an app: if the `dependsOn` values of a closure equal those of the previous
+/// evaluation, the closure does not run again.
 struct Evaluation {
   let snapshot: ScreenSnapshot
   /// The differences between this evaluation and another one in which all closures run.

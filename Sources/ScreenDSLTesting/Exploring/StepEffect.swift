@@ -6,7 +6,7 @@ import ScreenDSLLooks
   typealias Change = Changeset.Change
 
   let step: UserStep
-  /// The way, which has the effects of earlier steps.
+  /// The series of steps that this step belongs to. It has the effects of the earlier steps.
   unowned let way: Way
   let (before, after): (ScreenSnapshot, ScreenSnapshot)
   let changes: [Change]

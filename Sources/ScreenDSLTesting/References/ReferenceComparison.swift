@@ -147,8 +147,8 @@ final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards both dictionaries.
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
-  /// For each test, the differences in its failures so far. Each has the name of the first reference with this
-  /// difference.
+  /// For each test, the differences that its failures have already described, each with the name of the first reference
+  /// that differs in this way. Later failures of the test only name that reference.
   private var told: [String: [(text: String, name: String)]] = [:]
 
   /// Records that a test uses a reference. If another call has used the same reference for a different text, the result
