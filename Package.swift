@@ -142,8 +142,8 @@ if Context.environment["SCREENDSL_LAWS"] != nil {
 for target in package.targets {
   let all = features("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility")
   target.swiftSettings = (target.swiftSettings ?? []) + all
-  guard target.type == .test else { continue }
-  // Only laws are optimized in release. No module imports tests: the jobs that compile them write their interface, too.
-  let flags = ["-no-emit-module-separately"] + (target.name == "LawTests" ? [] : ["-Onone"])
-  target.swiftSettings?.append(.unsafeFlags(flags))
+  // A release build optimizes what is tested. The tests themselves are not optimized, which saves a fifth of its time.
+  if target.type == .test, target.name != "LawTests" {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
 }
