@@ -114,6 +114,7 @@ public final class TestScreen {
     set { host.environment = newValue }
   }
 
+  /// The shown snapshot.
   public var snapshot: ScreenSnapshot { host.snapshot }
 
   /// The events so far in the list, and in the lists inside its containers. Each is a line such as `select e3`.
