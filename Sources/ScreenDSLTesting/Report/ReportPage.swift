@@ -12,7 +12,7 @@ struct ReportPage: Encodable {
   /// The number of tests with entries on the page.
   let tests: Int
   let cards: [Card]
-  /// Groups of failures with a common cause. Each failure is stored as the index of its card.
+  /// The failing cards in groups, one group for each cause. A group contains the indexes of its cards in `cards`.
   let groups: [Group]
   /// The lines of all texts on the page, without repetitions.
   let lines: [String]
@@ -42,8 +42,8 @@ struct ReportPage: Encodable {
     (lines, texts) = (table.lines, table.texts)
   }
 
-  /// Groups the failures by their causes. If a failure has several causes, it is in the group of the cause that most
-  /// failures have. The largest group is first.
+  /// Returns a group for each cause of failures, the largest group first. If a card has several causes, the group is
+  /// that of the cause that most cards have.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     let counts = Dictionary(
@@ -113,12 +113,13 @@ private struct LineTable {
 
 /// A card on the page: a screen of a test, with all entries that show this screen.
 struct Card: Encodable {
-  /// The first of the entries that show the screen. The forms of the other entries are added to this one.
+  /// The first entry that shows the screen. Other entries can show the same screen in other forms, such as text or an
+  /// outline. Their forms are added to this entry.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
   /// The title of the card.
   private(set) var name = ""
-  /// The addresses of the card's entries. No other card has the same address.
+  /// The anchors of the card on the page, one for each entry. No other card has the same anchor.
   fileprivate(set) var keys: [String]
   /// The texts of the entry, as indexes of the texts on the page.
   fileprivate(set) var texts: [Int] = []
@@ -131,7 +132,7 @@ struct Card: Encodable {
     (self.entry, names, keys) = (entry, [entry.name], [entry.key])
   }
 
-  /// Adds an entry that shows the same screen in another form.
+  /// Adds an entry that shows the same screen in another form, such as an outline.
   private mutating func add(_ other: ReportEntry) {
     names.append(other.name)
     keys.append(other.key)
@@ -189,8 +190,8 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// Identifies what an entry shows. If this value is equal for two entries, they are on the same card. If an entry has
-  /// failures, or shows no screen, the value is nil, and the entry has a card of its own.
+  /// Two entries with an equal value are on the same card. If an entry has failures or known issues, or shows no
+  /// screen, the value is nil, and the entry has a card of its own.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

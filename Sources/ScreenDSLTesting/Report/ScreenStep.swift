@@ -6,7 +6,7 @@ public struct ScreenStep: Sendable {
   public let title: String
   /// The screen after the action.
   public let snapshot: ScreenSnapshot
-  /// The report of the list about the update; nil if there was none.
+  /// The report about the update that the action caused; nil if the action caused no update.
   public let report: UpdateReport?
 
   init(_ title: String, _ snapshot: ScreenSnapshot, _ report: UpdateReport? = nil) {

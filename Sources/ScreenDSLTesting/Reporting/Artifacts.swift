@@ -1,4 +1,4 @@
-/// Writes files for a failing call of a test, such as the new text and its difference from the reference.
+/// Writes the files of an expectation, such as the new text and its difference from the reference.
 struct Artifacts {
   let site: CallSite
   let test: TestIdentity
@@ -10,13 +10,15 @@ struct Artifacts {
     ArtifactFolder(environment: context.environment, near: site.filePath)
   }
 
-  /// Writes each text to a file with its extension. The result is a line about the files for the failure text.
+  /// Writes each text to a file with its extension. Returns a line about the files for the message of the failure.
   ///
   /// - Parameters:
-  ///   - noun: A word for the files. If the files could not be written, the result names them with this word.
+  ///   - noun: A word for the files, such as `picture`. If the files cannot be written, the result names them with this
+  ///     word.
   ///   - isAttached: Whether to attach the files to the test too. The test framework may store the attachments of all
   ///     tests in one folder.
-  ///   - line: Returns the line about the files. It gets the path of the first file, and only the names of the others.
+  ///   - line: Returns the line about the files. The closure gets the path of the first file, and only the names of the
+  ///     other files.
   func leave(
     _ files: [(fileExtension: String, text: String)], or noun: String, isAttached: Bool = true,
     _ line: ([String]) -> String
@@ -44,8 +46,8 @@ struct ArtifactFolder: Equatable {
 
   let path: String
 
-  /// Creates the value. If the environment variable names a folder, the value is that folder. Otherwise, it is a
-  /// temporary folder for the package that contains the test's file.
+  /// If the environment variable `SCREENDSL_ARTIFACTS` names a folder, the value is that folder. Otherwise, the value
+  /// is a temporary folder for the package that contains the test's file.
   init(environment: [String: String], near file: String) {
     let package = TestRun.package(around: file)
     let name = package.split(separator: "/").last.map { FileName.safe(String($0)) } ?? ""
@@ -54,15 +56,15 @@ struct ArtifactFolder: Equatable {
       ?? "\(TestRun.folder)/\(name)-\(FileName.hash(package))/artifacts"
   }
 
-  /// Returns the report with all failures of a test run, which is in this folder.
+  /// Returns the folder of the report with all failures of a test run. This report is directly in the artifact folder.
   func report(ofRun run: String = TestRun.current) -> ReportFolder {
     ReportFolder(path: path, isOfFailures: true, run: run)
   }
 
-  /// Writes a text to a file in this folder. If the folders of the file do not exist, creates them.
+  /// Writes a text to a file in this folder. If the folder of the file does not exist, the method creates it.
   ///
-  /// - Parameter components: The names of the folders below this folder, and the name of the file. Each name is safe as
-  ///   a file name.
+  /// - Parameter components: The names of the folders below this folder, and the name of the file. Each name must be
+  ///   safe as a file name.
   func write(_ text: String, to components: [String]) throws(FileTrouble) {
     let folder = ([path] + components.dropLast()).joined(separator: "/")
     try AtomicFile.createFolder(folder)

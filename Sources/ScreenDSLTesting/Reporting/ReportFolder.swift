@@ -5,8 +5,8 @@ struct ReportFolder: Hashable, Sendable {
   let path: String
   /// Whether the report contains only failures.
   var isOfFailures = false
-  /// The name of the test run, which is the same in all of its processes. Entries of any other run are removed from the
-  /// folder.
+  /// The name of the test run, which is the same in all of its processes. A process removes the entries of earlier runs
+  /// from the folder.
   var run = TestRun.current
 
   /// The path of the page.
@@ -21,10 +21,11 @@ struct ReportFolder: Hashable, Sendable {
     try add(entries, named: "process-\(process)")
   }
 
-  /// Adds a failure. If the folder has a failure with the same address and line, replaces it.
+  /// Adds a failure. If the folder has a failure of the same call at the same line, replaces it. If the folder already
+  /// has ``limit`` failures, does not add another one.
   ///
-  /// If there are many failures, the method writes the page at most once a second. In this case, the page is written
-  /// again when the process ends.
+  /// If there are 20 failures or more, the method writes the page at most once a second. The process writes the page
+  /// again when it ends.
   func add(_ failure: ReportEntry) throws(FileTrouble) {
     try add([failure], named: FileName.hash("\(failure.key) \(failure.line)"))
   }

@@ -1,11 +1,12 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// What the report shows for one call of a test, before its pictures are drawn.
+/// What the report shows for one expectation of a test, or for one recording of its screens. The pictures are not drawn
+/// yet.
 struct ReportItem: Sendable {
   /// The screens or texts that the report shows.
   struct Shown: Sendable {
-    /// The screens in their order, each with the action that led to it.
+    /// The screens in the order in which the test has seen them, each with the action that led to it.
     var content: [ScreenStep] = []
     /// Finds the looks of models, for the pictures.
     var source = LookReader()
@@ -49,12 +50,12 @@ struct ReportItem: Sendable {
     }
   }
 
-  /// Draws the pictures of the call. The value is the entry of the report.
+  /// The entry with its pictures. Reading this property draws the pictures.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.
   var drawn: ReportEntry {
     var entry = entry
-    // If the type of the screen is that of a builder, the name of the type does not help readers.
+    // The type names of result builders tell readers nothing about the screen.
     let isBuilt = shown.type.hasPrefix("Rows<") || shown.type.contains("_Built")
     entry.screen = isBuilt ? "" : VisibleText().text(shown.type)
     entry.show(shown.content, shown.source)
@@ -63,9 +64,9 @@ struct ReportItem: Sendable {
   }
 }
 
-/// Stores what the report shows for all calls in this process.
+/// Stores the items of the report: what all expectations and recordings in this process show.
 ///
-/// Pictures are drawn when the process ends, so that no test waits for them.
+/// The log draws the pictures when the process ends, so that no test waits for them.
 final class ReportLog: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards the items.
   /// The log of this process.
@@ -74,14 +75,14 @@ final class ReportLog: @unchecked Sendable {
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
 
-  /// Returns the folder for the report from the environment variable; nil if the run needs no report.
+  /// Returns the folder that the environment variable `SCREENDSL_REPORT` names; nil if the run needs no report.
   static func folder(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
     TestRun.asksFor("SCREENDSL_REPORT", in: environment)
   }
 
-  /// Adds a call, and returns its index.
+  /// Adds an item, and returns its index.
   @discardableResult
   func add(_ item: ReportItem) -> Int {
     if self === Self.ofProcess { Self.begin }
@@ -91,7 +92,7 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// Adds an item for the screens of a test. The result is a closure that adds a screen to this item.
+  /// Adds an item for the screens that a test sees. Returns a closure that adds a screen to this item.
   func recording(
     of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext
   ) -> (ScreenStep) -> Void {
@@ -104,9 +105,10 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// The entries of all calls in this process. Reading this property draws their pictures.
+  /// The entries of all items. Reading this property draws their pictures.
   var entries: [ReportEntry] {
-    // If a recording has at most one update, it is omitted: an expectation of the test shows this update.
+    // A recording with only one update is not in the report, because an expectation of the test already shows this
+    // update.
     let shown = lock.withLock { items }
       .filter { $0.entry.name != "Recording" || $0.shown.content.count > 2 }
     // Drawing an entry takes some milliseconds, so several threads draw entries. Code uses the array only while it

@@ -1,7 +1,7 @@
 // This is the only file of the module that uses Swift Testing and XCTest.
 //
-// A framework ignores failures while it runs no test. So if it is not certain that Swift Testing runs the test, a
-// failure is passed to both frameworks.
+// A framework ignores failures while it runs no test. So if it is not certain that Swift Testing runs the test, this
+// code reports a failure to both frameworks.
 
 internal import Foundation
 internal import ScreenDSLHeadless
@@ -18,7 +18,8 @@ enum TestFramework {
   /// The test that is running.
   ///
   /// If this code runs in a task of Swift Testing, the value is the test of that task. Otherwise, it is the test that
-  /// XCTest runs now, because XCTest runs only one test at a time. A detached task is no task of Swift Testing.
+  /// XCTest runs now, because XCTest runs only one test at a time. A detached task does not count as a task of Swift
+  /// Testing.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -128,9 +129,8 @@ enum TestFramework {
     }
   }
 
-  /// A trait that sets the record mode of tests; see ``RecordMode``.
+  /// A trait for tests and suites. It decides which references the tests write: see ``RecordMode``.
   public struct RecordTrait: TestTrait, SuiteTrait, TestScoping {
-    /// The mode.
     let mode: RecordMode
 
     /// Always true, so that the trait of a suite also applies to the suites inside it.
@@ -144,14 +144,14 @@ enum TestFramework {
   }
 
   extension Trait where Self == RecordTrait {
-    /// Sets the record mode of the tests with this trait. If a call has the argument `record`, that mode applies
-    /// instead.
+    /// Decides which references the tests with this trait write. If an expectation has an argument `record`, the
+    /// argument decides instead.
     public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
   }
 #endif
 
-/// What an expectation uses of its surroundings: the running test, the environment and the report. The tests of this
-/// module replace these.
+/// The environment, the test framework and the report, as an expectation uses them. The tests of this module replace
+/// these values with their own.
 struct TestingContext: Sendable {
   var environment: [String: String]
   /// Fails the running test. If the test has marked the failure as a known issue, the result is false.
@@ -161,7 +161,7 @@ struct TestingContext: Sendable {
   /// The running test; nil if it is not known.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
-  /// Stores the calls for the report of the run.
+  /// The log of what the report of the run shows.
   var log = ReportLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
@@ -172,11 +172,10 @@ struct TestingContext: Sendable {
   /// Whether the run writes a report.
   var hasReport: Bool { ReportLog.folder(in: environment) != nil }
 
-  /// The running test. If it is not known, the value is the identity for calls outside of tests.
   var test: TestIdentity { currentTest() ?? .unknown }
 
-  /// Fails the running test once with a text for all failures, and adds them to the report. If there are no failures,
-  /// the method does nothing.
+  /// Fails the running test once, with all failures as one text, and adds this text to the report. If there are no
+  /// failures, the method does nothing.
   func fail(
     _ failures: [String], _ site: CallSite, showing shown: ReportItem.Shown = ReportItem.Shown()
   ) {
@@ -190,7 +189,7 @@ struct TestingContext: Sendable {
     note(item)
   }
 
-  /// Adds a call to the report of the run, if there is a report. If the call failed, also adds it to the report of
+  /// If the run writes a report, adds an item to it. If the item has failures, also adds the item to the report of
   /// failures.
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
