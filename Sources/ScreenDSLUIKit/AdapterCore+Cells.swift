@@ -4,8 +4,8 @@
 
     // MARK: Registering cells
 
-    /// Registers in the view a cell for each registration of the registry, and the placeholder for rows without one.
-    /// The adapter registers supplementary views later, when a section declares a view of their kind.
+    /// Registers in the view the cells of the registry, and the placeholder that a row without a registration shows.
+    /// Supplementary views follow later, when a section first declares a view of their kind.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -77,8 +77,9 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier of a model's cell: that of a registration in the registry. If the model supplies
-    /// the registration itself, as a look does, the result also contains `identifier`.
+    /// Returns the reuse identifier of a cell. If the registry contains the registration, the result is the
+    /// registration's identifier. Otherwise the model supplies the registration itself, as a model with a look does,
+    /// and the result also contains `identifier`.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }

@@ -130,8 +130,8 @@
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
       guard let row else {
-        // Another cell already displays this row, so the row's display does not begin again. But the row may have got a
-        // task after that cell appeared. So this code begins the visibility of the row, which starts the task.
+        // The row's display does not begin again, because another cell already displays the row. But the row may have
+        // got a task after the other cell appeared. This code starts the task.
         if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
           updater.beginVisibility(of: row, isNew: false)
         }
@@ -170,9 +170,9 @@
     /// Records that the user has deselected a row by a tap. If the row must stay selected, the adapter selects the row
     /// in the view again.
     ///
-    /// If the user taps another row, the view reports that row in its next call, with an index path. The rows must not
-    /// move before that call. So if a handler applies a screen, the list shows the screen in the next turn of the run
-    /// loop.
+    /// The cause can be a tap on another row. The view then reports the other row in its next call, with an index path,
+    /// so the rows must not move before that call. If a handler applies a screen, the list shows the screen in the next
+    /// turn of the run loop.
     func deselect(_ path: IndexPath) {
       gate.answering {
         if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }

@@ -18,8 +18,8 @@
     ///
     /// If the view cannot be laid out now, the method records the rows that were visible after the last layout.
     func rememberPlaces() {
-      // If the cell around an inner list begins to show another container, all rows of the inner list are replaced. In
-      // this case the positions of the old rows are not kept.
+      // If the cell around an inner list now shows another container, all rows of the inner list are new. So no old row
+      // can stay in place.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -61,9 +61,9 @@
     func keepPlaces() {
       guard var anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
-      // The closure below computes the offset of the row that must stay in place, the anchored row. When the closure
-      // runs first, it keeps this row within the visible area, so that the view measures the row. With an estimated
-      // height, the row could be outside of the visible area.
+      // The closure below computes the scroll offset for the row that must stay in place. This row may have only an
+      // estimated height, with which it could be outside of the visible area. So in its first run, the closure keeps
+      // the row within the visible area, and the view measures the row.
       let keepsRowInSight = anchor.keepsRowInSight
       anchor.keepsRowInSight = true
       go(animated: false) { axis in
@@ -82,8 +82,8 @@
       keepPlaces()
     }
 
-    /// Called when the app sets other insets for floating views. Adds the difference between `new` and `old` to the
-    /// insets of the view, and keeps the visible rows in place.
+    /// Called when the app sets other insets for views that float over the list. Adds the difference between `new` and
+    /// `old` to the insets of the view, and keeps the visible rows in place.
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }
       rememberPlaces()
@@ -236,8 +236,8 @@
     }
   }
 
-  /// Reads and sets the scroll position of a view along its direction, in points from the leading or top edge,
-  /// without insets.
+  /// Reads and sets the scroll position of a view in the direction in which it scrolls. Positions are in points from
+  /// the leading or top edge of the content, without insets.
   @MainActor
   struct ScrollAxis {
     let view: UIScrollView

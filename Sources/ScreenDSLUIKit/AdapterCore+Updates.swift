@@ -141,8 +141,8 @@
       }
     }
 
-    /// Returns the places of supplementary views. For each update, the closure `kinds` returns kinds of views. The
-    /// result contains the section and the kind of each such view that the section declares.
+    /// Returns the supplementary views of the updated sections whose kind is in the result of `kinds` and that the
+    /// section declares.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]

@@ -19,9 +19,9 @@
     private(set) var requested: CellRegistry<View.List>
     /// Called when the view has scrolled.
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
-    /// Called once, before the adapter shows the first snapshot whose rows may have heights of their own.
+    /// Called once, before the adapter shows the first snapshot in which a row or a layout hint may declare a height.
     var onHeights: @MainActor () -> Void = {}
-    /// Whether rows may have heights of their own.
+    /// Whether any row or layout hint may have declared a height so far.
     var hasHeights = false
     /// Whether any row shows the view of a view controller.
     var hasControllers = false
@@ -107,7 +107,8 @@
       registerCells(in: view)
     }
 
-    /// Adds the invisible subview that reports window, size and layout.
+    /// Adds the sensor to the view. This invisible subview reports when the window or the size of the view changes, and
+    /// when the view has been laid out.
     private func place(_ sensor: ListSensor, in view: View) {
       sensor.frame = view.bounds
       sensor.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -263,8 +264,8 @@
       centerSubstitute()
     }
 
-    /// Records the positions of the visible rows. If the newest snapshot is the first one whose rows may have heights,
-    /// this method makes the view ask for heights.
+    /// Records the positions of the visible rows. If a row or a layout hint declares a height for the first time, this
+    /// method also makes the view ask for heights.
     private func prepareUpdate() {
       // To make a table view ask for heights, the adapter sets the view's delegate again. The view then forgets the
       // heights that it has measured. So the adapter records the positions of rows first.

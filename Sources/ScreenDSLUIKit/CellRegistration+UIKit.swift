@@ -41,7 +41,8 @@
     /// footer.
     ///
     /// - Parameters:
-    ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+    ///   - variant: If cells of several kinds show the same type of models, the name of this kind. If nil, this
+    ///     registration serves each variant that has no registration of its own.
     ///   - identifier: The reuse identifier; by default the view's class with its module.
     ///   - make: Creates a view. The class of the view decides which models the view shows.
     public static func view<View: UIView & ConfigurableCell>(
@@ -59,7 +60,8 @@
     ///
     /// - Parameters:
     ///   - model: The type of the models that the view shows.
-    ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+    ///   - variant: If cells of several kinds show the same type of models, the name of this kind. If nil, this
+    ///     registration serves each variant that has no registration of its own.
     ///   - identifier: The reuse identifier; by default the view's class and the model, each with its module, and the
     ///     variant.
     ///   - make: Creates a view.
@@ -92,8 +94,9 @@
     /// ```
     /// - Parameters:
     ///   - model: The type of the models.
-    ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
-    ///   - identifier: The reuse identifier; by default that of the model.
+    ///   - variant: If cells of several kinds show the same type of models, the name of this kind. If nil, this
+    ///     registration serves each variant that has no registration of its own.
+    ///   - identifier: The reuse identifier; by default the names of the model type and of the variant.
     ///   - content: Returns the content configuration of a model.
     public static func content<Model: CellModel, Content: UIContentConfiguration>(
       showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -110,7 +113,7 @@
   }
 
   extension CellRegistration where Host.View == UIView {
-    /// The registration of a text above or below a section, in the style of the system's lists.
+    /// The registration of the views that show text headers and footers, in the style of UIKit's lists.
     fileprivate static var text: Self {
       .init(
         UIView.self, from: .content, identifier: "ScreenDSL.text",
@@ -137,7 +140,8 @@
     ///
     /// - Parameters:
     ///   - model: The type of the models.
-    ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+    ///   - variant: If cells of several kinds show the same type of models, the name of this kind. If nil, this
+    ///     registration serves each variant that has no registration of its own.
     ///   - make: Creates the controller of a row.
     ///   - configure: Shows a model in the controller.
     public static func viewController<Controller: UIViewController, Model: CellModel>(

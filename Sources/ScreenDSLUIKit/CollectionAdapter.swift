@@ -212,8 +212,8 @@
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
           // UIKit has two delegate methods for context menus: one for a single item, and one for several items. On
-          // visionOS the first one is deprecated, so there the app's delegate implements the second one. The adapter
-          // calls it in the next method of this class.
+          // visionOS the method for a single item is deprecated, so the app implements only the other method. The
+          // adapter calls this other method of the app's delegate in the method below.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

@@ -127,7 +127,7 @@
 
   /// An accessibility action that does the same as a tap on the disclosure control.
   package final class UnfoldAction: UIAccessibilityCustomAction {
-    /// The cell whose label is the name of the action, if the app sets no word for it.
+    /// If the app sets no name for the action, the accessibility label of this cell is the name.
     weak var cell: UIView?
 
     package override var name: String {
@@ -139,7 +139,7 @@
   extension DisclosurePlace {
     /// Returns an accessibility action that does the same as a tap on the disclosure control.
     ///
-    /// The name of the action is the app's word, or else the label of the row.
+    /// The name of the action is the app's word for it in `words`. If the app sets no word, the name is `label`.
     @MainActor
     package func action(
       _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void

@@ -33,13 +33,13 @@
     #endif
   }
 
-  /// A row or a section to scroll to. This object calls the completion once. If this object is freed before the
-  /// scroll ends, the completion receives false.
+  /// A row or a section to scroll to, with the app's completion. This object calls the completion once: with true after
+  /// the scroll, or with false if the object is freed before the scroll ends.
   @MainActor
   final class ScrollTarget {
     var place: CellPlace
     let alignment: RowAlignment?
-    /// Whether the view is scrolling.
+    /// Whether the view is scrolling to the row or section now.
     var isMoving = false
     private var completion: (@MainActor (Bool) -> Void)?
 

@@ -7,8 +7,8 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
-  /// A content view, such as that of a look. The view is notified when its cell is displayed, and decides what screen
-  /// readers speak for the cell.
+  /// The content view of a cell that draws its content itself. The list tells this view when the cell appears and
+  /// disappears. The view decides what screen readers speak for the cell.
   @MainActor
   package protocol DrawnContent: UIView {
     func setDisplayed(_ isDisplayed: Bool)
@@ -66,8 +66,8 @@
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
     /// Returns the size of the cell. The width is that of `found`, the size that UIKit has computed. If the row sets a
-    /// height, the result has this height. Otherwise the result has the height of `found`, or the height that the
-    /// content needs if it is greater.
+    /// height, the result has this height. Otherwise the result has the height of `found` or of the content, whichever
+    /// is greater.
     ///
     /// UIKit does not document that it asks a content view for its size. So the method also measures the content view
     /// itself.
@@ -203,8 +203,8 @@
   extension OwnListCell {
     /// Sets the background of a cell for the section that the cell is in.
     ///
-    /// UIKit sets the right background for a list layout. So the method changes nothing until the cell is first in a
-    /// section with another layout.
+    /// In sections with a list layout, UIKit sets the right background. So the method changes nothing until it is first
+    /// called for a section with another layout.
     ///
     /// - Parameter appearance: The appearance of the section's list layout. If nil, the section has another layout, and
     ///   the cell gets no background.

@@ -64,12 +64,14 @@
       set { shared.setSelectionMode(newValue) }
     }
 
-    /// The selected rows, from top to bottom. A row stays selected when it moves or is reloaded.
+    /// The selected rows, from top to bottom, then selected rows that are not in the list now. A row stays selected
+    /// when it moves, is reloaded, or is hidden by a search.
     ///
-    /// If you set this property, the adapter selects these rows and deselects all others. No handler runs. The
-    /// adapter ignores rows that are not in the newest screen, and rows that ``selectionMode`` does not allow.
+    /// If you set this property, the adapter selects these rows and deselects all others. No handler runs. The adapter
+    /// ignores rows that are neither in the newest screen nor selected already, and rows that ``selectionMode`` does
+    /// not allow.
     ///
-    /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states.
+    /// - Complexity: O(*k* log *k*) in the number *k* of selected rows.
     public var selection: [RowPath] {
       get { updater.selection }
       set { updater.selection = newValue }
@@ -77,9 +79,10 @@
 
     /// Returns the cell of a row; nil if the row has no cell of this class now.
     ///
-    /// If a closure of the registration created a view for the row, the result is this view instead of its cell.
+    /// If the row's registration has a closure that creates a plain view, the result is this view instead of the cell
+    /// around it.
     ///
-    /// - Parameter path: The row, with its containers.
+    /// - Parameter path: The ID of the row, with the IDs of the containers around it.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
       let cell = updater.resolved(path).flatMap(shared.cell)
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
@@ -98,7 +101,7 @@
     /// view has no window or no size yet, the adapter scrolls when the view has both.
     ///
     /// - Parameters:
-    ///   - path: The row, with its containers.
+    ///   - path: The ID of the row, with the IDs of the containers around it.
     ///   - alignment: The row's alignment in the visible part of its list; nil to show the start of the row, unless
     ///     the whole row is visible already.
     ///   - animated: Whether to animate the scroll. A scroll to a row inside a container is never animated.
@@ -130,10 +133,10 @@
     /// The insets for views that float over the list, such as a button or a bar above the keyboard. Rows below these
     /// views do not count as visible.
     ///
-    /// The insets are in points, each at most 100,000; values that are not finite mean 0. The adapter adds them to
-    /// the view's `contentInset`, so that every row can be scrolled out of the area. When the insets change,
-    /// ``AdapterOptions/anchor`` decides which rows do not move on the screen. A list that is at its start stays at
-    /// its start.
+    /// The insets are in points, each at most 100,000; values that are not finite mean 0. The adapter adds them to the
+    /// view's `contentInset`, so that the user can scroll every row out of the area below the floating views. When the
+    /// insets change, ``AdapterOptions/anchor`` decides which rows do not move on the screen. A list that is at its
+    /// start stays at its start.
     public var floatingInsets: UIEdgeInsets {
       get { shared.floatingInsets }
       set {
@@ -189,8 +192,8 @@
 
     /// Shows a screen at once, or as soon as the view can be changed.
     ///
-    /// If the `dependsOn` values of a closure are equal to those in the snapshot that was applied last, the closure
-    /// does not run, and the adapter uses the closure's earlier result.
+    /// A section can have a closure for its rows, with values in `dependsOn`. If these values are equal to those in the
+    /// snapshot that was applied last, the closure does not run, and the adapter uses its earlier rows.
     ///
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.
@@ -254,10 +257,10 @@
     /// ```swift
     /// adapter.observe { MainScreen(items: store.items, store: store) }
     /// ```
-    /// The adapter evaluates the screen at most once per turn of the run loop. A closure that `dependsOn` skips reads
-    /// no property, and the adapter does not notice changes of its properties. So `dependsOn` must name all values
-    /// that the closure needs. If the declaration reads no observable property, the screen never changes, and the
-    /// adapter reports this to ``onProblem`` or the console.
+    /// The adapter evaluates the screen at most once per turn of the run loop. If a section's closure does not run
+    /// because its `dependsOn` values are unchanged, the adapter does not notice changes of the properties that only
+    /// this closure reads. So `dependsOn` must name all values that the closure needs. If the declaration reads no
+    /// observable property, the screen never changes, and the adapter reports this to ``onProblem`` or the console.
     ///
     /// - Parameters:
     ///   - animated: Whether to animate the changes.

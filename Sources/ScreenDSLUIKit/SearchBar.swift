@@ -74,7 +74,7 @@
         writeLater()
       }
 
-      /// Shows the text of the model. While the user is composing letters, the field waits.
+      /// Shows the text of the model. While the field has marked text, the method waits.
       private func write() {
         let bar = controller.searchBar
         if (bar.text ?? "") == said { return }

@@ -14,7 +14,7 @@
       /// showing the same row.
       var awaitsRefill = false
       var displayNumber = 0
-      /// While this cell shows a row with a display handler: the path of that row, which is its key in ``showing``.
+      /// If this cell displays a row with a display handler: the path under which ``showing`` contains this cell.
       var shown: RowPath?
       /// The accessibility identifier that the adapter set.
       var identifier: String?
@@ -23,7 +23,7 @@
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// For each row with a display handler, the cell that shows it.
+    /// For each displayed row with a display handler, the cell that displays it.
     ///
     /// While the removal of a cell is animated, another cell can already show the same row. The row counts as
     /// displayed until the last of these cells disappears.
@@ -141,8 +141,8 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // The row of the other cell has moved to another path, so the other cell does not show the row of this cell. This
-      // code stores the other cell under its row's new path.
+      // The path of the other cell's row has changed. So the other cell shows another row, and this code stores the
+      // other cell under the new path.
       entries[id]?.shown = now
       showing[now] = id
       return true
@@ -255,7 +255,8 @@
   }
 
   extension UIView {
-    /// Turns off the highlight of a cell. Returns a closure that turns the highlight on again.
+    /// Turns off the highlight of a cell. Returns a closure that turns the highlight on again; nil if the view is no
+    /// cell.
     package func keepPlain() -> (@MainActor () -> Void)? {
       if let cell = self as? UITableViewCell {
         defer { cell.selectionStyle = .none }

@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Knows whether the adapter can change the view now. While the view must not be changed, the gate is closed. When
-  /// the gate opens, it calls `onOpen`.
+  /// Knows whether the adapter can change the view now. While the view must not be changed, the gate is closed.
   ///
-  /// For example, the adapter must not update a list view while the view asks for a cell or reports a display.
+  /// For example, the adapter must not update a list view while the view asks for a cell or reports a display. An
+  /// update that finds the gate closed waits: the adapter calls `schedule`, and the gate calls `onOpen` later.
   @MainActor
   final class UpdateGate {
     /// The number of seconds between two checks of whether the user still touches the list.
@@ -10,7 +10,8 @@
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
 
-    /// The gate of the list that contains this list. While this gate is closed, the outer gate is closed too.
+    /// The gate of the list that contains this list. A layout of this list, and a call of its view, also close the
+    /// outer gate.
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
@@ -27,8 +28,8 @@
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Records that a layout has begun. This closes the gate and the gates of the outer lists until the layout ends, or
-    /// at the latest until this turn of the run loop ends.
+    /// Records that a layout has begun. This closes the gate and the gates of the outer lists until the layout ends. If
+    /// `schedule` is called meanwhile, the gate opens in the next turn of the run loop at the latest.
     ///
     /// - Parameter inner: The gate of the inner list that is laid out; nil if this list itself is laid out.
     /// - Returns: False if an earlier call has already recorded this layout; otherwise true.
@@ -39,7 +40,7 @@
       return isNew
     }
 
-    /// Ends a layout. The gate calls `onOpen` in a later turn of the run loop.
+    /// Records that a layout has ended, in this gate and in the gates of the outer lists.
     func endLayout(of inner: UpdateGate? = nil) {
       guard layouts.remove(ObjectIdentifier(inner ?? self)) != nil else { return }
       outer?.endLayout(of: inner ?? self)
