@@ -69,9 +69,8 @@ extension BatchCheck {
 
   /// Throws a violation if the section or the item at `path` does not exist.
   ///
-  /// If the section does not exist, the violation is that of `section`. If only the item does not exist, the violation
-  /// is that of `item`. The message contains `values` and the number of existing sections or items. For a missing item,
-  /// the message also contains the index of the section.
+  /// `section` and `item` name the rule for a missing section and for a missing item. The message contains `values` and
+  /// the number of existing sections or items. For a missing item, it also contains the index of the section.
   private func require(
     _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)

@@ -13,8 +13,8 @@ extension BatchCheck {
     }
     if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
     if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", [path]) }
-    // The checks of rules S6 and S7 ignore moves of items. If an item moves out of a deleted section or into an
-    // inserted section, a later check throws M9 or M10 at every level.
+    // Rules S6 and S7 refuse operations on items of deleted and inserted sections. These checks ignore moves, because a
+    // later check refuses such a move at every level, by rule M9 or M10.
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
     let departures = batch.itemDeletes + batch.itemReloads
     if let path = departures.first(where: { deleted.contains($0.section) }) {
@@ -37,9 +37,9 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Checks a batch that deletes or inserts sections. If such a batch also moves items, table views have failed, so the
-  /// check refuses the batch for a table view. If `isStrict` is true, the check refuses item moves and item inserts in
-  /// such a batch for both kinds of view.
+  /// Checks a batch that deletes or inserts sections. In a table view, such a batch must not move items, because table
+  /// views have failed in this case. If `isStrict` is true, the batch must neither move nor insert items, in both kinds
+  /// of view.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty
@@ -48,10 +48,10 @@ extension BatchCheck {
   }
 }
 
-/// Refuses moves from an index to the same index, unless something else changes the indices of the same list: the list
-/// of sections, or the items of one section.
+/// Refuses a move from an index to the same index. The check allows such a move if another operation changes the
+/// indices of the same list: the list of sections, or the items of one section.
 ///
-/// Such a move can be necessary. For example, to turn `a b c` into `c b a`, a view may have to move `b` from 1 to 1.
+/// For example, to turn `a b c` into `c b a`, a batch may have to move `b` from 1 to 1.
 extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
     guard !operations.resizesSections else { return }

@@ -1,9 +1,9 @@
 /// Replaces each reload by a delete and an insert, as UIKit's views do. This step follows the checks of single
 /// operations.
 ///
-/// The index of the insert is computed from the deletes and inserts in the same list: the list of sections, or the
-/// items of one section. Moves in this list are ignored. If something moves, the computed index is not the real index
-/// of the reloaded element. UIKit's views compute the same index.
+/// The index of the insert depends on the deletes and inserts in the same list: the list of sections, or the items of
+/// one section. It does not depend on moves in this list. If an element moves, the computed index can be wrong, but
+/// UIKit's views compute the same wrong index.
 extension BatchCheck {
   /// Returns the operations with deletes and inserts instead of reloads. Each array of the result, except the arrays of
   /// moves, contains an index at most once.

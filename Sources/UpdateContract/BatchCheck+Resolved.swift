@@ -1,5 +1,5 @@
 extension BatchOperations {
-  /// Judges one batch update and returns the origin of every section and item.
+  /// Checks one batch update. Returns where every section and item comes from.
   ///
   /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known. The method checks
   /// bounds, duplicates, conflicts between moves and other operations, and counts. If a batch breaks several rules, the
@@ -12,7 +12,7 @@ extension BatchOperations {
   ///     can share a batch with moves of items.
   ///   - level: The strictness of the check. A batch that passes a level also passes the more lenient levels, with the
   ///     same result.
-  /// - Returns: The origin of every section and item after the update.
+  /// - Returns: For every section and item after the update, its index or index path before the update.
   /// - Throws: The rule that the batch breaks.
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before and after the
   ///   update and *k* the number of operations.
@@ -46,8 +46,8 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Checks all operations of the batch. Returns the origin of each section after the update, and the operations on
-  /// items. From these operations, `Places` computes the origins of the items.
+  /// Checks all operations of the batch. Returns for each section after the update its index before the update, and the
+  /// operations on items.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()
@@ -87,8 +87,8 @@ extension BatchCheck {
 
   /// Returns the violation of a rule for wrong counts, with the long text that iOS 16.4 and later print in this case.
   ///
-  /// In public reports, this text lists only deletes and inserts of items. For sections and moves, the lines are
-  /// guesses that follow the same pattern.
+  /// In published crash reports, this text lists only deletes and inserts of items. For sections and moves, the lines
+  /// are guesses that follow the same pattern.
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"

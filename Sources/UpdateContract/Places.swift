@@ -1,8 +1,8 @@
 /// Records the operations of a batch on the sections or the items of a list, and finds the origin of each section or
 /// item.
 ///
-/// A place is an index path of an item, or the index of a section. If another operation has the old or the new place of
-/// a move, the two are in conflict. If you add such a move, `place(_:of:rules:in:)` throws.
+/// A place is the index path of an item, or the index of a section. A move is in conflict with another operation that
+/// has the same old or new place. `place(_:of:rules:in:)` throws if you add such a move.
 struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   typealias Move = BatchOperations.Move<Place>
 
@@ -47,7 +47,7 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Counts the operations in each list of places. For example, the list is a section, and the places are its rows.
+  /// Counts the operations by lists. For items, a list is a section, and a place is the index path of an item.
   ///
   /// - Parameter list: Returns the number of the list that contains a place, such as the index of the section.
   /// - Returns: A function that takes the number of a list after the update and its number before the update. The

@@ -47,8 +47,8 @@ extension ExceptionText {
     return nil
   }
 
-  /// Reads a text that lists a batch. The broken rule is the rule that the batch breaks. If the check finds no such
-  /// rule, or if the text is cut off, the rule is C3.
+  /// Reads a text that lists a batch. The broken rule is the rule that the batch breaks. If the batch breaks no rule,
+  /// or if the text is cut off, the rule is C3, which says that counts do not fit the batch.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)

@@ -11,8 +11,8 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// The key of the template's first word; nil if the template begins with a placeholder. The key makes the search in a
-  /// text faster.
+  /// The first four bytes of the template's first word; nil if the template begins with a placeholder. They make the
+  /// search in a text faster.
   private let key: UInt32?
 
   init(_ text: String) {
@@ -51,7 +51,8 @@ struct MessageTemplate: Hashable, Sendable {
     return numbers(in: text, &comparisons)
   }
 
-  /// Returns the same as `numbers(in:)`, and adds the number of compared parts to `comparisons`.
+  /// Does the same as `numbers(in:)`. Adds to `comparisons` how many parts of the template it has compared with the
+  /// text, so that a test can check the complexity.
   func numbers(in text: PlainText, _ comparisons: inout Int) -> [Int]? {
     var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text.bytes[...])
     for piece in parts.split(separator: .anything) {
@@ -91,7 +92,7 @@ struct MessageTemplate: Hashable, Sendable {
 /// A pasted text as bytes: in lowercase, with a single blank for any white space.
 struct PlainText {
   let bytes: [UInt8]
-  /// The positions in `bytes` at which words begin, by the keys of these words.
+  /// The positions in `bytes` at which words begin, by the first four bytes of each word.
   private let words: [UInt32: [Int]]
 
   /// Creates the bytes of a text. A backslash with `n` or `t` counts as white space, because a debugger prints line
@@ -123,7 +124,6 @@ struct PlainText {
     return key
   }
 
-  /// Returns the positions of words with this key, in order.
   func places(of key: UInt32?) -> [Int] { key.flatMap { words[$0] } ?? [] }
 }
 

@@ -1,6 +1,6 @@
 /// A rule of table and collection views, with its usual causes and its remedy.
 public struct Rule: Hashable, Sendable, Identifiable {
-  /// The code of the rule, such as `C2`. The letter is the group of the rule.
+  /// The code of the rule, such as `C2`. The letter stands for a group of rules, such as C for wrong counts.
   public var id: String
   /// The rule, as a sentence.
   public var statement: String
