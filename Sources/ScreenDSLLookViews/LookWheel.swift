@@ -2,7 +2,7 @@
   public import Foundation
 
   extension Look.DateTime {
-    /// Creates the date and the time of day of a moment.
+    /// Creates the date and the time of day that clocks in a time zone show at a moment.
     public init(_ date: Date, in zone: TimeZone = .current) {
       self.init(ofGMT: date + Double(zone.secondsFromGMT(for: date)))
     }
@@ -36,7 +36,7 @@
       /// The values that the user has chosen and that the model has neither accepted nor rejected yet, the oldest
       /// first.
       var unanswered: [Int] { get set }
-      /// The value that the control shows, as a number.
+      /// The value that the control shows: the index of a choice, or the minutes of a date since the beginning of 1970.
       var turned: Int { get set }
     }
 
@@ -93,7 +93,7 @@
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
         // Setting a property of an open calendar may close the calendar, even if the value is the same. So this code
-        // sets only properties with another value.
+        // sets a property only if its value changes.
         let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
         if minimumDate != ends.0 { minimumDate = ends.0 }
         if maximumDate != ends.1 { maximumDate = ends.1 }
@@ -128,7 +128,7 @@
         }
       }
 
-      /// Creates a date picker without a time zone, in the user's calendar and language.
+      /// Creates a date picker. Its time zone is GMT, because a `Look.DateTime` has no time zone.
       private func makeDatePicker() -> DatePicker {
         let picker = acting(DatePicker(), on: .valueChanged)
         picker.preferredDatePickerStyle = .compact
@@ -154,7 +154,8 @@
     }
 
     extension LookNode.Control {
-      /// The value that the control's view shows, as a number.
+      /// The value of a picker or a date as a number: the index of the selected choice, -1 for none, or the minutes
+      /// since the beginning of 1970. Nil for other controls.
       fileprivate var turned: Int? {
         switch kind {
         case .picker(let picker, _): picker.selected.first ?? -1
@@ -166,8 +167,9 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the model's value now. The result is false while the user is moving the control,
-    /// or while the model has neither accepted nor rejected newer inputs.
+    /// Whether the control must show the model's value `new` now. The result is false in three cases: the control
+    /// already shows `new`, the user is moving the control, or the model has neither accepted nor rejected an input in
+    /// `unanswered`.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {
@@ -178,8 +180,9 @@
       }
       if unanswered.isEmpty, new == shown { return false }
       if unanswered.isEmpty, !isBusy { return true }
-      // During the call that passes an input to the model, an equal value means that the model has rejected the input.
-      // At other times the model may still accept the input, so the control waits longer.
+      // The control keeps the user's value for this time, and then shows the model's value. An update during the call
+      // that passes an input to the model is the model's answer, so the time is short. After the call, the model may
+      // still accept the input, so the time is longer.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

@@ -1,6 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    /// Shows a text in its view, with a button over each link.
+    /// Shows the text of a part in a label, or in a text view if the user can select words. A button lies over each
+    /// link.
     func draw(
       _ text: String, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {

@@ -5,8 +5,8 @@
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// The number of changes of the part's content. If this number changes, delayed updates of the earlier content,
-    /// such as the steps of a counting number, do nothing.
+    /// How often the part's content has changed. Each step of a counting animation compares this number with the number
+    /// at the start of the animation. If they differ, the step does nothing.
     var counts = 0
     /// The ID of the part's control; nil for other parts.
     var control: LookControl.ID?
@@ -38,7 +38,7 @@
     }
   }
 
-  /// The view of a part in the layout, with the sizes that the layout has measured.
+  /// A part in the layout: the views that show the part, and the sizes that the layout has measured.
   @MainActor
   final class Leaf {
     /// The part; nil for a stack or a spacer, because these have no view.
@@ -62,8 +62,8 @@
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
 
-    /// Sets the colors of the layer. UIKit also calls this method when dark mode changes, because a layer does not
-    /// adapt its colors itself.
+    /// Sets the colors of the layer. A layer does not adapt its colors to dark mode. But UIKit calls this method again
+    /// when dark mode is turned on or off.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)
@@ -96,8 +96,9 @@
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Numbers at the end of a part's path, for further views of the same part. The statements of a look builder have
-  /// other numbers, so no other part has such a path.
+  /// A part's path identifies the part in its look. The path consists of numbers, such as the number of the part's
+  /// statement in the look builder. For a further view of the part, such as its background, code adds one of these
+  /// numbers to the path. No statement has one of these numbers.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }

@@ -6,8 +6,8 @@ extension LookNode {
     /// The control's title; empty if the row around the control shows the title.
     package var title: String
     package var kind: Kind
-    /// If this control is a copy of another control, the ID of the other control; otherwise nil. To draw a control, the
-    /// package creates a text with the title, and a copy of the control without the title.
+    /// To draw a control, the package creates a text with the title, and a copy of the control without the title. In
+    /// the copy, this property is the ID of the original control. In an original control, it is nil.
     package var id: LookControl.ID?
     /// Whether the title is hidden. Nil hides the title of segments, and shows the title of any other control.
     package var isTitleHidden: Bool?
@@ -184,7 +184,7 @@ extension LookNode {
     /// The limit of the text's length; nil for none.
     package var limit: Int?
     package var hasClearButton = false
-    /// The automatic capitalization; nil for that of the keyboard type.
+    /// The automatic capitalization. If nil, the keyboard type decides it.
     package var capitals: Look.Capitals?
     package var isCorrected: Bool?
   }
@@ -238,13 +238,13 @@ extension LookNode.Control {
     }
   }
 
-  /// If the user cannot use the control, the reason: the control is busy or has no action. Otherwise nil. A disabled
-  /// stack around the control does not matter here.
+  /// If the user cannot use the control, the reason: the control is busy or has no action. Otherwise nil. This property
+  /// does not check whether the app disabled the control or a stack around it.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
 
-  /// The value in words; nil for a button or an empty field.
+  /// The value in words. Nil for a button, an empty field, an inline picker, or a picker without a selected choice.
   package var value: String? {
     switch kind {
     case .button: nil
@@ -313,8 +313,8 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input that a tap on the control means; nil for a field. For a button, it is a tap. For any other control, it
-  /// sets the next value. If the current value is the last one, it sets the first one.
+  /// The input for a tap on the control. For a button, the input is a tap. For a field, there is no input, so the
+  /// result is nil. For any other control, the input sets the next value or, after the last value, the first value.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
@@ -341,7 +341,6 @@ extension LookNode.Button {
     package var title: String
     package let indexes: [Int]
     package let action: MenuAction
-    /// Whether the item and all menus around it are enabled.
     package let isEnabled: Bool
   }
 
@@ -378,7 +377,7 @@ extension LookNode.Field {
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The properties that messages show, such as the explanation of an update. The selected choices appear as titles,
+  /// The properties that appear in descriptions of a picker and of its changes. The selected choices appear as titles,
   /// not as indexes.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any

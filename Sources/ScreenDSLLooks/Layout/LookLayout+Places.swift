@@ -142,7 +142,8 @@ extension LookLayout {
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      // The parts after the first flexible part are at the trailing side of the stack, so their texts are trailing.
+      // A flexible part fills the width that the other parts do not need. So the parts after it are at the trailing
+      // side of the stack, and the lines of their texts are aligned to this side.
       let isAtEnd = firstTaker < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =

@@ -25,7 +25,8 @@ package struct LookLayout<Measure: LookMeasure> {
   /// Returns the positions of all parts of the look in a rectangle.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
-  /// Returns `length`. If the layout is in text columns, the result is rounded down to a whole number.
+  /// Returns `length`. If lengths are columns of characters and not points, the result is rounded down to a whole
+  /// number.
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
@@ -39,8 +40,8 @@ final class LaidPart {
   let look: LookNode
   let arrangement: Arrangement
   let parts: [LaidPart]
-  /// The width and the height that the app set for the part; nil for a length that the app did not set. In text
-  /// columns, both are nil.
+  /// The width and the height that the app set for the part; nil for a length that the app did not set. Both are nil if
+  /// lengths are columns of characters, because such a layout ignores these sizes.
   let width, height: Double?
   let limits: LookStyle.Limits
   /// The padding on the left and right, and at the top and the bottom.
@@ -141,8 +142,8 @@ extension LookLayout {
     return min(room, part.limits.width(wish))
   }
 
-  /// Returns the width of a bubble: that of its longest line of text, but at most three quarters of the available width
-  /// `room`.
+  /// Returns the width of a bubble. A bubble with a text is as wide as the longest line of the text. Any bubble has at
+  /// most three quarters of the available width `room`.
   private func bubbleWidth(of part: LaidPart, in room: Double) -> Double {
     var width = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
     if part.width == nil, case .text = part.look.kind {
@@ -152,10 +153,10 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// Returns the parts of a horizontal stack that are drawn.
+  /// Returns the parts of a horizontal stack that the layout shows. If lengths are points, these are all parts.
   ///
-  /// In text columns, each part needs at least one column, and one column for the gap to the next part. If the space is
-  /// not enough for all parts, the last parts are not drawn.
+  /// If lengths are columns of characters, each part needs at least one column, and one column for the gap to the next
+  /// part. If there are too few columns for all parts, the layout omits the last parts.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
   }
@@ -166,8 +167,8 @@ extension LookLayout {
     return min(row.gap, whole(max(0, room) / max(1, count)))
   }
 
-  /// Returns the widths of the parts in a horizontal stack. Flexible parts share the space that the other parts do not
-  /// need.
+  /// Returns the widths of the parts in a horizontal stack. Flexible parts, such as spacers, share the space that the
+  /// other parts do not need.
   ///
   /// If there is too little space, the widest parts shrink. If possible, no text becomes narrower than its longest
   /// word.
@@ -204,15 +205,15 @@ extension LookLayout {
     return widths
   }
 
-  /// Returns `count` equal widths that together fill `room`. In text columns, the widths are whole numbers, so they can
-  /// differ by 1.
+  /// Returns `count` equal widths that together fill `room`. If lengths are columns of characters, the widths are whole
+  /// numbers, so two widths can differ by 1.
   func equal(_ count: Int, _ room: Double) -> [Double] {
     let share = room / Double(max(1, count))
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// Rounds `sizes` to whole numbers in text columns. The sum stays the same, and must be a whole number. In points,
-  /// returns `sizes`.
+  /// If lengths are columns of characters, rounds `sizes` to whole numbers with the same sum. The sum must be a whole
+  /// number. If lengths are points, returns `sizes`.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)

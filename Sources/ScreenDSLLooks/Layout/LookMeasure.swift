@@ -1,5 +1,5 @@
-/// Measures parts that contain no other parts, in points or in text columns. From these sizes, ``LookLayout``
-/// computes the sizes of all other parts.
+/// Measures parts that contain no other parts. The unit is a point, or a column of characters if the list is drawn as
+/// plain text. From these sizes, ``LookLayout`` computes the sizes of all other parts.
 package protocol LookMeasure {
   /// Returns the widths of a part that contains no other parts: the natural width, the least width at which no word is
   /// broken, and the least possible width. The padding of the part is not included.
@@ -11,10 +11,10 @@ package protocol LookMeasure {
   func baseline(ofLeaf look: LookNode, width: Double, height: Double) -> Double?
   /// Returns the width of the longest line of a part's text, if lines longer than `width` are broken.
   func longestLine(ofLeaf look: LookNode, width: Double) -> Double
-  /// Whether the layout is in points. If false, it is in text columns.
+  /// Whether lengths are points. If false, lengths are columns of characters, and the list is drawn as plain text.
   ///
-  /// A layout in text columns ignores the sizes that looks set. Each part has a whole number of columns, and overlays
-  /// are beside their part.
+  /// A layout in columns ignores the sizes that the app set for parts. Each part is a whole number of columns wide. An
+  /// overlay is beside its part, and not over it.
   var isInPoints: Bool { get }
   /// The default gap between parts side by side.
   var gap: Double { get }

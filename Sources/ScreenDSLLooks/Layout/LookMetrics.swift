@@ -7,8 +7,8 @@ package enum LookMetrics {
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// The padding of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
-  /// The margins around a row's look. In UIKit the list decides the horizontal margins, and the vertical margins are at
-  /// least these.
+  /// The margins around a row's look. In UIKit, the list decides the horizontal margins, and the vertical margins can
+  /// be larger.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
   /// The width and height of an image or an avatar, and those of a symbol.
@@ -45,7 +45,7 @@ extension LookMetrics {
   package static let dateGap = 6.0
   /// The height of segments, and the padding of each segment.
   package static let (segmentsHeight, segmentPadding) = (32.0, 10.0)
-  /// The vertical padding of an inline choice, and the width of its checkmark.
+  /// The vertical padding of a choice in an inline picker, and the width of the checkmark beside the choice.
   package static let (choicePadding, choiceMark) = (6.0, 28.0)
   /// The number of visible choices of a wheel, the space between two choices, and the padding at the sides of the
   /// wheel.
@@ -55,9 +55,9 @@ extension LookMetrics {
 }
 
 extension LookMetrics {
-  /// The lengths of layouts in text columns.
+  /// The lengths of layouts that draw a list as plain text, in columns. A column is as wide as one character.
   package enum Columns {
-    /// The width in points, at the default type size, of a column as wide as one character of a text drawing.
+    /// The width of a column in points, at the default type size.
     package static let points = 8.0
     package static let gap = 1.0
     package static let bar = MeasuredWidth(16, least: 6)
@@ -71,7 +71,7 @@ extension LookMetrics {
 }
 
 extension LookNode {
-  /// The width in points, if the layout need not measure the part; otherwise nil.
+  /// The width in points of a part with a usual width, such as a spinner; nil for a part that must be measured.
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
@@ -87,7 +87,8 @@ extension LookNode {
     }
   }
 
-  /// Returns the height in points, if the layout need not measure the part; otherwise nil.
+  /// Returns the height in points of a part with a usual height, such as a spinner; nil for a part that must be
+  /// measured.
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
     return switch kind {

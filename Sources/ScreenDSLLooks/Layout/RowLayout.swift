@@ -11,7 +11,8 @@ package enum RowSign: Equatable, Sendable {
 
   package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
 
-  /// The part that stands for the symbol or control in the layout. UIKit does not document these sizes.
+  /// The symbol or control as a part of a look, for the layout. UIKit does not document the sizes of accessories and
+  /// edit controls, so the sizes here may differ from those of UIKit.
   package var node: LookNode {
     let (name, color, width, height): (String, Look.Color, Double, Double) =
       switch self {
@@ -31,7 +32,7 @@ package enum RowSign: Equatable, Sendable {
 }
 
 extension LookPath {
-  /// The path of the part that stands for a symbol or control of the row, such as a chevron.
+  /// The path of the part that shows an accessory or an edit control of the row, such as a chevron.
   package static let sign = LookPath().inside(-11)
   private static let row = LookPath().inside(-15)
 
