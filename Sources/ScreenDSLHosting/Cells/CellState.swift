@@ -39,8 +39,8 @@ public struct CellState {
     }
   }
 
-  /// The same states, but if the cell writes a value through this property, the list does not configure the cell again.
-  /// Use this property for values that the cell already shows, such as the scroll offset of an inner list.
+  /// The states of this row. If the cell writes a value through this property, the list does not configure the cell
+  /// again. Use this property for values that the cell already shows, such as the scroll offset of an inner list.
   package var unshown: CellState { CellState(site: site, isShown: false) }
 }
 
@@ -54,7 +54,6 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
 @MainActor
 final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
-  /// The last object in the linked list of new paths. Cells that are configured now retain this object.
   private(set) var newPaths = NewPaths()
   /// Two counts: how many times the list configured a cell, a header or a footer, and how many cells the list created.
   var (filled, made) = (0, 0)
@@ -65,7 +64,7 @@ final class CellStateStore {
   var hasActions = false
   /// Whether a cell has ever read a value of the list's environment.
   var hasReads = false
-  /// The rows, headers and footers whose impression has run its handler since the list appeared.
+  /// The rows, headers and footers whose `onImpression` handler has run since the list last appeared.
   private var seen: [CellPlace: Void] = [:]
 
   var isEmpty: Bool { values.isEmpty && seen.isEmpty }
@@ -93,25 +92,27 @@ final class CellStateStore {
 
   /// Removes the values of all rows and supplementary views for which `isGone` returns true.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of seen rows.
+  /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of rows whose `onImpression` handler has
+  ///   run.
   func removeValues(where isGone: (CellPlace) -> Bool) {
     for place in values.keys.filter(isGone) { values[place] = nil }
     for place in seen.keys.filter(isGone) { seen[place] = nil }
   }
 
-  /// Moves the values of rows to the new paths of these rows. Rows inside a moved container move too.
+  /// Stores the values of rows at the new paths of these rows. If a row contains inner rows, their values move too.
   ///
-  /// Pass the moves of all rows in one call. Otherwise, if two rows exchange their paths, one value would replace the
-  /// other.
+  /// Pass the moves of all rows in one call. If two rows exchange their paths, two separate calls would overwrite the
+  /// values of one row.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of seen rows.
+  /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of rows whose `onImpression` handler has
+  ///   run.
   func move(_ moves: [RowPath: RowPath]) {
     newPaths = newPaths.adding(moves)
     values.move(moves)
     seen.move(moves)
   }
 
-  /// Records that the impression of a row has run its handler. The record lasts until ``forgetSeen()``.
+  /// Records that the `onImpression` handler of a row has run.
   func see(_ row: CellPlace) { seen[row] = () }
 
   func isSeen(_ row: CellPlace) -> Bool { seen[row] != nil }
@@ -122,7 +123,7 @@ final class CellStateStore {
 }
 
 extension Dictionary where Key == CellPlace {
-  /// Moves the values of rows to the new paths of these rows. Rows inside a moved container move too.
+  /// Stores the values of rows at the new paths of these rows. If a row contains inner rows, their values move too.
   mutating func move(_ moves: [RowPath: RowPath]) {
     var moved = Self()
     for place in Array(keys) {

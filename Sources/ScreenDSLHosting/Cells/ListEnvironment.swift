@@ -13,8 +13,8 @@ import ScreenDSL
 /// }
 /// ```
 public protocol ListEnvironmentKey {
-  /// The type of the value. If the value is a closure, wrap the closure in a type whose `==` returns whether two
-  /// closures are the same.
+  /// The type of the value. Closures are not `Hashable`. If the value is a closure, wrap the closure in a type that is
+  /// `Hashable`, such as a class whose objects equal only themselves.
   associatedtype Value: Hashable & Sendable
   /// The value of the key until the app sets another value.
   static var initial: Value { get }
@@ -105,7 +105,7 @@ public struct RowState: Hashable, Sendable {
 
   /// The indentation level: the number of disclosure rows that contain the row.
   public package(set) var level = 0
-  /// Whether the disclosure row is expanded; nil for other rows.
+  /// For a disclosure row, whether the row is expanded. For other rows nil.
   public package(set) var isExpanded: Bool?
 
   package init(place: RowPlace? = nil, isSelected: Bool = false) {
@@ -137,8 +137,10 @@ extension ListEnvironment {
   }
 
   /// The codes that identify those controls whose `async` actions are running, in the row whose look is being
-  /// evaluated. If a look reads only this property, and not the row's state, the list does not evaluate the look again
-  /// when that state changes.
+  /// evaluated.
+  ///
+  /// If a look reads this property but not ``rowState``, the list does not evaluate the look again when ``rowState``
+  /// changes.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
   /// While a look is being evaluated: the environment, an object that records what the look reads, and the state of the
@@ -150,7 +152,8 @@ extension ListEnvironment {
   /// value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  /// Runs `body` as part of the evaluation of a look in this environment, and returns the result of `body`.
+  /// Runs `body`, and returns the result of `body`. Looks that `body` evaluates read this environment, and `state` as
+  /// the state of their row.
   package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
     around(state, following: nil, body)
   }

@@ -11,8 +11,8 @@ extension CellContext {
   /// If the cell reads this property in `configure` and the selection changes, the list configures the cell again.
   public var isSelected: Bool { site.facts.isSelected }
 
-  /// Whether the user can select the row now. This is true if the row has an action for its selection, and no condition
-  /// of the app forbids the selection. For a header or a footer, whether it has an action for a tap.
+  /// For a row, whether the user can select the row now: the row has an action for its selection, and no condition of
+  /// the app forbids the selection. For a header or a footer, whether it has an action for a tap.
   public var isSelectable: Bool {
     switch site.newestPlace {
     case .row(let path): site.environment.newestRow(path)?.attributes.canBeSelected ?? false
@@ -159,7 +159,8 @@ extension ListUpdater {
     }
   }
 
-  /// Measures a cell again, and the cells of all containers around it, as soon as the list can be changed.
+  /// Measures a cell again, as soon as the list can be changed. If this list is inside a cell of an outer list, the
+  /// outer list measures that cell again too.
   ///
   /// A cell that is being configured need not call this method, because the list measures each cell that it configures.
   fileprivate func remeasure(_ place: CellPlace) {

@@ -36,7 +36,7 @@ package struct ListSelection {
   /// Stores a row that an update is about to remove, if the row is selected.
   mutating func keep(_ row: Row, at path: RowPath) { rows[.row(path)]?.last = row }
 
-  /// Moves rows to their new paths. Pass the moves of all rows in one call. Otherwise, if two rows exchange their
-  /// paths, one row would replace the other.
+  /// Stores the selected rows at their new paths. Pass the moves of all rows in one call. If two rows exchange their
+  /// paths, two separate calls would overwrite one of the rows.
   mutating func move(_ moves: [RowPath: RowPath]) { rows.move(moves) }
 }

@@ -91,7 +91,7 @@ extension ListUpdater {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }
 
-  /// Returns the list that shows a row, a header or a footer: this list, or a list inside one of its containers.
+  /// Returns the list that shows a row, a header or a footer: this list, or a list inside a cell of this list.
   private func list(showing place: CellPlace) -> ListUpdater? {
     guard let path = place.rowPath else { return self }
     if position(of: path) != nil { return self }
@@ -148,8 +148,8 @@ extension CellStateStore {
 }
 
 extension CellSite {
-  /// Runs an action of the user on the row or the supplementary view, like
-  /// ``ListUpdater/acting(_:at:keepsRunning:_:)``.
+  /// Runs an action of the user on the row or the supplementary view. The `async` actions that `body` starts belong to
+  /// this row or view.
   package func acting<Result>(
     _ key: ActionKey, keepsRunning: Bool = false, _ body: () -> Result
   ) -> Result {

@@ -35,8 +35,8 @@ extension ListUpdater {
     }
   }
 
-  /// Displays supplementary views and rows again, the supplementary views first. The host calls `change` during the
-  /// first batch.
+  /// Configures or replaces supplementary views and cells, in up to three batches. The first batch is that of the
+  /// supplementary views, if there are any. The host calls `change` during the first batch.
   private func redisplay(
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -57,8 +57,8 @@ extension ListUpdater {
     }
   }
 
-  /// Displays rows and supplementary views again, if they still exist. If `needsOtherCell` is true, the view asks for
-  /// another cell. Otherwise the cell is configured again.
+  /// Replaces the cell or supplementary view at each place with `needsOtherCell`. Where `needsOtherCell`
+  /// is false, the list configures the old cell or view again. The method ignores places that the list no longer shows.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
@@ -109,7 +109,8 @@ extension ListUpdater: CellOwner {
 extension ListUpdater {
   /// The values that all rows of the list and of its inner lists share. Set the values on the outermost list.
   ///
-  /// If a value changes, the list configures the cells that read it again, as soon as the list can be changed.
+  /// When a value changes, the list finds the cells that have read this value. As soon as the list can be changed, the
+  /// list configures these cells again.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows with cell states.
   public var environment: ListEnvironment {
@@ -174,11 +175,11 @@ extension CellSite {
 // MARK: - Actions of the user in cells
 
 extension ListUpdater {
-  /// Runs an action that the user has triggered in a cell.
+  /// Runs an action that the user has triggered in a cell. If no update configures the cell afterwards, the list
+  /// configures the cell itself, because the model may have rejected the action.
   ///
-  /// If no update configures the cell after the action, the list configures the cell once more: after the next
-  /// snapshot, or after `patience` seconds. If the user has triggered another action in the cell by then, the list
-  /// waits for the later action instead.
+  /// The list does so after the app has applied a snapshot, or after `patience` seconds. If the user triggers another
+  /// action in the cell before that, the list begins to wait anew.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -237,8 +238,9 @@ extension ListUpdater {
     return site
   }
 
-  /// The cell states of the container whose rows this list shows. Nil for the outermost list of the screen, or if
-  /// another list now shows the container.
+  /// The cell states of a container, which is a row whose cell shows a list of its own. If this list is inside such a
+  /// cell, the property has the states of that row. Nil for the outermost list of the screen, or if another list now
+  /// shows the rows of the container.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
   /// The cell states of a row of this list.
@@ -262,16 +264,17 @@ extension ListUpdater {
     return environment
   }
 
-  /// The container whose rows the list shows.
+  /// The container whose rows the list shows: a row of the outer list. Nil for the outermost list.
   ///
-  /// While the list waits to show the rows of another container, this property is still the old container.
+  /// When the cell passes the rows of another container to this list, the property is still the old container until the
+  /// list shows the new rows.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
-  /// The outermost list of the screen, to which the shown rows belong.
+  /// The outermost list of the screen that the shown rows belong to.
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
-  /// If the list now shows the rows of another container, discards the object that the cells of the old rows share.
-  /// When the next cell is configured, the list creates such an object for the new container.
+  /// If the list now shows the rows of another container, discards the `CellEnvironment` that the cells of the old rows
+  /// share. The next cell that the list configures gets a new one.
   func enterContainer() {
     guard let environment = nesting.environment,
       !(environment.root === root && shownContainer == containerPath)
@@ -318,10 +321,10 @@ extension CellRegistration {
   /// Shows a row in a cell that was created for this registration.
   ///
   /// - Parameters:
-  ///   - view: The cell; for a factory, the view that the factory created.
+  ///   - view: The cell. If the registration's source is ``CellSource/factory(_:)``, the view that the closure created.
   ///   - row: A row of the list.
   ///   - list: The list of the row.
-  ///   - isFirstDisplay: Whether the cell showed another row, or nothing, before.
+  ///   - isFirstDisplay: True if the cell showed another row, or nothing, before.
   /// - Returns: False if the registration is not for the type of the row's model. Then the cell does not change.
   /// - Complexity: O(1).
   @MainActor @discardableResult @inlinable
@@ -339,11 +342,11 @@ extension CellRegistration {
   /// registration.
   ///
   /// - Parameters:
-  ///   - view: The view; for a factory, the view that the factory created.
+  ///   - view: The view. If the registration's source is ``CellSource/factory(_:)``, the view that the closure created.
   ///   - supplementary: The content.
   ///   - section: The section of the content.
   ///   - list: The list of the section.
-  ///   - isFirstDisplay: Whether the view showed something else, or nothing, before.
+  ///   - isFirstDisplay: True if the view showed something else, or nothing, before.
   /// - Returns: False if the registration is not for the type of the content's model. Then the view does not change.
   @MainActor @discardableResult
   public func fill(
