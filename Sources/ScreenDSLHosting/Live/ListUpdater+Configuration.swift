@@ -8,7 +8,7 @@ extension ListUpdater {
 
   /// Runs the screen's `onRefresh`. If a refresh is already running, no other refresh begins.
   ///
-  /// - Returns: The task of the running refresh; nil if the screen has no `onRefresh`. The task ends when the list
+  /// - Returns: The task of the running refresh; nil if the screen has no refresh action. The task ends when the list
   ///   shows the snapshot that the action applied.
   @discardableResult
   public func refresh() -> Task<Void, Never>? {
@@ -97,8 +97,8 @@ extension ListUpdater {
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // The action may have added one row at the end, such as a spinner. So the user has left the end only if the last
-    // visible row is one row further from the end than the action requires.
+    // While the action runs, the app may show one more row at the end, such as a spinner. This row alone must not count
+    // as a scroll away from the end. So this code allows one row more than the action does.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
@@ -154,8 +154,9 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The list may show the newest snapshot later. The rows of this snapshot must then count as the rows for which the
-    // action ran. So this code stores the number of the snapshot before the action runs.
+    // The action runs for the newest snapshot, but the list may show this snapshot only later. `EndQuestions` then
+    // recognizes the snapshot by this number. So the rows of the snapshot do not count as rows that the action has
+    // added.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
@@ -164,8 +165,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // The list shows the changes of the action in the next turn of the main actor. If the list follows a sequence of
-      // screens, this can take a sixtieth of a second longer. So this code waits for both.
+      // The next check must find the rows that the action has added. The list shows these rows in the next turn of the
+      // main actor or, if the list follows a sequence of screens, up to a sixtieth of a second later.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

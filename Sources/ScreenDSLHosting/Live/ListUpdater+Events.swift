@@ -6,8 +6,8 @@ extension ListUpdater {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the container whose rows this list shows; nil for the outermost list of the screen. The path contains
-  /// the section only if other rows have the same ID.
+  /// The path of the container whose rows this list shows. A container is a row whose cell shows a list of its own. Nil
+  /// for the outermost list of the screen. The path contains the section only if other rows have the same ID.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
   /// If the app wrote `path` as a string literal, returns the path of the row with this name. If no row or several rows
@@ -221,12 +221,10 @@ extension ListUpdater {
   }
 }
 
-/// Finds an action of an older list of actions in the newest list. Returns the index of the action in `newest`.
+/// Returns the index in `newest` of the action that has the index `index` in `offered`, an older list of titles.
 ///
-/// The two actions have the same title. If several actions have this title, the order decides. For example, the second
-/// of them in `offered` corresponds to the second of them in `newest`.
-///
-/// - Parameter index: The index of the action in the older list.
+/// Two actions correspond if they have the same title. If several actions have this title, the order decides: the
+/// second of them in `offered` corresponds to the second of them in `newest`.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
   guard offered.indices.contains(index) else { return nil }
   let place = offered[..<index].count { $0 == offered[index] }

@@ -135,8 +135,8 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // If the previous element is still stored, a task on the main actor is about to take the stored element. That task
-    // takes this element instead of the previous one.
+    // If an older element was still stored, a task that will take the stored element is already waiting for the main
+    // actor. So no other task is needed.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

@@ -1,6 +1,7 @@
 public import ScreenDSL
 
-/// A reference to the rows inside a container. The container's cell passes this value to the list inside the cell.
+/// A reference to the rows inside a container, which is a row whose cell shows a list of its own. The container's cell
+/// passes this value to the list inside the cell.
 ///
 /// The value does not contain the rows. Whenever the rows change, the outer list passes the new rows to the inner list.
 @MainActor
@@ -31,9 +32,9 @@ struct ListNesting {
   var parent: ListUpdater.Parent?
   /// The lists inside containers of this list, by the path of the container in this list.
   var children: [RowPath: ListUpdater.Parent] = [:]
-  /// The object that all cells of this list share; nil until a cell needs it.
+  /// What all cells of this list share, such as the store of cell states. Nil until a cell needs it.
   var environment: CellEnvironment?
-  /// Whether the container was removed after a cell last passed its rows to this list.
+  /// Whether the container was removed after its cell last called `show(_:)` of this list.
   var wasGone = false
   /// The environment that the app has set on this list. Only the outermost list's environment has an effect.
   var shared = ListEnvironment()
@@ -55,7 +56,8 @@ extension ListUpdater {
     }
   }
 
-  /// The path of the container whose rows the list shows; nil for the outermost list.
+  /// The path of the container whose rows the list shows. The container is a row of the outer list. Nil for the
+  /// outermost list.
   package var containerPath: RowPath? {
     nesting.parent.flatMap { $0.list == nil ? nil : $0.path }
   }
@@ -64,9 +66,8 @@ extension ListUpdater {
 
   /// Shows the rows inside a container, and from now on all changes of these rows.
   ///
-  /// If the list already shows this container, nothing happens. If the list has shown another container, the old and
-  /// the new rows have nothing in common. Then the list reloads all rows without animation, as soon as the list can be
-  /// changed.
+  /// If the list already shows the rows of this container, nothing happens. If the list shows the rows of another
+  /// container, or no rows yet, the list reloads all rows without animation, as soon as the list can be changed.
   ///
   /// - Returns: Whether the list reloads all rows.
   @discardableResult
@@ -98,8 +99,6 @@ extension ListUpdater {
     selected.removeAll()
   }
 
-  /// Disconnects the list from its container. The shown rows belong to the old container until the list shows other
-  /// rows.
   private func leaveParent() {
     if let (list, container) = outer { list.nesting.children[container] = nil }
     nesting.parent = nil
@@ -115,8 +114,8 @@ extension ListUpdater {
 
   /// Informs the outer lists that the user has changed the rows of this list.
   func propagateToParent() {
-    // If a snapshot waits, it is newer than the user's change and will replace it. The outer lists already have this
-    // snapshot, so this method must not change them.
+    // A waiting snapshot will replace the rows that the user has changed, and the outer lists already contain the
+    // snapshot's rows. So this method must not pass the user's change to the outer lists.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -128,7 +127,8 @@ extension ListUpdater {
     current.row(at: container)?.innerRows
   }
 
-  /// Returns the path on the screen of a row of this list.
+  /// Converts the path of a row in this list to the path of this row on the screen, which includes the containers
+  /// around it.
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
@@ -161,8 +161,10 @@ extension ListUpdater {
     }
   }
 
-  /// Moves the stored data of rows inside containers to the new paths of these rows. If a list shows the rows of a
-  /// container, that list moves the data itself, except after a reload.
+  /// Stores the cell states and other data of rows inside containers at the new paths of these rows.
+  ///
+  /// After batches, the method skips each container whose rows an inner list shows, because the inner list moves the
+  /// data. After a reload, the method skips no container.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -181,8 +183,8 @@ extension ListUpdater {
     shownRoot?.selected.move(moves)
   }
 
-  /// Records a new path of the container whose rows this list shows. Either this container has moved, or a container
-  /// around it.
+  /// Records a new path of the container whose rows this list shows, because this container or a container around it
+  /// has moved.
   private func rebase(to path: RowPath) {
     nesting.parent?.path = path
     nesting.environment?.container = path
@@ -193,7 +195,7 @@ extension ListUpdater {
 }
 
 extension Changeset {
-  /// Returns the path, in this list, of the container whose rows a nested changeset changes.
+  /// Returns the path of the container whose rows `nested` changes.
   fileprivate func container(of nested: NestedChangeset) -> RowPath {
     RowPath(nested.container, section: new.sections[nested.new.section].id)
   }
@@ -204,8 +206,8 @@ extension Changeset {
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// Returns the old and new paths of rows that move inside a container, and of rows in containers inside that
-  /// container. The rows of a list come before the rows of the lists inside it.
+  /// Returns the old and new paths of all rows inside a container that get another section or ID, at any depth. The
+  /// rows of a list come before the rows of its inner lists.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -213,13 +215,12 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// Returns the old and new paths of the rows that one stage moves, and of the rows to which the stage gives another
-  /// ID.
+  /// Returns the old and new paths of the rows to which one batch gives another section or another ID.
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // A row that moves may also get another ID. Then an earlier stage has already given the row its new ID and its new
-    // content. So a stage that moves the row changes only its section.
+    // If a row gets another section and another ID, an earlier batch of the same update has given the row its new ID.
+    // So the batch that moves the row changes only the section.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
@@ -259,8 +260,8 @@ extension ListUpdater {
     if states.hasReads { markGoneLists(isGone: false) }
   }
 
-  /// Records in each inner list whether its container, or a container around that one, was removed. The list has
-  /// discarded the cell states of the rows inside. So when a cell shows the container again, the inner list reloads all
+  /// Sets `wasGone` in each inner list whose container was removed, or is inside a removed container. The list has
+  /// discarded the cell states of the inner rows. So when a cell shows the container again, the inner list reloads all
   /// rows.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
@@ -270,8 +271,8 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the screen has a row. The result is also true if an inner list still shows the row because its newer
-  /// snapshot waits.
+  /// Whether the screen has a row. The result is also true if an inner list still shows the row, until the inner list
+  /// shows the waiting snapshot without this row.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

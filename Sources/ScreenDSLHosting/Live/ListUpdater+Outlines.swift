@@ -17,11 +17,11 @@ extension ListUpdater {
     return true
   }
 
-  /// Records two kinds of rows that an update removes: selected rows, and rows with cell states that are below a
-  /// disclosure row. Rows of the second kind can be inside a container.
+  /// Records rows that an update removes, so that they can return with their selection and their cell states. These
+  /// rows are the selected rows, and the rows below a disclosure row that have cell states.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
-  ///   folded row and its disclosure row.
+  ///   removed row and its disclosure rows.
   func noteGone(_ changes: Changeset) {
     guard nesting.parent == nil, let states = nesting.environment?.states else { return }
     for path in selected.paths where changes.new.row(at: path) == nil {
@@ -45,9 +45,10 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// The disclosure rows that contain a row, the innermost first.
+  /// Returns the disclosure rows that contain a row of this snapshot, the innermost first. The snapshot `new` does not
+  /// have the row.
   ///
-  /// If the row is in a container that `new` does not have, the result is the disclosure rows that contain the
+  /// If `new` does not have a container around the row either, the result is the disclosure rows that contain this
   /// container.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
