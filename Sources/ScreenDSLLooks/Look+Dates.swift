@@ -73,7 +73,7 @@ extension Look {
       left.minutes == right.minutes
     }
 
-    /// Hashes the minute.
+    /// Hashes the date, the hour and the minute.
     public func hash(into hasher: inout Hasher) { hasher.combine(minutes) }
   }
 

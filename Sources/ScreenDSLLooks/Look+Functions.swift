@@ -14,7 +14,8 @@ extension Look {
   ///
   /// - Parameters:
   ///   - image: The image. An asset of the app's catalog can itself have a variant for dark mode.
-  ///   - dark: The image for dark mode; nil for the same image in both modes. Drawings as text ignore this image.
+  ///   - dark: The image for dark mode; nil for the same image in both modes. If the list is drawn as plain text, this
+  ///     image has no effect.
   public static func image(_ image: Image, dark: Image? = nil) -> Graphic {
     Graphic(kind: .image(image)).with { if let dark { $0.dark = dark } }
   }
@@ -98,8 +99,8 @@ extension Look {
   /// - Parameters:
   ///   - title: The title; if it is empty and there is an image, add an accessibility label.
   ///   - image: An image before the title.
-  ///   - items: The items. If there are none, the button is disabled. If an update changes an item while the menu is
-  ///     open, and the user chooses this item, the new action of the item runs.
+  ///   - items: The items. If there are none, the button is disabled. If an update changes an item of an open menu, a
+  ///     tap on this item runs its new action.
   public static func menu(
     _ title: String, image: Image? = nil, @MenuBuilder _ items: () -> [MenuAction]
   ) -> Button { Button(title: title, image: image, action: nil, menu: items()) }
@@ -278,9 +279,10 @@ extension Look {
 extension Look {
   /// A view of the app, such as a waveform, a map or a player.
   ///
-  /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates.
-  /// Pictures, texts and tests show the stand-in: other parts, which you declare in the closure. Screen readers always
-  /// get the accessibility elements of the stand-in, even if the list shows the view.
+  /// If the type of the value conforms to `CustomPart`, a list in UIKit shows the view that this type creates. An SVG
+  /// picture of the list, a drawing of the list as plain text, and a test do not have this view. They show the
+  /// stand-in: other parts, which you declare in the closure. Screen readers always get the accessibility elements of
+  /// the stand-in, even if the list shows the view.
   ///
   /// - Parameters:
   ///   - value: The value that the view shows. If the value changes, the list updates the view.
@@ -293,8 +295,8 @@ extension Look {
 
   /// A drawing that stands for a view of the app. Use it in the closure of ``Look/custom(_:_:)``.
   ///
-  /// Pictures show the drawing. Texts and screen readers use its label. A list in UIKit shows the view and not the
-  /// drawing.
+  /// An SVG picture of the list shows the drawing. If the list is drawn as plain text, the label replaces the drawing.
+  /// Screen readers speak the label. A list in UIKit shows the view of the app and not the drawing.
   ///
   /// ```swift
   /// let line = #"<path d="M0 1 1 0 2 1 3 0" fill="none" stroke="teal" stroke-width=".1"/>"#
@@ -303,8 +305,8 @@ extension Look {
   /// ```
   /// - Parameters:
   ///   - label: The accessibility label.
-  ///   - svg: The SVG document. Scripts in it do not run, and it cannot load other files. If the document is invalid,
-  ///     pictures show an image with the label instead.
+  ///   - svg: The SVG document. Scripts in it do not run, and it cannot load other files. If the text does not begin
+  ///     with a tag, a gray area with the label replaces the drawing.
   public static func drawing(_ label: String, svg: String) -> Graphic {
     let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     return Graphic(kind: .image(.asset(label))).fit().accessibility(label: label).with {
@@ -320,7 +322,8 @@ extension Look {
   ///
   /// - Parameters:
   ///   - spacing: The gap between two parts in points, from -10,000 to 10,000. If the gap is nil or not finite, the
-  ///     default applies. If the gap is negative, the parts overlap. Drawings as text show such parts without a gap.
+  ///     default applies. If the gap is negative, the parts overlap. But if the list is drawn as plain text, parts
+  ///     never overlap, and a negative gap counts as 0.
   ///   - alignment: The vertical alignment.
   ///   - parts: The parts. If an `if` omits a part, it takes no space. The identity of the other parts does not change.
   public static func horizontal(

@@ -19,7 +19,7 @@ extension Look {
     ///
     /// - Parameters:
     ///   - count: The number of lines. A number below 1 counts as 1. Nil allows as many lines as the text needs.
-    ///   - truncation: The position of the ellipsis. Pictures use this position only in texts of one line.
+    ///   - truncation: The position of the ellipsis. If there are several lines, the ellipsis is in the last line.
     public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with {
         $0.lineLimit = count.map { max(1, $0) }
@@ -27,9 +27,9 @@ extension Look {
       }
     }
 
-    /// Returns the text with a least scale for its letters. If a line is too long, its letters shrink, but not below
-    /// this scale. If the line is still too long, it is truncated. Pictures and drawings as text truncate the line and
-    /// do not shrink its letters.
+    /// Returns the text with a least scale for its letters. The scale applies only to a text with the modifier
+    /// `lines(1)`. If the line is too long, its letters shrink, but not below this scale. If the line is still too
+    /// long, it is truncated. If the list is drawn as plain text, the letters do not shrink.
     ///
     /// - Parameter scale: The least scale, clamped to 0 to 1.
     public consuming func minimumScale(_ scale: Double) -> Text {
@@ -43,8 +43,8 @@ extension Look {
     }
 
     /// Returns a text whose words the user can select and copy. If the text has links, the user cannot select words. A
-    /// tap on a copyable text does not run the action of the row. In a picture of the list, the words can be selected
-    /// too.
+    /// tap on a copyable text does not run the action of the row. In an SVG picture of the list, the words can be
+    /// selected too.
     public consuming func copyable(_ isCopyable: Bool = true) -> Text {
       with { $0[.isCopyable] = isCopyable }
     }
@@ -199,7 +199,7 @@ extension Look {
     }
   }
 
-  /// A control with a value: a slider, a stepper, a picker.
+  /// A control with a value: a slider, a stepper, a picker, or a control for a date.
   public struct Setting: LookPart {
     var control: LookNode.Control
     package var _style = _LookStyle()
@@ -236,8 +236,8 @@ extension Look {
     ///
     /// - Parameters:
     ///   - keyboard: The type of text.
-    ///   - capitals: The automatic capitalization; nil for that of the keyboard type.
-    ///   - corrects: Whether words are corrected; nil for the setting of the keyboard type.
+    ///   - capitals: The automatic capitalization. If nil, `keyboard` decides it.
+    ///   - corrects: Whether the system corrects words. If nil, `keyboard` decides it.
     public consuming func keyboard(
       _ keyboard: Keyboard, capitals: Capitals? = nil, corrects: Bool? = nil
     ) -> Field {

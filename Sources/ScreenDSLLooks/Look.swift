@@ -9,8 +9,9 @@ public import ScreenDSLHosting
 ///   Look.row("Version", value: "1.0")
 /// }
 /// ```
-/// A text may come from any source: drawings make control characters visible and truncate long texts. The action of a
-/// control is a closure or a `Handler`. If the action is `nil`, the control is disabled.
+/// The action of a control is a closure or a `Handler`. If the action is `nil`, the control is disabled. A text may
+/// come from any source. If the list is drawn as plain text or as an SVG picture, codes replace invisible characters,
+/// and very long texts are truncated.
 public enum Look {
   /// The values that all rows of the list share. The look of a model can read these values.
   ///
@@ -64,7 +65,6 @@ extension Look {
     package var name: String { Self.names[index] }
   }
 
-  /// The package's name for the colors of parts.
   package typealias Color = ThemeColor
 
   /// The alignment of a text's lines.
@@ -105,7 +105,7 @@ extension Look {
     case plain, gray, tinted, filled
     /// A red text, for an action such as "Delete account".
     case destructive
-    /// A text in a capsule, such as a filter. The chip looks different while it is `selected`.
+    /// A text in a capsule, such as a filter. With the modifier `selected()`, the capsule has another color.
     case chip
   }
 
@@ -224,8 +224,7 @@ extension ThemeColor {
   }
 }
 
-// Messages about a control, such as the explanation of an update, show these properties: the values that the app
-// passed.
+// Descriptions of a control and of its changes show these properties: the values that the app passed.
 extension Look.Toggle: CustomReflectable {
   /// The title, the value, the action and the style of the toggle.
   public var customMirror: Mirror {

@@ -69,8 +69,8 @@ public enum _LookBuilder: _PartBuilder {
   }
   public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
-  /// Returns the nodes of a part and of the overlays on it. The nodes get the same paths as in a builder with two
-  /// statements: the first contains the part, and the second contains the overlays.
+  /// Returns the nodes of a part and of the overlays on it. The result is the same as that of a builder with two
+  /// statements: first the part, and then the overlays.
   static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
     buildBlock(buildExpression(part), Parts(several: others)).nodes
   }

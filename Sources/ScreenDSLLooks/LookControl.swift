@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A control of a look, for hosts, tests and your own renderers.
+/// A control of a look, such as a button. Tests read this value, and so does your own code if it draws looks.
 public struct LookControl: Sendable {
   /// The control's identity. In the next look of the row, the same control has the same ID.
   public let id: ID
@@ -14,7 +14,7 @@ public struct LookControl: Sendable {
   /// Whether a user can use the control now.
   public var isEnabled: Bool { obstacle == nil }
 
-  /// The value in words; nil for a button or an empty field.
+  /// The value in words. Nil for a button, an empty field, an inline picker, or a picker without a selected choice.
   public var value: String? { control.value }
 
   /// The choices of a picker or of a button's menu, in order. The text for a choice in a submenu begins with the
@@ -128,8 +128,8 @@ extension LookNode {
     }
   }
 
-  /// If the part is loading or disabled, the reason why the user cannot use the controls in it. Otherwise nil. A
-  /// disabled stack around the part does not matter here.
+  /// If the part is loading or disabled, the reason why the user cannot use the controls in it. Otherwise nil. This
+  /// property does not check whether a stack around the part is disabled.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
@@ -144,7 +144,8 @@ extension LookNode {
       obstacle: obstacle ?? control.obstacle, control: control)
   }
 
-  /// Returns the control with this ID; nil if there is none. The search includes `unseenControls`.
+  /// Returns the control with this ID; nil if there is none. The function also finds controls that exist only for
+  /// assistive technologies.
   package func control(_ id: LookControl.ID) -> LookControl? {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }

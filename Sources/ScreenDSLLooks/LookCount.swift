@@ -8,8 +8,8 @@ package struct LookCount: Sendable {
 
   private struct Number {
     let old, new: Int
-    /// The old or the new number as text, whichever is longer. Each number that the animation shows has the same
-    /// format.
+    /// The old or the new number as text, whichever is longer. Each number that the animation shows has the format of
+    /// this text.
     let form: String
     /// The least number of digits of each number that the animation shows.
     let least: Int
@@ -24,8 +24,8 @@ package struct LookCount: Sendable {
     }
   }
 
-  /// Prepares the texts between an old and a new text. Nil if the words of both texts differ, if their numbers are
-  /// equal, or if they contain clock times or dates.
+  /// Prepares the texts that the animation shows between an old and a new text. Nil if the words of both texts differ,
+  /// if the numbers of both texts are equal, or if the texts contain clock times or dates.
   ///
   /// If the old and the new number have formats such as "950" and "1,234", all numbers between them have the longer
   /// format.

@@ -3,7 +3,7 @@ public import ScreenDSLHosting
 
 /// A kind of list that can show looks. In such a list, a model with a look needs no registration.
 public protocol LookHost: CellHost {
-  /// The cell for looks.
+  /// The cell in which this kind of list shows looks.
   static var lookCell: LookCell<Self> { get }
 }
 
@@ -80,7 +80,8 @@ public struct LookContext {
 
   /// The look of the newest model of the cell's row; nil if the row was removed.
   ///
-  /// If an update waits, this look is already the new one, and the cell still shows the old one.
+  /// While the list delays an update, this property is the look after the update, and the cell still shows the look
+  /// before it.
   public var newestLook: LookNode? {
     site.newestModel.flatMap { model in site.inEnvironment { look(model) } }
   }
@@ -112,8 +113,8 @@ extension LookContext {
     newestLook?.control(id)
   }
 
-  /// Applies the input that a tap on the control means: presses a button, or sets the next value of another control.
-  /// Returns whether the control accepted the input.
+  /// Taps the control: presses a button, or sets the next value of a control that is no button. Returns whether the
+  /// control accepted the input.
   package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }

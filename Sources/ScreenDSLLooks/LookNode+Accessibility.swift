@@ -18,8 +18,8 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var isEarly = false
   /// The accessibility actions.
   package var actions: [Action] = []
-  /// If the app made a part adjustable with `accessibilityAdjust`, the ID of the stepper that changes the value;
-  /// otherwise nil.
+  /// If the app made the part adjustable with `accessibilityAdjust`, the ID of the control that increases and decreases
+  /// the value; otherwise nil.
   package var adjuster: LookControl.ID?
   /// The path of the element's part. The element of a whole row has the path of the row's look.
   package var place = LookPath()
@@ -41,10 +41,12 @@ package struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension [AccessibilityElement] {
-  /// The index of the row's own element, which follows the elements with `isEarly`; 0 if there is no such element.
+  /// The index of the first element without `isEarly`; 0 if all elements have `isEarly`. If the whole row has an
+  /// element, it is at this index.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// The label of the row's own element, or else of the first element that is no control; nil if there is none.
+  /// The label of the first element that is no control. The search begins with the elements without `isEarly`. Nil if
+  /// each element is a control.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label
@@ -56,8 +58,9 @@ extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///
   /// If a row has no controls, the whole row is one element. If a row has only one toggle and no action for a tap, the
-  /// whole row is also one element. In any other row, the first element contains all texts, and each control is an
-  /// element with its own label. Combined parts and adjustable parts are also elements of their own.
+  /// whole row is also one element. In any other row, one element contains all texts, and each control is an element
+  /// with its own label. A stack that the app made one element is also an element of its own, and so is a part whose
+  /// value the user can adjust.
   ///
   /// - Parameters:
   ///   - isTappable: Whether the row has an action for a tap.
@@ -100,8 +103,8 @@ extension LookNode {
     return own
   }
 
-  /// Returns an accessibility element for the part, with the actions of the part. If the part is combined, the element
-  /// also has the actions of the controls in the part.
+  /// Returns an accessibility element for the part, with the actions of the part. If the part and everything inside it
+  /// are one element, this element also has the actions of the controls in the part.
   private func stop(_ label: String?, in around: LookPath) -> AccessibilityElement {
     let said = style.values.accessibility
     var stop = AccessibilityElement(
@@ -113,7 +116,8 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the accessibility elements of the part: the controls in it, and the combined or adjustable parts.
+  /// Adds the accessibility elements of the part: one for each control and each link in it, and one for each stack that
+  /// the app made one element. An adjustable part is one element too.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -209,8 +213,9 @@ extension LookNode {
   /// element, such as the element of the row.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// The accessibility elements that stand for a view of the app in `Look.custom`. Each key is the path of such an
-  /// element in the stand-in, and its value is the path of the part that shows the view.
+  /// A part of `Look.custom` shows a view of the app. Screen readers get the accessibility elements of other parts, the
+  /// stand-in, in the place of the view. Each key is the path of such an element, and its value is the path of the part
+  /// that shows the view.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

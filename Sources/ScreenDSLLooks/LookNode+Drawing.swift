@@ -4,8 +4,9 @@ import ScreenDSL
 extension LookNode {
   /// Returns the node that is drawn in the place of this node.
   ///
-  /// If the node is a control with a title or a value, the result is a stack: a text with the title, a text with the
-  /// value, and the control without texts. Any other node does not change.
+  /// For most controls, the result is a stack: a text with the title, a text with the value, and the control without
+  /// texts. For a button with only an image, or a control with a hidden title, the result is the control without texts.
+  /// Any other node, such as a button with a title, does not change.
   ///
   /// - Parameter around: The path of the stack that contains the node. The ID of a control is computed from this path.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
@@ -76,8 +77,8 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // A new text has the empty path. If the picker is the whole look, the stack also has the empty path. So the title
-    // needs another path.
+    // Two parts of a look must not have the same path. If the picker is the whole look, the stack has the empty path,
+    // and each new text also has the empty path. So the title gets another path.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -160,8 +161,8 @@ extension LookNode {
 
   /// Whether the part is as wide as the vertical stack around it. The parameter is the alignment of this stack.
   ///
-  /// If the alignment is `center` or `trailing`, a horizontal stack is as wide only if it has flexible parts,
-  /// or parts of equal width.
+  /// If the alignment is `center` or `trailing`, a horizontal stack has this width only if it contains flexible parts,
+  /// such as a spacer, or parts of equal width.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -282,7 +283,7 @@ extension LookNode.Control {
     if case .field(let field, _) = kind { field.problem } else { nil }
   }
 
-  /// The text with the control's value that drawings show beside the control; nil if there is none.
+  /// The text of the value that a drawing shows beside a slider or a stepper; nil if there is none.
   fileprivate var shownValue: String? {
     switch kind {
     case .slider(let slider, _): slider.text

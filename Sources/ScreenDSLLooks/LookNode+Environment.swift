@@ -12,9 +12,9 @@ extension ListEnvironment {
 
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The files of remote images, for pictures and reports, by the names of the images. The formats are PNG, JPEG, GIF,
-  /// WebP and SVG. By default there are no files. If the file of an image is missing, pictures show a gray area with
-  /// the name of the image.
+  /// The bytes of the files of remote images, by the names of the images. SVG pictures of the list and test reports
+  /// show these files, because they load no images. The formats are PNG, JPEG, GIF, WebP and SVG. By default there are
+  /// no files. If the file of an image is missing, a gray area with the name of the image replaces the image.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }
@@ -117,7 +117,8 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // The view of the app would show the hidden texts. So the parts of the stand-in replace the view here.
+    // A part of `Look.custom` shows a view of the app, and the view would show the hidden texts. If `custom` is nil,
+    // the parts that stand for the view appear instead, and dots replace their texts.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil

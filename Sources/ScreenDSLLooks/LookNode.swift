@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// A look as a tree of parts. Renderers and hosts read looks in this form.
+/// A look as a tree of parts. Code that draws a look, such as a cell, reads the look in this form.
 ///
 /// An app declares looks with ``Look``, and never creates a node itself. Two nodes are equal if they look the same.
 /// `==` compares whether a control has an action, and ignores the action itself.
@@ -101,7 +101,8 @@ extension LookNode {
 
   /// The greatest depth of nested stacks.
   ///
-  /// The package removes deeper stacks before it draws or reads a look, so that all drawings show the same parts.
+  /// Before the package draws or reads a look, it replaces each deeper stack by an ellipsis. So all drawings of the
+  /// look show the same parts.
   package static let maximumDepth = 64
 
   /// The parts of a stack; empty for other nodes.

@@ -67,7 +67,7 @@ extension LookModel {
 // MARK: - Modifiers of all parts
 
 extension LookPart {
-  /// Returns the part with a size. Drawings as text ignore the size.
+  /// Returns the part with a size. The size has no effect if the list is drawn as plain text.
   ///
   /// For each parameter, nil keeps the length that was set before. A length that is not positive removes the length
   /// that was set before. If the part is the whole look of a row, and is no image, its height is the height of the row.
@@ -246,7 +246,7 @@ extension LookPart {
 
   /// Returns the part with overlays: other parts over it, below one another.
   ///
-  /// A drawing as text shows the overlays beside the part.
+  /// If the list is drawn as plain text, the overlays are beside the part.
   ///
   /// - Parameters:
   ///   - corner: The position of the overlays, inside the part.
@@ -322,8 +322,8 @@ extension LookPart {
     with { $0[.hidesHighlight] = !highlights }
   }
 
-  /// Returns the part with a key. The key identifies the part among the parts of the same statement in a builder, at
-  /// any position.
+  /// Returns the part with a key. If a statement of a builder, such as a loop, produces several parts, the key
+  /// identifies the part among them. The position of the part does not matter.
   ///
   /// If a part of the next look has the same key, the part keeps its view and the text that the user typed. If an
   /// update can insert, remove or move the parts of a loop, give each of these parts a key. Models with an `id` need no

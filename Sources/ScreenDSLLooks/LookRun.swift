@@ -53,10 +53,10 @@ extension LookStyle.Values {
       for character in line {
         rest -= 1
         let isThere = characters.dropFirst(place).contains(character)
-        // If the line has an ellipsis in its middle, the search continues near the end of the text.
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
+        // A character that is not in the text is an ellipsis. The characters after it are the end of the text.
         place = isThere ? place + 1 : max(place, characters.count - rest)
         if let last = runs.last, last.isAlike(run) {
           runs[runs.count - 1].text.append(character)
@@ -84,7 +84,8 @@ extension LookStyle.Values {
         for character in place { forms[character].isBold = true }
       }
     }
-    // For each phrase, the number of its occurrences that no other link can use.
+    // For each phrase, how many of its first occurrences are links already or overlap a link. The search for the next
+    // link with this phrase begins after them.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])

@@ -2,8 +2,8 @@ import ScreenDSL
 
 /// The properties that few parts have.
 @usableFromInline package struct RareValues: Hashable, Sendable {
-  /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts of the same
-  /// statement in a builder.
+  /// The key that the app gave the part; nil if there is none. If a statement of a builder, such as a loop, produces
+  /// several parts, the key identifies the part among them.
   package var key: String?
   /// The width in points; nil if the content decides it.
   package var width: Double?
@@ -26,10 +26,11 @@ import ScreenDSL
   package var separator: Look.Separator?
   package var accessibility = LookStyle.Accessibility()
   package var motion = LookStyle.Motion()
-  /// The aspect ratio of an image (width to height). If the app set only one of both lengths, the ratio determines the
-  /// other length.
+  /// The aspect ratio of an image (width to height). If the app set only the width, the ratio determines the height. If
+  /// the app set only the height, the ratio determines the width.
   package var aspect: Double?
-  /// The bytes of an image's file, if the images of the list's environment contain the file.
+  /// The bytes of the image's file: the file in the list's environment, or the SVG document of `Look.drawing`. Nil if
+  /// there is no file.
   package var imageData: [UInt8]?
   /// The image for dark mode; nil if it is the same image.
   package var dark: Look.Image?
@@ -79,7 +80,7 @@ import ScreenDSL
 }
 
 extension LookStyle: CustomReflectable {
-  /// The properties that differ from the default, for failure texts.
+  /// The properties that differ from the default. Descriptions of a part and of its changes show only these properties.
   public var customMirror: Mirror {
     let set = zip(properties, LookStyle().properties).filter { "\($0.value)" != "\($1.value)" }
     return Mirror(self, children: set.map(\.0), displayStyle: .struct)

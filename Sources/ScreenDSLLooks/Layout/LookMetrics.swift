@@ -7,8 +7,7 @@ package enum LookMetrics {
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
   /// The padding of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
-  /// The margins around a row's look. In UIKit, the list decides the horizontal margins, and the vertical margins can
-  /// be larger.
+  /// The margins around a row's look in an SVG picture of the list. In a list of UIKit, the system decides the margins.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
   package static let rowHeight = 44.0
   /// The width and height of an image or an avatar, and those of a symbol.
