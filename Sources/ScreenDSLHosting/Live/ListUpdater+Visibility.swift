@@ -7,7 +7,8 @@ extension ListUpdater: VisibleArea {
 
   /// Records that a cell shows a row.
   ///
-  /// Also call this method if a row gets a task or an impression while a cell shows the row.
+  /// Also call this method if a new snapshot adds a modifier `task` or `onImpression` to a row that a cell already
+  /// shows.
   ///
   /// - Parameter isNew: Whether the cell did not show the row before.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
@@ -68,8 +69,8 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Records that the list appears. The impressions of all rows can run again, and the list measures from 0 how long
-  /// each row has been visible.
+  /// Records that the list appears. From now on, the `onImpression` handler of each row can run again, and the list
+  /// measures from 0 how long each row has been visible.
   package func appear() {
     states.forgetSeen()
     visibility.beginAnew()
@@ -78,7 +79,7 @@ extension ListUpdater: VisibleArea {
 
   /// Schedules a check of what is visible, after the current update.
   ///
-  /// - Complexity: O(1) if no row has a task or an impression.
+  /// - Complexity: O(1) if no row has a modifier `task` or `onImpression`.
   package func checkVisibility() {
     let root = root
     guard !root.visibility.rows.isEmpty, !root.visibility.isCheckDue else { return }
@@ -103,8 +104,8 @@ extension ListUpdater: VisibleArea {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Runs the impressions of rows that have stayed visible for `dwell` seconds, since the check with the number `check`
-  /// found them visible.
+  /// Runs `onImpression` handlers, `dwell` seconds after the check with the number `check`. A handler runs if its row
+  /// became visible at this check, must stay visible for `dwell` seconds, and is still visible.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,
@@ -128,8 +129,8 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Whether enough of a row is visible for its impression. The result is false for an impression that has already
-  /// run.
+  /// Whether enough of a row is visible to run its `onImpression` handler. The result is false if the handler has
+  /// already run.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
     guard !states.isSeen(row.place), let share = row.share else { return false }
     // Views round positions to pixels. So this comparison allows a small difference.

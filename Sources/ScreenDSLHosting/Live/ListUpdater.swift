@@ -56,7 +56,7 @@ public final class ListUpdater {
   var queue = UpdateQueue()
   /// The shown snapshot, and the cells that must be configured or measured again.
   package internal(set) var shown = ShownList()
-  /// The rows with a task or an impression, and how much of each is visible.
+  /// The rows with a modifier `task` or `onImpression`, and how much of each row is visible.
   package var visibility = Visibility()
   /// The selected rows.
   var selected = ListSelection()
@@ -141,8 +141,8 @@ public final class ListUpdater {
     resume()
   }
 
-  /// Shows the newest snapshot again, unless the app applies another snapshot in this turn of the main actor. So if the
-  /// user has dragged a row and the app ignores this, the row moves back.
+  /// Shows the newest snapshot again, unless the app applies another snapshot in this turn of the main actor. For
+  /// example, if the user has dragged a row and the app applies no snapshot, the row moves back.
   package func moveBackUnlessApplied() {
     let count = queue.requests
     Task { @MainActor [weak self] in
@@ -217,8 +217,8 @@ public final class ListUpdater {
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // During a batch, a cell may have given this list the rows of another container. Then a reload will show these
-      // rows, so the remaining stages must not run.
+      // During the batch before this one, a cell may have passed the rows of another container to this list. The list
+      // will reload these rows, so it must not run the remaining batches of the old rows.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:

@@ -1,17 +1,18 @@
 public import ScreenDSL
 
-/// A row as the list shows it, with the section of the row and the container around the list.
+/// A row as a list shows it, with the section of the row. For a row inside a container, which is a row whose cell shows
+/// a list of its own, the value also stores the container.
 public struct LiveRow: Sendable {
   /// The row.
   public let row: Row
-  /// The row's section, in its own list.
+  /// The section of the row, in the list that shows the row.
   public let section: SectionID
-  /// The container whose rows the list shows; nil for the outermost list of the screen.
+  /// The container that this row is inside; nil for a row of the outermost list of the screen.
   package let container: RowPath?
-  /// The new paths of rows that have moved since the list showed this row; nil if the path of this row never changes.
+  /// Finds the current path of the row, even after moves. Nil if this value does not follow moves.
   var newPaths: NewPaths?
 
-  /// Creates the description of a row whose path never changes.
+  /// Creates a value for a row. If a list moves the row to another section later, the value does not follow the move.
   public init(_ row: Row, in section: SectionID, of container: RowPath? = nil) {
     self.row = row
     self.section = section

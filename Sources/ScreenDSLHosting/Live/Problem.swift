@@ -126,7 +126,7 @@ extension Problem {
     case endedSequence
     /// A look has a remote image, but the list has no image loader.
     case noImageLoader
-    /// A string literal names no row, or several rows.
+    /// The app names a row by a string literal, but no row or several rows have this name.
     case noSuchRow
     /// An `async` action threw an error, and the screen has no `onError`.
     case unhandledError
@@ -137,7 +137,7 @@ extension Problem {
     case brokenRule
     /// A test tries something that the user cannot do.
     case impossibleAction
-    /// After an action of a test, the screen has a problem of another kind.
+    /// An action of a test was possible, but has shown a mistake in the screen.
     case brokenScreen
   }
 

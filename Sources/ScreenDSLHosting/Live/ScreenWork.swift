@@ -42,24 +42,23 @@ package struct ScreenWork: Sendable {
 
 /// Decides whether the `onReachEnd` action of a screen can run again.
 ///
-/// While the rows stay the same, the action runs once. When an update has inserted or removed rows, the action can run
-/// again.
+/// When an update has inserted or removed rows since the action last ran, the action can run again. While the rows stay
+/// the same, the action can run again only after the user has scrolled away from the end, or after a refresh.
 struct EndQuestions {
   /// A hash of the current rows, which changes when rows are inserted or removed. A row that is the only one of its
   /// kind, such as a spinner, does not change the hash.
   private var rows = 0
   /// The hash of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
-  /// For each hash of the rows, the number of times that the action has run since the last scroll. This number is
-  /// limited, because an app may insert and remove rows at each run. Without a limit, the action would then run without
-  /// end.
+  /// For each hash of the rows, the number of times that the action has run since the last scroll. The number has a
+  /// limit: without a limit, the action would run without end if the app removes and inserts the same rows at each run.
   private var counts: [Int: Int] = [:]
   /// Whether rows were inserted or removed since the action last ran.
   private var isOther = true
   /// Whether the list was scrolled away from its end since the action last ran.
   private var isLeft = false
-  /// The row that the app added when the action ran, such as a spinner; nil if there is none. The second value is
-  /// whether a later update has removed this row or, if there is no such row, has changed other rows.
+  /// `sign` is the row that the app has added for the action, such as a spinner; nil if there is none. `isAnswered` is
+  /// whether a later update has removed this row or, if there is no such row, has changed any rows.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
   /// The number of the newest snapshot when the action ran.
   var request = 0
@@ -85,13 +84,14 @@ struct EndQuestions {
   /// action can run again.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Lets the action run again for the same rows, for example after a refresh. If the list still shows a row that the
-  /// app added for the action, such as a spinner, the action cannot run again.
+  /// Lets the action run again for the same rows, for example after a refresh. This has no effect while the list shows
+  /// a row that the app has added for the action, such as a spinner.
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
-  /// Records which rows an update inserted and removed.
+  /// Records which rows an update inserted and removed. If these are very many rows, the method records only that the
+  /// rows differ.
   ///
-  /// - Complexity: O(1) in the number of rows. After large changes this only records that the rows differ.
+  /// - Complexity: O(1) in the number of rows.
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
     if changes.isEmpty { return }
     let (gone, new) = (changes.rowRemovals, changes.rowInsertions)

@@ -19,12 +19,11 @@ public enum AnchorPolicy: Hashable, Sendable {
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 }
 
-/// The positions of a list's visible rows before an update. From these positions, the value computes the content offset
-/// after the update.
+/// Keeps a row at its place on the screen while an update changes the list. This row, the anchored row, is the first
+/// visible row that still exists after the update.
 ///
-/// A host creates this value before it changes its view, and asks for the offset when the new rows have their
-/// positions. If an update runs several batches, one value serves all of them. So the anchored row is at the same
-/// position before the first batch and after the last one.
+/// A host creates this value before it changes its view. When the new rows have their positions, the value computes the
+/// content offset. If an update runs several batches, the host creates only one value, before the first batch.
 ///
 /// All lengths are in points along the list, from the start of its content, without insets.
 @MainActor

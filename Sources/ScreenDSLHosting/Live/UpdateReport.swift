@@ -8,7 +8,7 @@ public import ScreenDSL
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {
-    /// The list was empty before.
+    /// The list shows its first snapshot, or the first snapshot of a screen with another `listID`.
     case firstDisplay
     /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
@@ -123,7 +123,8 @@ struct UpdateNotes: ~Copyable {
   var hasWaited = false
   /// The seconds that the evaluation of screens took since an update began.
   var build = 0.0
-  /// The number of snapshots that the app had applied at the last report.
+  /// The number of the snapshot that the list showed at the last report. The list counts the snapshots that it
+  /// receives.
   var reportedRequest = 0
   /// Whether the waiting snapshot is one that the app applied in its `onUpdate` closure.
   var isAnswer = false

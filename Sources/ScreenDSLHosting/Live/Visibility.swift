@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Measures how much of each row, header or footer with a task or an impression is visible.
+/// Measures how much is visible of each row, header or footer that has a modifier `task` or `onImpression`.
 ///
 /// The outermost list has this value for all lists of a screen, because a row can move from one list to another.
 @MainActor
@@ -47,14 +47,14 @@ package struct Visibility {
     }
   }
 
-  /// Records that a cell no longer shows a row. Returns whether the row has a task or an impression.
+  /// Records that a cell no longer shows a row. Returns whether the row has a modifier `task` or `onImpression`.
   mutating func end(_ place: CellPlace) -> Bool {
     rows[place]?.displays -= 1
     return rows[place] != nil
   }
 
-  /// Moves rows to their new paths. Pass the moves of all rows in one call. Otherwise, if two rows exchange their
-  /// paths, one row would replace the other.
+  /// Stores rows at their new paths. Pass the moves of all rows in one call. If two rows exchange their paths, two
+  /// separate calls would overwrite one of the rows.
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
@@ -91,7 +91,7 @@ package protocol VisibilityHost: TouchedListHost, VisibleArea {
   func watchVisibility()
 }
 
-/// A row, a header or a footer with a task or an impression. The object exists while cells show it.
+/// A row, a header or a footer with a modifier `task` or `onImpression`. The object exists while cells show the row.
 @MainActor
 final class VisibleRow {
   /// The current path of the row, or the section and kind of the header or footer.
@@ -100,8 +100,8 @@ final class VisibleRow {
   fileprivate weak var area: (any VisibleArea)?
   /// The number of cells that show the row.
   fileprivate var displays = 1
-  /// If enough of the row is visible: the number of the check that found this first, and how many seconds the row must
-  /// stay visible. While too little is visible, this is nil.
+  /// If enough of the row is visible for its `onImpression`: the number of the check that found this first, and how
+  /// many seconds the row must stay visible. While too little of the row is visible, this is nil.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   fileprivate var isGone: Bool { displays == 0 || area == nil }
