@@ -5,8 +5,8 @@ internal import UpdateContract
 /// Stores the cell and the measured length of the row at each position of the list, and the supplementary views of each
 /// section.
 ///
-/// As in UIKit, a cell changes its position only through the operations of a batch. If these operations are wrong, the
-/// cell is at the position of another row after the batch.
+/// As in UIKit, only the operations of a batch update move a cell. If these operations are wrong, the cell is at the
+/// position of another row after the update.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -48,8 +48,8 @@ struct HeadlessIdentities {
     sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
-  /// Moves sections and rows to their positions after a batch. Each cell whose row or section still exists gets the
-  /// number `pass`.
+  /// Moves sections and rows to their positions after a batch update. Each remaining cell gets the number `pass`, so
+  /// that the caller can find all other cells and remove them.
   mutating func follow(_ map: IdentityMap, pass: Int) {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
@@ -60,7 +60,7 @@ struct HeadlessIdentities {
     stamp(pass)
   }
 
-  /// Moves a row, as a drag of the user does. The position `new` is counted without the dragged row.
+  /// Moves a row, as a drag of the user does. The position `new` is a position in the list without the dragged row.
   mutating func move(_ old: RowPosition, to new: RowPosition) {
     let row = sections[old.section].rows.remove(at: old.row)
     sections[new.section].rows.insert(row, at: new.row)
@@ -92,7 +92,8 @@ final class HeadlessSlot {
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The type of the model; nil if cells of this kind show only one type.
+    /// The type of the model, if the row's cell is one that the list uses for many types, such as the cell for looks.
+    /// Nil if the list has a cell for this type, because the identifier is then enough.
     let model: ObjectIdentifier?
     /// The structure of the row's look as text. Looks of different structure have different keys. For example, a row
     /// with a toggle does not get the cell of a row with a text field.
@@ -116,7 +117,6 @@ final class HeadlessSlot {
       if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
     }
 
-    /// The row that the cell shows. If the cell shows a supplementary view, the value is a row with the same model.
     private var own: Row {
       switch self {
       case .row(let row, _): row.row

@@ -1,10 +1,10 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell that shows the rows of a container in a list of its own.
+/// A cell for a container, which is a row with rows inside. The cell shows these rows in an inner list.
 ///
-/// When the host configures the cell, the cell must call ``HeadlessNestedList/show(_:)``. The host informs the list
-/// when the cell is displayed, hidden and reused.
+/// When the outer list configures the cell, the cell must call ``HeadlessNestedList/show(_:)``. When the cell is
+/// displayed, hidden or reused, the outer list informs the inner list.
 @MainActor
 package protocol HeadlessContainer: HeadlessCell {
   /// The list inside the cell; always the same object.
@@ -40,7 +40,7 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
 /// the container.
 @MainActor
 package final class HeadlessNestedList {
-  /// The list; nil until a host uses the cell.
+  /// The inner list; nil until an outer list uses the cell.
   package private(set) var list: HeadlessHost?
   private let viewport: Double
   private let rowExtent: Double
@@ -57,7 +57,7 @@ package final class HeadlessNestedList {
   /// Creates a list of a fixed size.
   ///
   /// - Parameters:
-  ///   - viewport: The length of the list's window, in points.
+  ///   - viewport: The visible length of the list, in points.
   ///   - rowExtent: The length of each row, in points. An item size in the container's layout hint takes precedence.
   ///   - cells: The cells of the list's rows; nil for the cells of the outer list.
   package init(
@@ -68,10 +68,10 @@ package final class HeadlessNestedList {
     ownCells = cells
   }
 
-  /// Shows the rows inside the container of the cell's model.
+  /// Shows the rows of the cell's container.
   ///
-  /// A cell calls this method whenever it is configured. If the list already shows this container, the offset does
-  /// not change. If not, the list scrolls to the stored offset of the container, or to 0.
+  /// A cell calls this method whenever it is configured. If the list already shows this container, the offset does not
+  /// change. If not, the list scrolls to the stored offset of the container, or to 0.
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
@@ -87,13 +87,12 @@ package final class HeadlessNestedList {
   }
 }
 
-/// Stores the offset of a container's list, in points, as a cell state of the container.
+/// The scroll offset of a container's list, in points, as a cell state: a value that the outer list stores for the
+/// container's row.
 enum HeadlessOffset: CellStateKey {
-  /// The start of the list.
   static let initial = 0.0
 }
 
-// The methods that the host calls.
 extension HeadlessNestedList {
   func enter(_ host: HeadlessHost) {
     var options = host.options
@@ -113,16 +112,13 @@ extension HeadlessNestedList {
     inheritedVersion = host.cellsVersion
   }
 
-  /// If this list has no registry of its own, and the registry of the outer list has changed, shows the rows with the
-  /// cells of the changed registry.
+  /// If the registry of the outer list has changed, shows the rows with the cells of the changed registry. If this list
+  /// has a registry of its own, does nothing.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// Sets the changed registry of the outer list, as `inheritCells()` does, but does not reload the rows. The caller
-  /// shows the rows afterwards.
+  /// Does the same as `inheritCells()`, but does not reload the rows, because the caller shows them afterwards.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
-  /// If the registry of the outer list has changed since the last call, returns the outer list. If not, or if this list
-  /// has a registry of its own, returns nil.
   private func hostWithNewCells() -> HeadlessHost? {
     guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
     inheritedVersion = host.cellsVersion
@@ -160,15 +156,17 @@ extension HeadlessNestedList {
 }
 
 extension CellRegistration<HeadlessList> {
-  /// Registers the default cell for a container. The cell contains a list. The scroll offset of this list belongs to
-  /// the container's row.
+  /// Registers the default cell for a container, which is a row with rows inside. The cell shows these rows in a list
+  /// of its own. If another cell shows the container later, the list in that cell has the same scroll offset.
   ///
   /// - Parameters:
   ///   - model: The container's model type.
   ///   - cells: The cells of the rows inside; nil for the cells of the outer list.
-  ///   - viewport: The length of the list's window, in points.
-  ///   - rowExtent: The length of each row inside, in points. A layout hint takes precedence.
-  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+  ///   - viewport: The visible length of the list, in points.
+  ///   - rowExtent: The length of each row inside, in points. An item size in the container's layout hint takes
+  ///     precedence.
+  ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
+  ///     of their own.
   ///   - identifier: The reuse identifier.
   public static func container<Model: ContainerModel>(
     _ model: Model.Type, cells: CellRegistry<HeadlessList>? = nil, viewport: Double = 375,

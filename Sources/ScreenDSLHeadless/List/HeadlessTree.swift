@@ -1,8 +1,7 @@
 internal import ScreenDSL
 internal import ScreenDSLHosting
 
-/// The state that a headless host shares with all lists inside its cells: the recorded events, the clock, and the
-/// running calls.
+/// The state that a headless host shares with all lists inside its cells, such as the recorded events and the clock.
 @MainActor
 final class HeadlessTree {
   private(set) var events: [HeadlessEvent] = []
@@ -59,8 +58,8 @@ final class HeadlessTree {
     return try body()
   }
 
-  /// Runs an action when some seconds have passed on the clock of the lists. If `seconds` is 0, the action runs after
-  /// the current call.
+  /// Runs an action when `seconds` have passed on the clock of the lists. If `seconds` is 0, the action runs as soon as
+  /// no call of `operate(_:)` is running.
   func later(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     timers.append((now + seconds, action))
     if operations == 0 { runTimers() }
@@ -95,7 +94,7 @@ final class HeadlessTree {
     }
   }
 
-  /// Returns the completion closure of an action. When called, the closure records whether the action was done.
+  /// Returns the completion closure of a swipe action. The closure records whether the app performed the action.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
     { [self] isDone in record(.text("\(isDone ? "did" : "did not do") '\(title)'")) }
   }
