@@ -18,11 +18,11 @@ extension LookPicture {
     }
   }
 
-  /// Draws an image.
+  /// Draws an image. In dark mode, draws the image that the look has for dark mode, if there is one.
   ///
-  /// If the image has a file, the picture contains this file. In dark mode, the picture contains the image's file for
-  /// dark mode. A symbol is drawn by its strokes. For any other image, the picture has a background with its name, or
-  /// with the first letter of its name if there is too little space.
+  /// If the look has the image's file, the picture contains this file. A system symbol is drawn as lines. Any other
+  /// image becomes a rectangle with the name of the image, or with the first letter of the name if there is too little
+  /// space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {

@@ -1,4 +1,3 @@
-// The functions that draw backgrounds of parts, and skeletons.
 extension LookPicture {
   /// Draws a part. If the part has a background or is a bubble, draws the background or the bubble behind the part.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {

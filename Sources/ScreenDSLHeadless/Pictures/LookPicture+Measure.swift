@@ -166,7 +166,8 @@ extension LookStyle.Values {
 }
 
 extension LookNode {
-  /// Returns the look as it is drawn at a type size.
+  /// Returns the look in the form that the package draws at a type size. For example, some stacks are vertical at the
+  /// accessibility sizes.
   func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
     laidOut(isLarge: typeSize.isForAccessibility)
   }

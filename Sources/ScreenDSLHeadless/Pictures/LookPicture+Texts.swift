@@ -26,8 +26,8 @@ extension LookPicture {
     in rect: Rect,
     midY: Double, _ font: Font
   ) -> MarkupNode {
-    // The writer puts an element on one line only if the element contains a text. So this code adds an empty text
-    // before each `tspan` element.
+    // `MarkupWriter` puts an element on one line only if the first child of the element is a text. So this code adds an
+    // empty text before each `tspan` element.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
@@ -59,9 +59,9 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // If a line is right to left, its first word is at the right end. If the picture is mirrored, the rectangles move
-    // to the other side, but the letters of the line keep their order. If exactly one of these is true, this code
-    // computes the positions of the rectangles from the right end.
+    // A right-to-left line has its first word at the right end. Mirroring the picture moves the rectangles to the other
+    // side, but keeps the order of the words. So for a right-to-left line or a mirrored picture, but not for both, this
+    // code computes the positions of the rectangles from the right end.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in

@@ -33,7 +33,6 @@ extension MarkupNode {
     return .element("rect", attributes)
   }
 
-  /// Returns a line of text. The line begins at `x`, and its vertical middle is at `midY`.
   static func text(
     _ text: String, x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil

@@ -42,8 +42,8 @@ extension MarkupNode.Value: ExpressibleByStringLiteral {
   package init(stringLiteral word: StaticString) { self = .word(word) }
 }
 
-/// Writes XML: each element on a line, with two spaces for each level. The content of a text element stays on the
-/// line of the element.
+/// Writes XML: each element on a line, with two spaces for each level. If the first child of an element is a text, all
+/// children are on the line of the element.
 package struct MarkupWriter {
   private(set) var text = ""
   private var depth = 0
@@ -124,6 +124,7 @@ package struct MarkupWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether an XML 1.0 document must not contain this scalar.
+  /// Whether ``MarkupWriter`` must replace this scalar, because XML 1.0 forbids it. The value is also true for tabs and
+  /// line breaks, which XML allows, and which the writer escapes before it reads this property.
   package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

@@ -12,7 +12,7 @@ package struct MovingPicture {
     case leaving
   }
   typealias Place = (x: Double, y: Double)
-  /// A drawing, and its position in each step.
+  /// A drawing, and its position in each step. A step is one of the screens that the picture shows.
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
@@ -64,9 +64,10 @@ package struct MovingPicture {
   /// Adds the elements of a drawing to a step.
   ///
   /// - Parameters:
-  ///   - leaving: For each row that the next step does not have, the color of its mark. The key is the path of the row.
-  ///   - mark: Returns the color of the mark at the side of a row. Its arguments are the path of the row, and
-  ///     whether the content of the row changed.
+  ///   - leaving: For each row that the next step does not have, the color of the mark at the row's side. The key is
+  ///     the path of the row.
+  ///   - mark: Returns the color of the mark at the side of a row. Its arguments are the path of the row, and whether
+  ///     the content of the row changed.
   mutating func add(
     _ nodes: [MarkupNode], at place: Place, _ step: Int, leaving: [String: StaticString] = [:],
     mark: (_ row: String, _ isNew: Bool) -> StaticString?

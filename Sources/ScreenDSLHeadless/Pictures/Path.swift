@@ -4,8 +4,8 @@ package struct Path: Sendable {
   /// Whether a mirrored picture only moves the path to the other side, and keeps its form. This is true for symbols
   /// that do not depend on the direction of reading.
   var keepsItsForm = false
-  /// The x coordinate of the middle of the symbol to which the path belongs. If the path keeps its form, mirroring
-  /// moves this middle. If the value is nil, mirroring moves the middle of the path itself.
+  /// The middle of the symbol to which the path belongs, as an x coordinate; nil for the middle of the path itself. If
+  /// the path keeps its form, mirroring moves this middle to the other side.
   private var middle: Double?
 
   /// One command of an SVG path: its letter, and the coordinates of its points in the order x, y, x, y.

@@ -6,7 +6,7 @@ struct ScreenPicture: Sendable {
   let width: Double
   var height: Double?
   var colors: Colors
-  /// Whether the picture contains the outline of each row, as the text of a `desc` element.
+  /// Whether the picture describes each row in words, in a `desc` element.
   var hasOutline = false
 
   var looks: LookPicture {
@@ -53,7 +53,8 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns a copy for drawing a screen. If the list is plain, the color behind the rows is the color of the rows.
+  /// Returns a copy with the colors and the edit mode of a screen. If the list of the screen is plain, the color behind
+  /// the rows is the color of the rows.
   func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
     var picture = self
     if let editing = snapshot.configuration?.editing, editing.action != nil {
@@ -249,8 +250,8 @@ extension ScreenPicture {
 
   /// Returns the drawing of one row.
   ///
-  /// - Parameter corners: The radii of the upper and the lower corners of the background, in points. Nil outside of
-  ///   lists, where rows have no background.
+  /// - Parameter corners: The radii of the upper and the lower corners of the background, in points. Nil in a carousel
+  ///   or a grid, where rows have no background.
   func row(
     _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil
   ) -> Block {
@@ -268,7 +269,7 @@ extension ScreenPicture {
     return Block(height: content.height, nodes: [group], textStart: content.textStart)
   }
 
-  /// Returns a `desc` element with the outline of a row and the number of its truncated texts.
+  /// Returns a `desc` element with the description of a row in words, and with the number of the row's truncated texts.
   private func description(of row: RenderedRow, _ nodes: [MarkupNode]) -> [MarkupNode] {
     if !hasOutline { return [] }
     let cuts = row.row.innerRows == nil ? nodes.reduce(0) { $0 + $1.cutTextCount } : 0

@@ -1,7 +1,7 @@
 /// A system symbol as strokes on a grid of 24 by 24.
 ///
-/// As in the system, a name can have additions: `.fill`, `.slash`, `.badge`, or the name of an outline, such as
-/// `plus.circle`.
+/// As in SF Symbols, a name can have additions: `.fill`, `.slash`, `.badge`, or the name of a shape around the symbol,
+/// such as `.circle` in `plus.circle`.
 struct Symbol {
   /// A part of a symbol: lines, or an area. If `isCut` is true, the layer has the color behind the symbol, so that it
   /// looks like a gap.
@@ -70,7 +70,7 @@ struct Symbol {
     add(sign, scale, x: 12, y: y, isCut: isFilled)
   }
 
-  /// Creates a symbol with a badge at its lower corner: a dot, or another symbol.
+  /// Creates a symbol with a badge: a dot at the upper corner, or another symbol at the lower corner.
   private init?(badge words: ArraySlice<Substring>, on name: ArraySlice<Substring>) {
     let isFilled = words.last == "fill"
     let sign = (isFilled ? words.dropLast() : words).joined(separator: ".")
