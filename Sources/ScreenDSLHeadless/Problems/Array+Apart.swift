@@ -2,10 +2,11 @@ extension Array where Element: Hashable {
   /// Compares this array with `other`. Returns the indexes of the elements that only this array has, and the indexes of
   /// the elements that only `other` has, both in ascending order.
   ///
-  /// The result is the shortest difference, which the standard library computes (Myers 1986). If more than `most`
-  /// elements are in both arrays, the result has all elements between the equal start and the equal end of the arrays.
+  /// If a common element has moved, the result has its index in both arrays. The standard library finds the fewest
+  /// moved elements (Myers 1986). To save time, if the arrays have more than `most` common elements between their equal
+  /// start and their equal end, counted in both arrays, all these elements count as moved.
   ///
-  /// - Parameter most: The greatest number of common elements for which the method computes the shortest difference.
+  /// - Parameter most: The greatest number of common elements for which the method finds the fewest moved ones.
   /// - Complexity: O(*n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
     // An element that occurs in only one of the arrays is in the result anyway, so the computation omits it.

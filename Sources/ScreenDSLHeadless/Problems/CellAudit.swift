@@ -1,16 +1,16 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// The problems of a registry for one screen; see `CellRegistry.audit`.
+/// The problems that `CellRegistry.audit` finds when it looks up the cells for the rows of a screen.
 public struct CellAudit: Sendable {
-  /// The problems: first the kinds of rows without a cell, in the order of their first rows, then the problems of
-  /// registrations.
+  /// The problems in this order: kinds of rows without a cell, in the order of their first rows; rows with swipe
+  /// actions whose cell the user cannot swipe; registrations with a problem.
   public internal(set) var problems: [Problem] = []
   /// The registrations that no row of the screen needs, in the order of the registry. An unused registration is no
   /// problem.
   package internal(set) var unused: [String] = []
 
-  /// Whether each row has a cell, and no registration has a problem.
+  /// Whether the audit found no problems.
   public var isComplete: Bool { problems.isEmpty }
 }
 
@@ -29,8 +29,8 @@ extension CellRegistry {
   ///   #expect(registry.audit(MainScreen(state: .full, store: store)).isComplete)
   /// }
   /// ```
-  /// If a container has a registry of its own (``CellRegistration/containing(_:)``), the method looks up the rows
-  /// inside in that registry.
+  /// If a container has a registry of its own (``CellRegistration/containing(_:)``), the method looks up the
+  /// container's rows in that registry.
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot, that shows at least one row of each kind.
@@ -103,8 +103,8 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The lists inside containers. Only containers whose registration has a registry of its own are included. The key
-    // is the index of this registration.
+    // The lists inside those containers whose registration has a registry of its own. The key is the index of the
+    // registration.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {

@@ -1,6 +1,5 @@
 package import ScreenDSL
 
-// The words for a change. The verb is also the name of the function with which a test expects such a change.
 extension Changeset.Change {
   /// Returns the change in words: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
   ///

@@ -19,7 +19,7 @@ extension Changeset {
       case sectionInserted = "inserted section"
       /// A section that has another place among the sections.
       case sectionMoved = "moved section"
-      /// A section whose header, footer, other supplementary or layout hint changed.
+      /// A section whose header, footer, other supplementary view or layout hint changed.
       case sectionUpdated = "updated section"
     }
 

@@ -1,11 +1,12 @@
 import ScreenDSL
 
-/// Describes the difference between two outlines in sentences, for failures, explanations, recordings and reports.
+/// Describes the difference between two outlines in sentences, for failures, explanations, recordings and reports. An
+/// outline describes each row of a screen, and each part of the row, in words.
 ///
 /// 1. Two rows with the same path are the same row. A row is gone, is new, has moved, or has different parts.
-/// 2. An old and a new part with the same kind and content are the same part. Then the first remaining old part of a kind
-///    has become the first remaining new part of this kind, and so on: `'Sender' is now 'From'`. Then the same applies
-///    to parts with texts, whatever their kind. All other old parts are gone, and all other new parts are new.
+/// 2. An old and a new part of a row become a pair if they have the same kind and content. Then the remaining parts of
+///    each kind become pairs, in order: `'Sender' is now 'From'`. Then the remaining parts with texts become pairs,
+///    whatever their kind. An old part without a pair is gone, and a new part without a pair is new.
 /// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
 /// 4. If several rows of one model type have the same differences, these are one sentence, and the rows follow below.
 /// 5. If rows have equal parts but are drawn differently, a sentence says so only if there is no other difference.
@@ -140,8 +141,8 @@ extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without the texts of the part. If the texts of two rows changed in the same way, but the texts differ,
-    /// the two edits have the same form.
+    /// The edit without the texts of the part, such as `the text differs`. If several rows have edits of the same form,
+    /// one sentence describes these edits.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {
@@ -179,8 +180,8 @@ extension OutlineDifference {
   /// Returns the parts that differ, in pairs: a part of the old row, and the corresponding part of the new row. If a
   /// part is gone or new, the other element of the pair is nil.
   ///
-  /// If only the accessibility of a part differs, the accessibility of the whole row differs too. The result contains
-  /// this difference once.
+  /// If the accessibility label of a part changes, the label of the whole row changes too. So if another part of the
+  /// row differs, the result omits the label and the value of the whole row.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {

@@ -57,8 +57,8 @@ package struct OutlinePart: Hashable, Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// The content of the part as messages show it. If the content has no letters, such as a dot, this is the
-  /// accessibility label.
+  /// The content of the part as messages show it. If the content has neither letters nor digits, for example if it is a
+  /// dot, this is the accessibility label.
   var spokenText: String? {
     if text?.contains(where: { $0.isLetter || $0.isNumber }) == true { return text }
     return values["label"]?.first ?? text

@@ -86,8 +86,9 @@ extension ScreenSnapshot {
   /// Compares the screen with a second, complete evaluation of its declaration in the same state, and finds the
   /// differences.
   ///
-  /// There are two reasons for differences: a value is missing in `dependsOn`, or the content changes by itself, like a
-  /// random number.
+  /// There are two reasons for differences. A section or a container that names values with `dependsOn` skips its
+  /// closure while these values stay the same, although the closure reads another value that has changed. Or the
+  /// content changes by itself, like a random number.
   ///
   /// - Parameter evaluate: Evaluates the whole declaration. If nothing differs, the method calls this closure once.
   /// - Complexity: O(*n*) in the number *n* of rows.
@@ -103,8 +104,8 @@ extension ScreenSnapshot {
     return incomplete.isEmpty ? Problem.instability(changes) : incomplete
   }
 
-  /// Finds sections and containers that show outdated rows. `dependsOn` skipped the closures of these sections and
-  /// containers, although the closures would now return other rows.
+  /// Finds sections and containers that show outdated rows. The values of their `dependsOn` stayed the same, so an
+  /// update skipped their closures, although the closures would now return other rows.
   ///
   /// This property evaluates all skipped closures.
   ///

@@ -2,10 +2,10 @@ public import ScreenDSL
 
 extension ScreenSnapshot {
   /// The problems of this screen's rows, in order, with those in containers: duplicate IDs, IDs that models of two
-  /// types share, loops without IDs, and containers that are nested too deep.
+  /// types share, loops that make rows without IDs, and containers that are nested too deep.
   ///
-  /// In spite of these problems, the snapshot has all rows, except those inside containers that are nested too deep.
-  /// If two rows or sections have the same ID, the package adds a number to the later ID. The text of this problem
+  /// In spite of these problems, the snapshot has all rows, except those inside containers that are nested too deep. If
+  /// two rows or sections have the same ID, the package adds a number to the later ID. The text of this problem
   /// contains the ID, both positions and both source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
@@ -49,7 +49,8 @@ private struct ProblemCollector {
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: Place] = [:]
   private var firstSections: [SectionID: Place] = [:]
-  /// The loops without IDs that were found, by model type and source line.
+  /// The loops that make rows without IDs and that `problems` already has. Each loop is its model type and its source
+  /// line.
   private var loops: Set<[String]> = []
 
   init(container: RowPath?) { self.container = container }

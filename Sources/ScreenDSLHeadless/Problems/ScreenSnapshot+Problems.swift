@@ -5,9 +5,9 @@ extension ScreenSnapshot {
   /// the screen's declaration come first.
   ///
   /// If several rows of one statement have the same problem, the result contains it once. If a row was removed and
-  /// another row with equal content was inserted, this is a problem, even if the app means two different rows. Of the
-  /// ``declarationProblems``, the result omits IDs that models of two types share, and loops of equal rows, such as
-  /// those of a skeleton, because these rows need no IDs.
+  /// another row with equal content was inserted, this is a problem, even if the app means two different rows. The
+  /// result omits two kinds of ``declarationProblems``: IDs that models of two types share, and loops that make equal
+  /// rows without IDs, such as the gray rows of a loading screen.
   ///
   /// ```swift
   /// let problems = new.problems(
@@ -39,8 +39,8 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// Whether the problem is a loop without IDs whose rows are equal. The rows of a skeleton are equal, and need no
-  /// IDs.
+  /// Whether the problem is a loop that makes equal rows without IDs. Equal rows, such as the gray rows of a loading
+  /// screen, need no IDs.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
     guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
