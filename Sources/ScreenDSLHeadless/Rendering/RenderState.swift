@@ -3,8 +3,8 @@ public import ScreenDSLHosting
 
 /// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
 ///
-/// If a path has a section, the path stands for the row in that section. If not, the path stands for the rows with
-/// these IDs in any section.
+/// The state names rows by paths. A path with a section names the row in that section. A path without a section names
+/// the rows with the same IDs in all sections.
 public struct RenderState: Hashable, Sendable {
   /// The paths of the selected rows.
   package var selected: Set<RowPath>
@@ -30,7 +30,7 @@ public struct RenderState: Hashable, Sendable {
   /// Whether the layout is right to left. If true, the order and the alignment of parts, chevrons, switches, bubbles
   /// and carousels are mirrored.
   package var isRightToLeft: Bool
-  /// The values that all rows share.
+  /// The values that the app sets for the whole list, and that the looks of rows read.
   package var environment: ListEnvironment
   /// The part of a device that a picture shows around the list.
   package var frame: Frame
@@ -46,7 +46,7 @@ public struct RenderState: Hashable, Sendable {
   ///   - isRefreshing: Whether a spinner is above the rows.
   ///   - typeSize: The type size.
   ///   - isRightToLeft: Whether the layout is from right to left.
-  ///   - environment: The values that all rows share.
+  ///   - environment: The values that the app sets for the whole list, and that the looks of rows read.
   ///   - frame: The part of a device that a picture shows around the list.
   ///   - title: The large title above the list of a phone; nil for none.
   ///   - uncovered: The side on which a row shows its swipe actions, by the path of the row.
@@ -102,7 +102,8 @@ public struct RenderState: Hashable, Sendable {
 extension RenderState {
   /// The part of a device that a picture shows around a list.
   public enum Frame: Hashable, Sendable {
-    /// Nothing. The picture is as high as the rows.
+    /// No bars of a phone: the picture shows only the list in a frame. If the renderer has no height, the picture is as
+    /// high as the rows.
     case list
     /// A phone with its status bar and its home indicator. The list ends at the height of the phone. If there is a
     /// title, the phone has a navigation bar. If the user can begin editing, the navigation bar has the system's edit

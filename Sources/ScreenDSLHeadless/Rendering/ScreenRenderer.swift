@@ -12,9 +12,9 @@ public import ScreenDSL
 /// }
 /// ```
 public struct ScreenRenderer: Sendable {
-  /// The name of the form that the renderer writes, such as `text`.
+  /// The name of the format that the renderer writes, such as `text`.
   package let name: String
-  /// The extension of files in this form, without the dot.
+  /// The extension of files in the format of the renderer, without the dot.
   package let fileExtension: String
   /// The number of nested containers whose rows are drawn. Rows inside deeper containers are omitted.
   static let maximumDepth = 12
@@ -27,8 +27,8 @@ public struct ScreenRenderer: Sendable {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - name: The name of the form.
-  ///   - fileExtension: The extension of files in this form, without the dot.
+  ///   - name: The name of the format that the renderer writes, such as `ids`.
+  ///   - fileExtension: The extension of files in this format, without the dot.
   ///   - changes: Returns the text of an update; nil if the renderer cannot draw updates.
   ///   - screen: Returns the text of a snapshot. The texts of equal snapshots must be equal.
   public init(

@@ -11,8 +11,8 @@ extension Changeset.Change {
       let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
     else { return differences }
     let edits = OutlineDifference.texts(from: old, to: new)
-    // If the row has secret texts, only the differences that a user can see are returned, because the others can
-    // contain these texts.
+    // The differences of the model's properties can contain secret texts. So if the row has such texts, this method
+    // returns only the differences that a user can see.
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in

@@ -180,8 +180,8 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  /// Returns the look without its color, selection and disabled state. The row draws these itself, as notes and as a
-  /// selection mark.
+  /// Returns the look without its color, selection and disabled state. The text of the row has notes and a selection
+  /// mark instead.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
       .laidOut(looks.typeSize)

@@ -16,7 +16,7 @@ struct TextFrame {
   /// The number of columns between the sides.
   var innerWidth: Int { width - 2 }
 
-  /// Adds a group of lines, each as wide as ``innerWidth``, below a rule.
+  /// Adds a group of lines, each as wide as ``innerWidth``. If the box already has lines, adds the rule first.
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
