@@ -21,8 +21,8 @@ public struct CellContext<Model> {
     if case .supplementary(.footer, _) = site.item { true } else { false }
   }
 
-  /// Whether the cell has just begun to show this row. If false, the list configures the cell again for the row that
-  /// it already shows.
+  /// Whether the cell has just begun to show this row. If false, the cell already showed this row, and the list
+  /// configures the cell again.
   ///
   /// Animate a change only if this property is false.
   public var isFirstDisplay: Bool { site.isFirstDisplay }
@@ -49,7 +49,8 @@ extension CellContext {
 
   /// Runs the handler without input in a property of the row's newest model.
   ///
-  /// - Returns: True if the handler runs. False if the row's newest model has no handler in this property.
+  /// - Returns: True if the handler runs. False if the row's newest model has no handler in this property, or if the
+  ///   handler's `async` action is still running.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
   where Slot.Input == Void {
@@ -138,8 +139,9 @@ package final class CellEnvironment {
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // The newest snapshot has no row at `path`, so the row may have moved to another section. A row with the same ID in
-    // another section is the moved row only if that section has no row with this ID in the shown snapshot.
+    // The newest snapshot has no row at `path`, so the row may have moved to another section. If a section of the
+    // newest snapshot has a row with the same ID, and had none in the shown snapshot, the row has moved to that
+    // section.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {

@@ -1,9 +1,10 @@
 public import ScreenDSL
 
-/// An entry of a registry: the cell for the models of a type, or for one variant of these models.
+/// An entry of a registry: the cell for the models of a type. If there are several kinds of cell for a type, each kind
+/// is a variant and has an entry of its own.
 ///
-/// Apps use the functions `.class(BannerCell.self)` and `.nib(BannerCell.self)`, and those that a host adds, such as
-/// `.view { }` and `.container`. The initializers are for authors of hosts.
+/// Apps use the functions `.class(BannerCell.self)` and `.nib(BannerCell.self)`, and those that a kind of list adds,
+/// such as `.view { }` and `.container`. The initializers are for authors of new kinds of list.
 public final class CellRegistration<Host: CellHost>: Sendable {
   @usableFromInline
   package typealias Fill = @MainActor @Sendable (Host.View, ModelBox, consuming CellSite) -> Bool
@@ -13,7 +14,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// The variant of the models that the cell shows. If nil, the cell shows all variants that have no registration of
   /// their own.
   package let variant: CellVariant?
-  /// The reuse identifier of the cells. A host can reuse a cell for each row with the same identifier.
+  /// The reuse identifier of the cells. A list can reuse a cell for each row with the same identifier.
   public let identifier: String
   /// The source of new cells.
   public let source: CellSource<Host>
@@ -49,7 +50,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - cell: The cell's class.
   ///   - source: The source of new cells, which are objects of that class.
-  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+  ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
+  ///     of their own.
   ///   - identifier: The reuse identifier. By default, this is the name of the class with its module. If the nib has
   ///     another name than the class, the default identifier also contains the name of the nib.
   ///   - place: The source line of the registration.
@@ -101,7 +103,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 }
 
 extension CellRegistration {
-  /// Sets the registry for the rows inside a container, and returns the changed registration of the container's cell.
+  /// Sets the registry for the rows inside a container, which is a row that contains a list. Returns the changed
+  /// registration of the container's cell.
   ///
   /// Without this modifier, the inner list uses the registry of the outer list, if both are lists of the same kind.
   public func containing<Inside: CellHost>(_ cells: CellRegistry<Inside>) -> Self {
@@ -114,7 +117,8 @@ extension CellRegistration {
   ///
   /// - Parameters:
   ///   - cell: The cell's class, which states the type of its models.
-  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+  ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
+  ///     of their own.
   ///   - identifier: The reuse identifier; by default the name of the class with its module.
   public static func `class`<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, variant: CellVariant? = nil, identifier: String? = nil,
@@ -170,13 +174,15 @@ extension CellRegistration {
 
   /// Registers a cell, header or footer that the list loads from a nib.
   ///
-  /// A headless list cannot load nibs, so it creates an object of the class.
+  /// A headless list, which shows a screen in tests without UIKit, cannot load nibs. It creates an object of the class
+  /// instead.
   ///
   /// - Parameters:
   ///   - cell: The class of the only object in the nib. The class states the type of its models.
-  ///   - nib: The nib; by default the nib with the class's name, in the bundle of the class. A literal names another
-  ///     nib of that bundle: `named: "BigOffer"`.
-  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+  ///   - nib: The nib; by default the nib with the class's name, in the bundle of the class. A string literal names
+  ///     another nib of that bundle: `named: "BigOffer"`.
+  ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
+  ///     of their own.
   ///   - identifier: The reuse identifier. If the nib contains a reuse identifier, both must be the same.
   public static func nib<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
@@ -205,13 +211,15 @@ extension CellRegistration {
 
   /// Registers a prototype cell of the list's storyboard.
   ///
-  /// A headless list cannot load storyboards, so it creates an object of the class.
+  /// A headless list, which shows a screen in tests without UIKit, cannot load storyboards. It creates an object of the
+  /// class instead.
   ///
   /// - Parameters:
   ///   - identifier: The prototype's reuse identifier. If the storyboard has no such prototype, UIKit raises an
   ///     exception.
   ///   - cell: The prototype's class, which states the type of its models.
-  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+  ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
+  ///     of their own.
   public static func prototype<Cell: ListCell & ConfigurableCell>(
     _ identifier: String, _ cell: Cell.Type, variant: CellVariant? = nil,
     fileID: StaticString = #fileID, line: UInt32 = #line
@@ -275,8 +283,8 @@ extension ConfigurableCell {
 
 /// A class of cells, headers or footers that one kind of list can create and show.
 ///
-/// The conformance lets the compiler reject a table's cell in the registry of a collection. Authors of hosts conform
-/// the base classes of their cells.
+/// The conformance lets the compiler reject a table's cell in the registry of a collection. If you write a new kind of
+/// list, let the base class of its cells conform to this protocol.
 public protocol ListCell: AnyObject {
   /// The kind of list that can show the cells. Each class of cells gets a member with this name. The name is long so
   /// that it does not collide with another member of the class.

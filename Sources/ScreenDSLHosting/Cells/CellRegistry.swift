@@ -10,7 +10,7 @@ public import ScreenDSL
 ///   .nib(ElementCell.self),
 ///   .view { RatingView() })
 /// ```
-/// Call `register` to add registrations of another module, or inside an `if`.
+/// To add registrations later, such as those of another module, call `register`. You can also call it inside an `if`.
 ///
 /// To add a kind of row, write a model, a cell, and a line in the registry. In a test, `audit` finds missing
 /// registrations. If a registration is missing at run time, the list shows a placeholder.
@@ -43,7 +43,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     index.add(registrations.count - 1, for: registration.reuseIdentifier)
   }
 
-  /// Chooses the variant of cells for models of some types, for example for a theme.
+  /// Chooses a variant for models of some types, for example for a theme. If a type has several kinds of cell, each
+  /// kind is a variant.
   ///
   /// If a row's model names a variant itself, the list uses the model's variant. If a model has no cell of the chosen
   /// variant, the list uses the model's cell without a variant, and `audit` reports the missing cell.
@@ -60,7 +61,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Returns the registration of the cell for rows with this reuse identifier; nil if there is none.
   ///
-  /// A host calls this method once for each cell. With the registration, the host creates the cell and configures it.
+  /// A list calls this method before it creates or configures a cell. The registration says how to do so.
   @inlinable
   public func registration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     index.registration(for: identifier).map { registrations[$0] }
@@ -162,8 +163,9 @@ package struct CellIndex: Sendable {
     chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(anyModel: model, variant: $0) }
   }
 
-  /// Returns the index of the registration for a row. If the model has a variant, or the app has chosen one for this
-  /// model in the registry, the registration of that variant applies. If there is none, the one without a variant applies.
+  /// Returns the index of the registration for a row; nil if there is none. The variant is that of the row's model, or
+  /// else the variant that the app has chosen for the model type in this registry. If no registration has this variant,
+  /// the registration without a variant applies.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(anyModel: identifier.model, variant: nil)
