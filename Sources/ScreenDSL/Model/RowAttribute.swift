@@ -2,7 +2,8 @@
 /// set.
 @usableFromInline
 class RowAttribute: @unchecked Sendable {
-  // Unchecked `Sendable` because the class has a subclass, which has only a `Sendable` constant.
+  // Unchecked `Sendable` because Swift checks only final classes. All properties of this class and of its subclass are
+  // `Sendable` constants.
   fileprivate let field: RowAttributes.Field
   fileprivate let older: RowAttribute?
   /// The fields of this attribute and of all older attributes in the list. Each field is one bit.
@@ -13,7 +14,8 @@ class RowAttribute: @unchecked Sendable {
     fields = field.bit | (older?.fields ?? 0)
   }
 
-  /// Whether this attribute and another one of the same field have equal values.
+  /// Whether two attributes have equal values. Both must have the same field. The subclass has the value, and overrides
+  /// this method.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
   /// Returns a copy of this attribute, followed by the list `older`.
@@ -52,13 +54,14 @@ private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @
 }
 
 extension RowAttributes {
-  /// The fields that modifiers can set. The value of a field has the type of the property with the same name.
+  /// The keys of attributes. All values with the same key must have the same type, because code reads a value without a
+  /// check of its type.
   enum Field: UInt8 {
     case onSelect, onDeselect, canSelect, refusesSelection, canDeselect, highlights, canFocus
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// The IDs of the modifiers `replaces(id:)`. `==` ignores this field.
+    /// The IDs that `replaces(id:)` gets. Two `RowAttributes` can be equal although these IDs differ.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }

@@ -85,13 +85,13 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.estimatedHeight] }
     set { self[.estimatedHeight] = newValue }
   }
-  /// The layout of the rows inside, if the row is a container.
+  /// If the row is a ``Container``, the layout of the rows inside it.
   public var layout: LayoutHint? {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
-  /// The IDs in the row's `replaces(id:)` modifiers. The row replaces the row with the first of these IDs that exists
-  /// in the previous snapshot. `==` ignores the IDs.
+  /// The IDs that the row's modifiers `replaces(id:)` get, in the order in which the diff looks for them. `==` ignores
+  /// the IDs.
   package var replacedIDs: [RowID] {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }
@@ -255,7 +255,7 @@ package struct Impression: Equatable, Sendable {
   package let fraction: Double
   /// The time for which the row must be visible, in seconds.
   package let dwell: Double
-  /// The app's fraction and duration as text, if one of them is out of range; otherwise nil.
+  /// If the fraction or the duration that the app gave is out of range, a text with both; otherwise nil.
   package let mistake: String?
   package let handler: Handler<Void>
 

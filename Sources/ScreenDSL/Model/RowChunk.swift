@@ -4,7 +4,8 @@
 /// stores the rows. A parameter named `index` is the index of a row in the chunk, from 0.
 @usableFromInline
 class RowChunk: @unchecked Sendable {
-  // Unchecked `Sendable` because of the memory of the IDs. The chunk owns it, and only initializers write it.
+  // Unchecked `Sendable` because `ids` points to memory. Code fills this memory before it creates the chunk, and never
+  // writes it again.
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
@@ -16,8 +17,7 @@ class RowChunk: @unchecked Sendable {
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowForms.Traits
-  /// Whether the path in a row ID is incomplete. The builder later adds the numbers of the enclosing statements in
-  /// front of that path.
+  /// Whether a row still lacks its final ID, because the ID depends on the statements around the row's statement.
   final let hasRelativeIDs: Bool
   /// The actions that sections and groups give to rows without actions of their own. The chunk adds these actions each
   /// time that code reads a row.
@@ -55,7 +55,7 @@ class RowChunk: @unchecked Sendable {
   func modelType(at index: Int) -> any CellModel.Type { declaredRow(at: index).box.type }
   func reuseIdentifier(at index: Int) -> ReuseIdentifier { declaredRow(at: index).reuseIdentifier }
 
-  /// Returns the rows inside the row; nil if it is no container.
+  /// Returns the rows inside the container at `index`; nil if the row at `index` is no container.
   func inner(at index: Int) -> InnerRows? { nil }
 
   /// If the row is inside an `if` or a `switch` of the content, adds the branches that lead to the row to `path`.
@@ -125,15 +125,16 @@ extension RowChunk {
     sameContentCount(at: index, as: other, at: otherIndex, limit: 1, step: 1) == 1
   }
 
-  /// Whether two rows hold different objects with inner rows. A row that is no container holds no such object.
+  /// Whether the rows at the two indexes hold different `InnerRows` objects. Only a container holds such an object.
   final func holdsOtherRows(at index: Int, than other: RowChunk, at otherIndex: Int) -> Bool {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// Returns the IDs that the old row of the modifier `.replaces(id:)` can have.
+  /// Returns the IDs of the old rows that the row at `index` can replace. It replaces the first of these rows that
+  /// exists.
   ///
-  /// The argument of the modifier can be an explicit ID or the `id` of a model. The old row can be inside the groups of
-  /// this row, or outside. This row replaces the row with the first of these IDs that exists.
+  /// The modifier `replaces(id:)` does not say whether its argument is an explicit ID or the `id` of a model, or in
+  /// which groups the old row is. So the result has an ID for each case.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
@@ -161,8 +162,8 @@ extension RowChunk {
   /// The ID of the row at `index`; a placeholder if the row has no ID yet.
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
-  /// Returns the rows of a loop as a chunk in which each row has an ID. A row without an ID of its own gets an ID from
-  /// its path.
+  /// Returns the rows of a loop as a chunk in which each row has an ID. If a row has no ID of its own, the path of the
+  /// loop and the number of the row's iteration become its ID.
   ///
   /// - Parameters:
   ///   - loop: The path of the loop's statement.
@@ -204,15 +205,16 @@ extension RowChunk {
   }
 }
 
-/// The rows that a builder collected for a list, in chunks. The rows inside containers may not be evaluated yet.
+/// The rows that a builder collected for a list, in chunks. For some containers among them, the closure that makes the
+/// rows inside may not have run yet.
 @usableFromInline
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
-  /// Whether the rows have a container with `dependsOn`, at any depth. If the values of a `dependsOn` have not changed,
-  /// the package skips the closure of that container.
+  /// Whether a container with `dependsOn` is among these rows, or inside one of them. If the values of a `dependsOn`
+  /// have not changed, the package skips the closure of that container.
   let hasDeferredRows: Bool
-  /// The number of levels of nested containers in these rows. If the rows of a container are not evaluated yet, the
-  /// containers among them do not count.
+  /// The number of levels of nested containers in these rows. If the closure of a container has not run yet, the
+  /// containers that this closure makes do not count.
   let depth: Int
 
   /// Creates a list without rows.
@@ -235,7 +237,8 @@ extension _ContentBuffer {
   /// The actions that a section or a group gives to its rows. A row that has an action of its own keeps that action.
   public final class GroupActions: Sendable {
     private let action: Action
-    /// The other actions that the rows get, such as those of an inner group. They take precedence over `action`.
+    /// The rest of a linked list: actions that were declared earlier, or in an inner group. They take precedence over
+    /// `action`.
     private let inner: GroupActions?
 
     enum Action: Sendable {

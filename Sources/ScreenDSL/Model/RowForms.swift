@@ -18,7 +18,7 @@ public enum _RowForms {
 
     /// The explicit ID; nil if there is none.
     var id: RowID? { get }
-    /// All changes that the form stores.
+    /// The modifiers that the form stores, as changes of a row.
     var changes: Changes { get }
     /// Whether two forms change a row in the same way. The comparison ignores the explicit ID and the closures of
     /// actions. It copies nothing, because the diff compares thousands of rows.
@@ -39,7 +39,8 @@ public enum _RowForms {
     @usableFromInline var onSelect: Action?
     /// The height in points; 0 if there is none.
     @usableFromInline var height: Double
-    /// The other attributes.
+    /// The attributes from modifiers such as `contextMenu(items:onPreview:)`, for which this type has no other
+    /// property.
     @usableFromInline var attributes: RowAttributes
 
     @inlinable
@@ -76,7 +77,8 @@ public enum _RowForms {
     }
   }
 
-  /// What the rows of one type can have.
+  /// What a list must expect of the rows of one type. For example, without the trait `heights` a list does not read the
+  /// height of each row.
   public struct Traits: OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -190,13 +192,14 @@ public enum _RowForms {
     @inlinable public static var traits: _RowForms.Traits { [] }
   }
 
-  /// The scope of modifiers for rows alone, with heights that a list must read for each row.
+  /// The scope of the modifier `height(_:)`. Only rows can have it, and a list must read it for each row.
   public enum SizedRowOnly: Scope {
     public typealias OfRows = AskedRowOnly
     @inlinable public static var traits: _RowForms.Traits { .heights }
   }
 
-  /// The scope of modifiers for rows alone, with other attributes that a list must read for each row.
+  /// The scope of modifiers such as `estimatedHeight(_:)` and `replaces(id:)`. Only rows can have them, and a list must
+  /// read them for each row.
   public enum AskedRowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowForms.Traits { [.heights, .replacements] }

@@ -72,7 +72,7 @@ extension RowConvertible {
   /// - The `listID` of the screen changes.
   ///
   /// The action does not run in these cases:
-  /// - The list keeps no row selected.
+  /// - After a touch, the list keeps no row selected, so it has no row to deselect.
   /// - The app itself deselects the row.
   /// - The row is removed. If the row returns, it is selected again.
   ///
@@ -101,7 +101,8 @@ extension RowConvertible {
   ///   - highlights: Whether the background of the row's cell changes while the user touches the row. To set this for
   ///     all rows with one model type, use `highlights(_:)` in the look that describes their cells.
   ///   - condition: Returns whether the user can select the row. The list calls the closure at each touch, and when the
-  ///     cell gets its selection mark. `==` ignores the closure, and pictures do not call it.
+  ///     cell gets its selection mark. `==` ignores the closure. Code that draws the screen as a picture does not call
+  ///     it.
   public func selectable(
     _ isSelectable: Bool = true, highlights: Bool = true,
     if condition: @escaping @MainActor @Sendable () -> Bool = { true }

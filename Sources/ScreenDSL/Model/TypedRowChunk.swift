@@ -3,8 +3,8 @@
 /// The chunk keeps the array that the loop made, and creates no object for each row.
 @usableFromInline
 final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
-  // Unchecked `Sendable` because of the IDs, as in the superclass. The elements are cell models and closures, which
-  // are `Sendable`.
+  // Unchecked `Sendable` because Swift does not know that the elements are `Sendable`. They are cell models and
+  // `Sendable` closures.
 
   @usableFromInline typealias Element = Access.Value
 
@@ -17,8 +17,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   /// Functions that compare and read elements without copying them.
   ///
-  /// The functions are created where the compiler knows the type of the elements, so the compiler specializes them.
-  /// Both arrays must contain all elements that a call compares.
+  /// The functions are created where the compiler knows the type of the elements, so the compiler specializes them. The
+  /// functions check no index, so a caller must pass indexes that are in the arrays.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
