@@ -53,7 +53,8 @@ extension [AccessibilityElement] {
   }
 }
 
-// The accessibility elements of a look. Views, reports, pictures and tests all use these functions.
+// The accessibility elements of a look. The views of UIKit, SVG pictures, test reports and tests all use these
+// functions.
 extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///

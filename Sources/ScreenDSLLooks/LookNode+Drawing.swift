@@ -1,6 +1,6 @@
 import ScreenDSL
 
-// The functions that UIKit, pictures, reports, texts and terminals share when they draw a look.
+// Functions for all code that draws a look: in a view of UIKit, in an SVG picture, as plain text or in a terminal.
 extension LookNode {
   /// Returns the node that is drawn in the place of this node.
   ///

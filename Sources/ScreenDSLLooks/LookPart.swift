@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell model that has a look. Such a model needs no registration, because lists and pictures draw the look.
+/// A cell model that has a look. Such a model needs no registration of a cell, because the list draws the look.
 ///
 /// ```swift
 /// struct MailRow: LookModel, Identifiable {

@@ -46,7 +46,8 @@ import ScreenDSL
   package var custom: LookNode.Custom?
 }
 
-/// A reference to an object with the rare properties. If the part has no rare properties, there is no object.
+/// A reference to an object with the properties that few parts have. If a part has none of these properties, there is
+/// no object.
 @usableFromInline struct RareBox: Hashable, Sendable {
   @usableFromInline final class Object: @unchecked Sendable {
     // Unchecked because `values` can change. This is safe: `values` changes only while a single `RareBox` refers to
@@ -62,7 +63,7 @@ import ScreenDSL
 
   @inlinable var current: Object { object ?? .usual }
 
-  /// All rare properties. Reading a single property from `object` is faster.
+  /// All properties that few parts have. Reading a single property from `object` is faster.
   @usableFromInline var values: RareValues {
     @inlinable _read { yield current.values }
     _modify {
