@@ -105,9 +105,9 @@ extension RenderState {
     /// No bars of a phone: the picture shows only the list in a frame. If the renderer has no height, the picture is as
     /// high as the rows.
     case list
-    /// A phone with its status bar and its home indicator. The list ends at the height of the phone. If there is a
-    /// title, the phone has a navigation bar. If the user can begin editing, the navigation bar has the system's edit
-    /// button.
+    /// A phone with its status bar and its home indicator. The picture has the height of the phone, even if the list is
+    /// longer or shorter. If there is a title, the phone has a navigation bar. If the user can begin editing, the
+    /// navigation bar has the system's edit button.
     case phone
   }
 

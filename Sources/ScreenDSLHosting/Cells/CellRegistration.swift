@@ -291,7 +291,7 @@ public protocol ListCell: AnyObject {
   associatedtype HostingList: CellHost
 }
 
-/// The source from which a host gets new cells: a class, a nib, a storyboard or a closure.
+/// The source from which a list (the host) gets new cells: a class, a nib, a storyboard or a closure.
 public enum CellSource<Host: CellHost>: Sendable {
   /// The host creates an object of the class.
   case `class`(AnyObject.Type)
