@@ -10,7 +10,8 @@ extension ScreenSnapshot: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row as text: type, ID, fields, actions, layout. The text omits the rows inside.
+  /// The row as text: the type of the model, the ID, the fields of the model, and what modifiers have set, such as
+  /// actions. If the row is a container, the text omits the rows inside.
   public var description: String {
     let fields = ValueText.contents(of: model, excluding: id.isFromModel ? "id" : nil)
     var text = "\(type(of: model)) \(ValueText.quoted(id))"
@@ -20,7 +21,7 @@ extension Row: CustomStringConvertible {
 }
 
 extension RowAttributes {
-  /// The actions of a row and the layout of the rows inside, as words with a space before each.
+  /// The attributes of a row as words with a space before each, such as its actions and its height.
   fileprivate var text: String {
     var words = isSelectable ? ["selectable"] : []
     for edge in SwipeEdge.allCases where !swipeActions[edge].isEmpty {

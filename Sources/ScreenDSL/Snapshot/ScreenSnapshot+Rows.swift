@@ -57,8 +57,8 @@ extension Row {
 // MARK: - Rows of the newest declaration
 
 extension ScreenSnapshot {
-  /// Returns the row at a path, as the newest declaration of the screen contains it. If `dependsOn` skipped the closure
-  /// that makes the row, the first call runs the closure.
+  /// Returns the row at a path, with its newest handlers. If the snapshot reuses a row of an earlier snapshot, because
+  /// no `dependsOn` value changed, the first call runs the closure that makes the newest row.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
@@ -83,10 +83,10 @@ extension RowPath {
 // MARK: - Rows that were skipped or omitted
 
 extension ScreenSnapshot {
-  /// If `dependsOn` skipped the closure of the section, returns the section as the newest declaration of the screen
-  /// contains it. Otherwise returns nil.
+  /// If `dependsOn` skipped the closure of the section, returns a snapshot with this section alone and with the rows
+  /// that the closure makes. If not, returns nil.
   ///
-  /// The result is a snapshot with this section alone. The first call runs the closure.
+  /// The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))

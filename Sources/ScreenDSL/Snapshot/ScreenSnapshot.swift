@@ -11,7 +11,7 @@
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
-  /// The controls that were busy when a list showed the snapshot; empty if no list showed it.
+  /// The controls whose `async` actions were running when a list showed the snapshot; empty if no list showed it.
   package var busy = BusyControls()
 
   init(_ storage: ScreenStorage) { self.storage = storage }
@@ -52,7 +52,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   ///   sections.
   package var hasDuplicates: Bool { storage.hasDuplicates }
 
-  /// Whether two snapshots are the same object. Such snapshots are equal.
+  /// Whether two snapshots share one storage object. Such snapshots are equal.
   package func isSame(as other: ScreenSnapshot) -> Bool { storage === other.storage }
 
   /// The row at a position.
@@ -173,7 +173,7 @@ extension ScreenSnapshot {
     /// The header, the footer, and then the other supplementaries in the order of their names.
     public var supplementaries: [Supplementary] { storage.supplementaries }
 
-    /// The layout of the rows; nil if the host decides.
+    /// The layout of the rows; nil if the list decides.
     public var layout: LayoutHint? { storage.layout }
 
     /// Whether a row may have a height or an estimated height. If false, a list need not read the heights of all
@@ -195,7 +195,8 @@ extension ScreenSnapshot {
     /// The statement that made the section; nil for a section that the package made for rows outside of sections.
     public var source: SourceLine? { storage.source }
 
-    /// Whether the section was evaluated after `other`, a section of an earlier snapshot, and has no `dependsOn`.
+    /// Whether the section's closure ran again after it made `other`, the same section of an earlier snapshot. If the
+    /// section has a `dependsOn`, the result is false.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }

@@ -1,7 +1,9 @@
-/// Evaluates the containers among the rows that a builder collected.
+/// Makes the rows inside the containers of a list. If a container has a `dependsOn` whose values have not changed, the
+/// container gets its rows from the previous snapshot. If a value has changed, the container's closure runs.
 struct RowEvaluation: ~Copyable {
-  /// The section of the previous snapshot whose rows can be reused: the same section, or the section in the same
-  /// container. Nil if there is no such section, or if several of its rows have the same ID.
+  /// The same section in the previous snapshot, whose rows can be reused. If the rows are inside a container, it is the
+  /// only section of the list that this container had. Nil if there is no such section, or if several of its rows have
+  /// the same ID.
   private let previous: SectionStorage?
   private let previousRows: RowList?
   /// Whether each row has the same ID as the row at the same position in the previous list.
@@ -71,11 +73,10 @@ struct RowEvaluation: ~Copyable {
     return repeated
   }
 
-  /// Evaluates the containers of a chunk. The first row of the chunk has the index `position` in the list.
+  /// Makes the rows inside the containers of a chunk. The first row of the chunk has the index `position` in the list.
   ///
-  /// - Returns: The inner rows that are not those of the chunk, by the index of the container. A container that is
-  ///   nested too deep gets no rows. A container whose list was evaluated at another depth gets a copy that is
-  ///   evaluated at this depth.
+  /// - Returns: A new `InnerRows` object for each container that cannot keep its own. The key is the index of the
+  ///   container in the chunk.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -160,7 +161,7 @@ extension ScreenStorage {
   }
 }
 
-/// Evaluates the content that a builder collected for a screen, section by section.
+/// Makes the storage of a screen from the content that a builder collected, section by section.
 private struct ScreenEvaluation: ~Copyable {
   private let previous: ScreenStorage?
   private var sections: [SectionStorage] = []
@@ -243,7 +244,7 @@ private struct ScreenEvaluation: ~Copyable {
 }
 
 extension ScreenEvaluation {
-  /// Adds the rows of the empty content, if the screen has no other rows.
+  /// If the screen has no rows, adds the rows of its modifier `emptyContent`.
   private mutating func addSubstitute(_ configuration: ListConfiguration?) {
     guard let rows = configuration?.substitute, !rows.chunks.isEmpty,
       sections.allSatisfy({ $0.declared.count == 0 })
@@ -256,7 +257,7 @@ extension ScreenEvaluation {
 }
 
 extension Section {
-  /// Evaluates the rows of the section.
+  /// Makes the rows of the section.
   ///
   /// - Parameter old: The same section in the previous snapshot, whose rows may be reused.
   fileprivate func storage(id: SectionID, reusing old: SectionStorage?) -> SectionStorage {
@@ -268,14 +269,15 @@ extension Section {
 }
 
 extension DeferredRows {
-  /// Returns the section as the newest declaration contains it, with the newest handlers. The first call evaluates the
-  /// declaration.
+  /// Returns a section with the ID of `section`, and with the rows that the closure of this declaration makes. The
+  /// first call runs the closure.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // Two sections can share one declaration object. The object stores the result for only one of these sections.
+    // An app can use one `Section` value twice. Both sections then share this object, which stores the result for only
+    // one of them.
     return storage.id == section.id ? storage : make()
   }
 }

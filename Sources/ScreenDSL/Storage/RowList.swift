@@ -91,8 +91,8 @@ struct RowList: Sendable {
   }
 }
 
-/// Reads single rows of a list. Long loops use a reader because it is faster: it does not retain the chunks that it
-/// returns.
+/// Reads single rows of a list. In long loops a reader is faster than the list itself, because it does not retain the
+/// chunks that it returns.
 final class RowReader {
   private let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>

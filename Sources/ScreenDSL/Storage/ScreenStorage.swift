@@ -25,7 +25,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 
   static let empty = ScreenStorage([])
 
-  /// Whether the list shows the empty content.
+  /// Whether the only rows are those of the modifier `emptyContent`.
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
@@ -98,9 +98,11 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The earlier rows of a container. A snapshot reuses them if no `dependsOn` value changed.
+/// The list that a container had in an earlier snapshot. A new snapshot reuses this list if no `dependsOn` value
+/// changed.
 ///
-/// When code first reads the list of the container's newest declaration, this object stores that list in its slot.
+/// The object can also store a second list, which has the newest handlers. The container's closure makes this second
+/// list when code first reads it.
 final class ReusedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: `list` is a `Sendable` constant.
   let list: ScreenStorage
@@ -108,8 +110,8 @@ final class ReusedRows: LazySlot, @unchecked Sendable {
   init(_ list: ScreenStorage) { self.list = list }
 }
 
-// The slot of an `InnerRows` object contains either the list inside the container (a `ScreenStorage`) or the earlier
-// rows (a `ReusedRows`).
+// An `InnerRows` object stores one other object: either a `ScreenStorage`, which is the list inside the container, or a
+// `ReusedRows`, which has a list of an earlier snapshot.
 extension InnerRows {
   /// Creates the inner rows of a container whose list exists already.
   convenience init(_ list: ScreenStorage) {
@@ -117,14 +119,14 @@ extension InnerRows {
     place { list }
   }
 
-  /// Stores the list inside the container, or the rows that the container reuses. If another snapshot of the same
-  /// declaration has stored a list or rows, they stay.
+  /// Returns the stored object, a `ScreenStorage` or a `ReusedRows`. If there is none, stores the result of the
+  /// closure.
   @discardableResult
   final func place(_ list: () -> LazySlot) -> LazySlot { lazily(list) }
 
   final var isPlaced: Bool { made(as: LazySlot.self) != nil }
 
-  /// The list inside the container. If the container reuses no earlier rows, the first use evaluates the list.
+  /// The list inside the container. If no list is stored yet, the first use runs the container's closure.
   final var list: ScreenStorage {
     let list = place { ScreenStorage.list(evaluate(), reusing: nil) }
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
