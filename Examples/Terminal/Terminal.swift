@@ -51,7 +51,7 @@
       (self.host, self.keys, self.beside, self.update) = (host, keys, beside, update)
     }
 
-    /// Shows the list until the user presses `q` or Control-C, or a signal ends the process.
+    /// Shows the list until the user presses `q` or Control-C, or until the process receives a signal.
     ///
     /// - Returns: The number of the signal; nil if the user quit.
     public func run() async -> Int32? {
@@ -65,10 +65,11 @@
       }
     }
 
-    /// Registers handlers for signals, which restore the terminal before a signal ends the process.
+    /// Registers handlers for signals. The handler of `SIGWINCH` draws the list again, because the window has another
+    /// size. All other handlers end the list, so that ``run()`` restores the terminal.
     ///
-    /// If a signal arrives before this method is called, it ends the process at once. The terminal has not changed
-    /// then.
+    /// If a signal arrives before this method is called, the signal ends the process at once. The terminal has not
+    /// changed then.
     private func watchSignals() async {
       for number in Self.signals {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)

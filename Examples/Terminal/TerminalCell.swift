@@ -1,10 +1,10 @@
 internal import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The kind of lists in a terminal, as the generic argument of a cell registry. A model with a look needs no registered
-/// cell.
+/// Names the lists of ``TerminalHost`` in generic types, such as `CellRegistry<TerminalList>`. If a model conforms to
+/// `LookModel`, the registry needs no cell for the model.
 public enum TerminalList: LookHost {
-  /// The class of the cells in this kind of list.
+  /// The class of the cells in the list of a terminal.
   public typealias View = TerminalCell
 
   public static let lookCell = LookCell<TerminalList>(
@@ -12,11 +12,11 @@ public enum TerminalList: LookHost {
   ) { cell, _, context in cell.context = context }
 }
 
-/// The cell of a row in a terminal. When the user presses a key, the host uses the controls of the row through the
-/// cell.
+/// The cell of a row in a terminal. The cell draws nothing, because ``TerminalHost`` draws the row as text. When the
+/// user presses the key of a control, such as a button, the host runs the control's action through the cell.
 ///
-/// The text renderer draws the row, so the cell stores no look. If the user presses the key of a control, the cell runs
-/// the action of this control in the newest look of the row.
+/// The cell stores no look, which is the description of the row. The action always comes from the newest look of the
+/// row.
 @MainActor
 public final class TerminalCell {
   /// The row with which the cell was last configured.

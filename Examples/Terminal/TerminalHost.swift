@@ -49,8 +49,8 @@ public final class TerminalHost: ListHost {
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - looks: The looks of models that declare none themselves. If a model has no look here either, the list shows
-  ///     its properties.
+  ///   - looks: Looks for models that declare none themselves. A look describes the content of a row. If there is no
+  ///     look for a model, the row shows the model's properties.
   ///   - columns: The width of the window. It is clamped to the range from 20 to 1,000.
   ///   - lines: The height of the window. It is at least 1.
   public init(looks: LookRegistry = LookRegistry(), columns: Int = 80, lines: Int = 24) {
@@ -58,15 +58,16 @@ public final class TerminalHost: ListHost {
     size = (min(max(columns, 20), 1_000), max(lines, 1))
   }
 
-  /// Shows a screen. The evaluation of the screen can reuse rows of the snapshot that was applied last, as in an app.
+  /// Shows a screen. If the `dependsOn` values of a section or a container are the same as in the previous call, the
+  /// list keeps the rows of this section or container.
   public func apply(_ screen: some SnapshotConvertible) {
     updater.apply(screen.snapshot(reusing: updater.newest))
     // If only rows inside containers change, the updater calls no method of the host, so the lines must be drawn here.
     layOut()
   }
 
-  /// Changes the size of the window, which is clamped as in the initializer. If the focused row was visible, the list
-  /// scrolls so that it stays visible.
+  /// Changes the size of the window. The width is clamped to the range from 20 to 1,000, and the height is at least 1.
+  /// If the focused row was visible, the list scrolls so that this row stays visible.
   public func resize(columns: Int, lines: Int) {
     let isFocusSeen = !focusedLines.isEmpty
     size = (min(max(columns, 20), 1_000), max(lines, 1))

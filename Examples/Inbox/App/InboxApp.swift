@@ -1,8 +1,7 @@
 import InboxKit
 import UIKit
 
-/// The app delegate. The scene delegate shows the window, so this class has no methods. UIKit terminates an app without
-/// scenes.
+/// The app delegate. It creates no window, because the scene delegate `InboxScene` does.
 @main
 final class InboxApp: UIResponder, UIApplicationDelegate {
   func application(

@@ -31,7 +31,7 @@ struct Inbox: Equatable, Sendable {
     case unfold(Folder, Bool)
     case search(String)
     case sort(Sort)
-    /// Increases the greatest number of shown mails by 20.
+    /// Lets the inbox show 20 more mails.
     case showMore
     /// Begins or ends editing the list.
     case edit(Bool)
@@ -64,8 +64,8 @@ struct Inbox: Equatable, Sendable {
     case .load: phase = .loading
     case .receive(let new):
       phase = .loaded
-      // Only the user marks mails as read, and the server may not know of it yet. So mails that are known stay read or
-      // unread.
+      // If the inbox already has a mail, the mail stays read or unread. The user may have changed this, and the server
+      // may not know of the change yet.
       let known = Dictionary(mails.map { ($0.id, $0.isUnread) }) { $1 }
       mails = new + mails.filter { old in !new.contains { $0.id == old.id } }
       for index in mails.indices {
@@ -90,8 +90,8 @@ struct Inbox: Equatable, Sendable {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
 
-  /// Returns the mails that contain the search text and come from the chosen person. Their order is the one that the
-  /// user chose.
+  /// Returns the mails that contain the search text and come from the chosen person. The newest mail comes first,
+  /// unless the user chose the order `oldest`.
   ///
   /// - Parameter folder: The folder that contains the mails; nil for the inbox.
   func mails(in folder: Folder?) -> [Mail] {
@@ -103,7 +103,7 @@ struct Inbox: Equatable, Sendable {
     return found.sorted { sort == .oldest ? isOlder($0, $1) : isOlder($1, $0) }
   }
 
-  /// The mails of the inbox, grouped by the day on which they arrived.
+  /// The first mails of the inbox, at most `limit`, grouped by the day on which they arrived.
   var days: [(title: String, mails: [Mail])] {
     Dictionary(grouping: mails(in: nil).prefix(limit), by: \.daysAgo)
       .sorted { sort == .oldest ? $0.key > $1.key : $0.key < $1.key }

@@ -20,7 +20,7 @@
     // during an update.
     isolated deinit {}
 
-    /// Runs the app until a condition is true; fails after a thousand turns.
+    /// Waits until a condition is true. If the condition is still false after 1,000 checks, the test fails.
     private func wait(until holds: () -> Bool) async {
       for _ in 0..<1_000 where !holds() {
         controller.list.sim.drain()
