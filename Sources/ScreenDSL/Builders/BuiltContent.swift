@@ -210,19 +210,19 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   }
 }
 
-/// The content of a statement that produces nothing, such as `nil`.
+/// Stands for a statement that a block does not have. The function `buildBlock` has ten parameters for statements. In a
+/// shorter block, the last parameters have this value by default.
 public struct _NoStatement: ScreenContent {
   @inlinable
   init() {}
 
-  /// The number by which a statement of this type increases a count of statements: 0 if the statement produces nothing,
-  /// otherwise 1.
+  /// Returns 0 if the block does not have the statement, otherwise 1.
   @inlinable
   static func count(_ type: (some ScreenContent).Type) -> Int {
     type == _NoStatement.self ? 0 : 1
   }
 
-  /// Leaves a buffer of rows and sections as it is, because the statement produces nothing.
+  /// Leaves a buffer of rows and sections as it is, because the block does not have the statement.
   public enum _Access: _ContentAccess {
     public static func add(_ content: _NoStatement, to buffer: inout _ContentBuffer) {}
   }

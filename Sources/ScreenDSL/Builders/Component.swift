@@ -49,9 +49,8 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // If the children of a disclosure row contained the same disclosure row, the rows would have no end.
-    // `DisclosureRows` compares each disclosure row with those around it. Two of them can be the same row only if they
-    // are inside the same number of groups with IDs. So this code counts the groups.
+    // A disclosure row could contain itself, and its rows would then have no end. `DisclosureRows` finds such a row by
+    // its ID. Inside another group, the same ID can belong to another row, so this code counts the groups with an ID.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

@@ -181,7 +181,7 @@ public enum SectionBuilder: ListBuilder {
 /// Unavailable overloads whose messages explain which statements a section does not accept.
 ///
 /// The compiler tries an unavailable overload only if no available overload fits. So these overloads do not slow down
-/// the check of correct statements, and a statement with another mistake gets the message for that mistake.
+/// the check of correct statements.
 extension SectionBuilder {
   /// Explains that a section cannot contain a section.
   @available(*, unavailable, message: "sections cannot be nested; use a 'Container'")

@@ -114,7 +114,8 @@ extension MenuAction {
 /// A protocol that exists only for a message of the compiler. No type conforms to it.
 ///
 /// A closure has no `==`. So if a model stores a closure, the model is not `Equatable`, and the compiler lists all
-/// functions `==` that it has tried. One of them is the function below, whose message says what to write instead.
+/// functions `==` that it has tried. One of them is an unavailable `==` that requires this protocol. Its message says
+/// that a ``Handler`` can store the closure.
 public protocol _HandlersInsteadOfClosures {}
 
 extension CellModel where Self: _HandlersInsteadOfClosures {
@@ -126,8 +127,8 @@ extension CellModel where Self: _HandlersInsteadOfClosures {
 // The compiler chooses one of the following overloads only if no available overload fits.
 
 extension RowConvertible {
-  /// Explains that a conditional expression (`? :`) chooses between methods, and not between closures. Inside such an
-  /// expression, the compiler does not infer `@MainActor` for a closure.
+  /// Explains that a conditional expression (`? :`) can choose between methods, but not between closures. For a closure
+  /// inside such an expression, the compiler does not infer `@MainActor`.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()

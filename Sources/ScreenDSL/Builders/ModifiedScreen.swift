@@ -21,7 +21,8 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
 }
 
 extension Screen {
-  /// Returns the `body` of the screen. The modifiers of the whole screen apply to this content.
+  /// Returns the `body` of the screen. A modifier of the whole screen, such as ``ScreenPart/onRefresh(_:)``, applies to
+  /// this content.
   public static func _content(of screen: Self) -> Body { screen.body }
 }
 
@@ -56,8 +57,8 @@ extension ScreenPart {
   /// scrolls away from the end of the list and returns. After a refresh, the action can run again if the spinner is
   /// gone.
   ///
-  /// The list does not know when this action has finished. If the action loads in the background and adds no spinner,
-  /// the action must not start to load a second time. For an `async` action, this rule does not apply.
+  /// The list does not know when the loading has finished. So an action that adds no spinner can run again during the
+  /// loading, and must not start to load a second time. An `async` action never runs twice at the same time.
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
@@ -72,8 +73,8 @@ extension ScreenPart {
   /// rows.
   ///
   /// The action runs once, and never twice at the same time. After an update has inserted or removed rows, the action
-  /// can run again. A row that looks like no other row, such as a spinner, does not count as inserted or removed. If
-  /// loading fails and no rows are inserted, the action runs again when the user returns to the end of the list, or
+  /// can run again. A row with a cell that no other row uses, such as a spinner, does not count as inserted or removed.
+  /// If loading fails and no rows are inserted, the action runs again when the user returns to the end of the list, or
   /// after a refresh.
   ///
   /// - Parameters:
@@ -109,12 +110,11 @@ extension ScreenPart {
   ///
   /// - Parameters:
   ///   - isEditing: Whether the list is in edit mode. The app stores this value. The list only shows it.
-  ///   - selectsRows: If true, a tap in edit mode selects or deselects a row, and the user can select any number of
-  ///     rows. If false, a tap in edit mode does nothing. Only rows that are `selectable` or have an `onDeselect` can
-  ///     be selected. In edit mode these rows have a selection mark instead of the delete control. If a row has an
-  ///     `onDeselect`, a tap runs its `onSelect` or its `onDeselect`. If a row has no `onDeselect`, a tap in edit mode
-  ///     does not run its `onSelect`. When edit mode begins or ends, the list deselects all rows, and their
-  ///     `onDeselect` runs.
+  ///   - selectsRows: Whether a tap in edit mode selects or deselects a row. If false, a tap in edit mode does nothing.
+  ///     If true, the user can select any number of rows that are `selectable` or have an `onDeselect`. These rows have
+  ///     a selection mark instead of the delete control. A tap on a row with an `onDeselect` runs its `onSelect` or its
+  ///     `onDeselect`. A tap on a row without an `onDeselect` does not run its `onSelect`. When edit mode
+  ///     with `selectsRows` begins or ends, the list deselects all rows, and their `onDeselect` runs.
   ///   - onChange: The action when the user begins or ends editing. Its argument is the new value. If the action does
   ///     not change the state of the app, the edit button shows the old value again. Pass nil if only the app changes
   ///     the mode. The operator `==` ignores the action.
@@ -130,8 +130,8 @@ extension ScreenPart {
   /// Adds rows that the screen shows while it has no other rows, such as a row with the text "No messages".
   ///
   /// The package puts these rows into a section of their own, whose ID no other section has. The snapshot contains the
-  /// rows, and their buttons work as in all other rows. Table views, and collection views with the layout of the
-  /// adapter, show these rows in the middle of the visible part of the list.
+  /// rows, and their buttons work as in all other rows. Table views show these rows in the middle of the visible part
+  /// of the list. Collection views do the same only with the layout that `CollectionAdapter` creates.
   ///
   /// - Parameter rows: The rows, usually one.
   public func emptyContent(
@@ -141,8 +141,11 @@ extension ScreenPart {
     return modified("emptyContent") { ListConfiguration(substitute: rows, places: $0) }
   }
 
-  /// Sets the identity of the list. If this ID changes, the screen shows another list, such as the list of another
-  /// folder.
+  /// Sets the identity of the list. If this ID changes, the screen shows another list, such as that of another folder.
+  ///
+  /// The list then begins at its start with new cell states, and deselects all rows. It cancels running `async`
+  /// actions, except destructive actions and those that ``SwipeAction/keepsRunning()`` or ``MenuAction/keepsRunning()``
+  /// returned.
   ///
   /// - Parameter id: The list's identity, such as the folder's ID.
   public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {

@@ -42,8 +42,8 @@ extension Screen {
 extension ScreenSnapshot {
   /// Creates the snapshot of `content`.
   ///
-  /// All rows between two declared sections form one section. So do the rows before the first declared section, and the
-  /// rows after the last declared section.
+  /// Rows outside of sections form sections of their own: the rows before the first declared section, the rows between
+  /// two declared sections, and the rows after the last declared section.
   ///
   /// - Parameters:
   ///   - content: Sections, and rows outside of sections.
