@@ -28,8 +28,8 @@ public struct Changeset: Sendable {
   /// The rows that moved to another section, or whose order among the rows of their section changed. Sorted by position
   /// in the new snapshot.
   package internal(set) var rowMoves: [RowMove] = []
-  /// The rows that are in both snapshots and have a new content, and the rows that replaced a row with another ID.
-  /// Sorted by position in the new snapshot.
+  /// The rows that are in both snapshots and have a new content, and the rows that replaced a row with another ID by
+  /// the modifier `.replaces(id:)`. Sorted by position in the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
   /// The sections that are in both snapshots and have new supplementary views. Sorted by index in the new snapshot.
   package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
@@ -45,8 +45,8 @@ public struct Changeset: Sendable {
   /// Whether there are no changes, because the two snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
-  /// The differences between the modifiers of the whole screen as text, such as that edit mode has begun. No stage
-  /// contains these differences.
+  /// The differences between the modifiers of the whole screen as text, such as that edit mode has begun. The
+  /// ``stages`` do not contain these differences.
   package var differencesOfWhole: [String] {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
@@ -88,7 +88,8 @@ extension Changeset {
     public let to: RowPosition
   }
 
-  /// A row that is in both snapshots and has a new content, or a new row that replaced a row with another ID.
+  /// A row that is in both snapshots and has a new content, or a new row that replaced a row with another ID by the
+  /// modifier `.replaces(id:)`.
   package struct RowUpdate: Hashable, Sendable {
     /// The kind of an update: whether the row keeps its cell.
     package enum Kind: Hashable, Sendable {
@@ -166,8 +167,8 @@ extension Changeset {
     /// The operations that the view runs in this batch.
     public let operations: Operations
     private let result: StageResult
-    /// The list after the stage, with the old rows inside containers. If the stage is not the last stage, or if no rows
-    /// inside containers change, the value is nil.
+    /// The list after the stage, but with the old rows inside containers. Only the last stage has this list, and only
+    /// if rows inside containers change.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {

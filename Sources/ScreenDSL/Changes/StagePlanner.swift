@@ -101,8 +101,7 @@ struct StagePlanner: ~Copyable {
 }
 
 extension Changeset {
-  /// Returns the list `current` with the new row of each update in the place of the old row. If the cell of a container
-  /// is only configured again, the container keeps its old inner rows.
+  /// Returns the list `current` with the new row of each update in the place of the old row.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
     var sections = current.sections
@@ -110,8 +109,8 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// Returns the replacement of an old row by the new row of an update. If the cell of a container is only configured
-  /// again, the container keeps its old inner rows.
+  /// Returns the replacement of a row for an update. If the update configures the cell of a container again, the
+  /// container keeps its old inner rows. The stages of the list inside the container change them later.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {

@@ -36,7 +36,7 @@ struct ListDiff: ~Copyable {
   /// For each new row that the diff could not match from the top or the bottom of its section, the index of the row
   /// with the same ID in the old section; -1 if there is none.
   private var oldIndexOfNew = ContiguousArray<Int32>()
-  /// The parts of `oldIndexOfNew`, one for each section that has such rows.
+  /// For each new section with rows in `oldIndexOfNew`, the range of these rows.
   private var changedRanges: [ChangedRange] = []
 
   /// The rows in the middle of a new section that the diff could not match from the top or the bottom.
@@ -61,7 +61,8 @@ struct ListDiff: ~Copyable {
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    // A row of the modifier `emptyContent` never matches another row of the screen, even if both rows have the same ID.
+    // If only one of the snapshots shows the rows of the modifier `emptyContent`, no row moves to another section, and
+    // no row replaces another row, even if IDs are equal.
     if !diff.removed.isEmpty, !diff.added.isEmpty,
       old.storage.hasSubstitute == new.storage.hasSubstitute
     {
@@ -148,8 +149,8 @@ extension ListDiff {
   /// If both lists have the same IDs in the same order, the diff skips the search for duplicate IDs, which takes time.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // The getter of `rows` adds numbers to duplicate IDs. If the old section has duplicate IDs, this line makes the new
-    // section add the numbers, too. Otherwise `hasUniqueIDs` finds duplicates of the new section below.
+    // If the duplicate IDs of the old section have numbers, those of the new section need numbers too. The getter of
+    // `rows` adds them. If only the new section has duplicate IDs, `hasUniqueIDs` finds them below.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
@@ -296,8 +297,8 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether the old row at `before` can get the ID of the new row at `after`. The result is false if another row of
-  /// the old section has this ID, or if the diff has given this ID to another row of that section.
+  /// Whether the old row at `before` can get the ID of the new row at `after`. The result is false if the old section
+  /// has another row with this ID, or another row that already gets this ID.
   ///
   /// - Parameter given: The new IDs that the diff has given to old rows, each combined with the index of the old
   ///   section.

@@ -1,5 +1,5 @@
-/// Matches the old and the new rows of one section by ID. The two ranges omit the rows at the top and at the bottom of
-/// the section that the diff has matched before.
+/// Matches the old and the new rows of one section by ID. If the diff has already matched rows at the top or at the
+/// bottom of the section, `oldRange` and `newRange` omit these rows.
 ///
 /// The matching first looks a few rows ahead for the next common ID. If that takes too many comparisons, the matching
 /// uses a hash table.
@@ -267,8 +267,8 @@ struct UnmatchedRemovals: ~Copyable {
 }
 
 extension RowChunk {
-  /// Returns how a list changes the cell of one row for another row. If both rows can use the same cell, the result is
-  /// `reconfigure`. Otherwise it is `reload`.
+  /// Returns the kind of an update that replaces one row with another: `reconfigure` if both rows can use the same
+  /// cell, otherwise `reload`.
   func updateKind(
     at index: Int, to other: RowChunk, at otherIndex: Int
   ) -> Changeset.RowUpdate.Kind {
