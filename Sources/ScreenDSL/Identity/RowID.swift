@@ -62,7 +62,7 @@ public struct RowID: Hashable, Sendable {
     }
   }
 
-  /// The ID without the number of the duplicate.
+  /// The ID without the number that the package adds to duplicate IDs.
   @usableFromInline
   package var unnumbered: RowID { RowID(value: value, salt: salt) }
 
@@ -237,7 +237,7 @@ extension RowID {
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
   }
 
-  /// Returns the ID of a row whose model has the type `model`, and whose model has the value of this ID as its `id`.
+  /// Returns the row ID for a model of the type `model` whose own `id` is the value of this ID.
   package func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
   /// Returns this ID inside a group.
@@ -245,8 +245,9 @@ extension RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// Returns this ID inside an iteration of a loop; `id` is the ID of the iteration. The builder may later add the path
-  /// of the loops around that iteration. If the path of this ID is complete, returns the ID unchanged.
+  /// If the path of this ID is incomplete, returns this ID inside the loop iteration with the ID `id`. The path of the
+  /// result is incomplete too, because the loop can be inside another loop. If the path of this ID is complete, returns
+  /// the ID unchanged.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)

@@ -20,7 +20,7 @@ public struct SectionID: Hashable, Sendable {
     }
   }
 
-  /// The ID without the number of the duplicate.
+  /// The ID without the number that the package adds to duplicate IDs.
   package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
   /// Whether the value is equal to itself. NaN is not equal to itself.

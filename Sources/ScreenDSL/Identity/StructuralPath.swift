@@ -167,8 +167,8 @@ extension StructuralPath: CustomStringConvertible {
   /// The path as text, such as `#2a[7].1`: a statement is a number, a branch is a letter, an iteration is a number in
   /// brackets.
   ///
-  /// The text omits the number 0 of a statement directly inside a branch or an iteration, unless the number of another
-  /// statement follows.
+  /// If the first step in a branch or an iteration is the statement 0, the text omits this 0: `#2a` is the first
+  /// statement in the branch. The text keeps the 0 if the number of another statement follows, as in `#2a.0.1`.
   @usableFromInline
   var description: String {
     var result = "#"

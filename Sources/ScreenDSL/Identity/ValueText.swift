@@ -12,8 +12,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// For a value with a number of parts, returns the limits with which each part is visited, and how many of the parts
-  /// are visited at most. Returns nil if the value is so deep that none of its parts is visited.
+  /// Returns the limits for each part of a value that has the number of parts `parts`, and the greatest number of these
+  /// parts to visit. If the value is nested so deep that no part may be visited, returns nil.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -51,8 +51,8 @@ package enum ValueText {
       ? text(of: model) : fields(of: mirror, nil, excluding: excluded)
   }
 
-  /// Returns the labelled children of `mirror` as text. The text omits handlers, and the child with the label
-  /// `excluded`.
+  /// Returns the children of `mirror` as text, with their labels. The text omits the child with the label `excluded`,
+  /// and handlers that are not optional.
   ///
   /// - Parameter walk: The limits for all children together. If nil, each child gets the full limits of ``ValueWalk``.
   private static func fields(
@@ -163,7 +163,7 @@ package protocol HiddenFromText {}
 /// the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. The ranges contain the tag
 /// characters, which are visible only in flags.
 ///
-/// Create a value for each text. Then pass all scalars of this text in order to `hides`.
+/// Create a value of this type for each text. Then call `hides` for each scalar of the text, in the order of the text.
 package struct HiddenScalars {
   /// The greatest number of tag scalars in a flag: six letters, and the end tag. The first scalar of a flag, a black
   /// flag, does not count.
