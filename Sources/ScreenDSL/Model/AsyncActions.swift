@@ -2,8 +2,8 @@ package typealias AsyncAction = @MainActor @Sendable () async throws -> Void
 
 /// Starts `async` actions.
 ///
-/// If a list runs a closure of the app, such as that of `onSelect`, and this closure starts an `async` action, the
-/// action belongs to that list.
+/// While a list runs a closure of the app, such as that of `onSelect`, the closure can start `async` actions. These
+/// actions belong to the list, which can cancel them and receives their errors.
 @MainActor
 package enum AsyncActions {
   /// The function that starts `async` actions for a list; nil while no list runs a closure of the app.

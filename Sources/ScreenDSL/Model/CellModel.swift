@@ -19,7 +19,7 @@ where _Access: _RowAccess, _Unmodified == Self, _Form == _RowForms.Plain {
   /// The model's own row ID; nil if the model has none.
   ///
   /// For an `Identifiable` model, this is its `id`, combined with the model's type. If the model has no ID and the row
-  /// has no modifier `.id(_:)`, the path of the statement identifies the row.
+  /// has no modifier `.id(_:)`, the position of the row's statement in the builder identifies the row.
   var identity: RowID? { get }
 
   /// Identifies the rows that can use the same cell. By default these are the rows with models of the same type.
@@ -104,7 +104,7 @@ extension ReuseIdentifier: Hashable {
 }
 
 extension ReuseIdentifier: CustomStringConvertible {
-  /// The model type's name with its module, followed by `.variant` if there is one.
+  /// The model type's name with its module. If there is a variant, a dot and the variant's name follow.
   public var description: String {
     let name = ValueText.name(of: model)
     return variant.map { "\(name).\($0)" } ?? name

@@ -17,7 +17,7 @@ public struct Container: RowConvertible, Sendable {
     self.row.attributes.inner = rows
   }
 
-  /// Returns the container's row with a layout hint for the rows inside.
+  /// Returns the container with a layout for the rows inside, such as ``LayoutHint/carousel``.
   public func layout(_ hint: LayoutHint) -> Container {
     var copy = self
     copy.row.attributes.layout = hint
@@ -42,7 +42,7 @@ public struct Container: RowConvertible, Sendable {
 }
 
 extension ModifiedRow where Content == Container {
-  /// Returns the container's row with a layout hint for the rows inside.
+  /// Returns the container with a layout for the rows inside, such as ``LayoutHint/carousel``.
   public func layout(
     _ hint: LayoutHint
   ) -> _RowForms.Row<Self> {

@@ -1,4 +1,5 @@
-/// The rows and sections that a builder has collected so far, each with its path.
+/// The rows and sections that a builder has collected so far, and the path to the statement that the builder has
+/// reached.
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
     /// Single rows, and the actions that sections and groups give to these rows; nil if there are no such actions.
@@ -27,8 +28,8 @@ public struct _ContentBuffer: Sendable {
   /// The greatest number of nested groups whose IDs become part of a row's ID. If a row is in more groups, only the IDs
   /// of the innermost groups become part of the ID.
   private static let groupLimit = 500
-  /// Whether the path in the ID of a row or a section is incomplete. The numbers of the enclosing statements are added
-  /// later, in front of that path.
+  /// Whether the ID of a row or a section has an incomplete path. When another buffer adds this content, it adds the
+  /// numbers of the enclosing statements in front of that path.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.

@@ -1,7 +1,8 @@
 /// The rows inside a container, or the rows of a section with `dependsOn`.
 ///
-/// When the package evaluates the rows, this object stores the list of these rows. The package can also create the
-/// object from a list that exists already.
+/// The method `evaluate` of a subclass makes the rows. When the package first needs them as a list, the object stores
+/// this list. If the list exists already, the package creates an object of this class itself, and stores the list in
+/// it.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable` constants.
@@ -9,8 +10,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
   /// The `dependsOn` values; nil if there is no `dependsOn`.
   var dependency: Dependency? { nil }
 
-  /// Whether these rows, or rows inside them, have a `dependsOn`. If so, a new snapshot can reuse rows of an earlier
-  /// snapshot.
+  /// Whether a `dependsOn` applies to these rows, or to the rows of a container among them. If so, a new snapshot can
+  /// reuse rows of an earlier snapshot.
   var mayBeReused: Bool { false }
 
   /// The number of levels of nested containers in these rows. If the rows of a container are not evaluated yet, the
@@ -25,7 +26,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
-  /// Returns a copy without the list that the package stored in this object.
+  /// Returns an object for the same rows that stores no list yet. So the package can evaluate the rows at another
+  /// depth.
   func copy() -> InnerRows { self }
 }
 
@@ -33,11 +35,10 @@ class InnerRows: LazySlot, @unchecked Sendable {
 /// rows.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID around these rows. If the rows are below a disclosure row, groups around the
-  /// disclosure row do not count.
+  /// The number of groups with an ID that are around these rows and inside the outermost disclosure row around them.
+  /// Outside of disclosure rows, the number is 0.
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows that contain these rows. The two numbers count the containers and the groups around
-  /// each disclosure row.
+  /// For each expanded disclosure row around these rows: the row, and the values of `depth` and `groups` at the row.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 

@@ -47,7 +47,8 @@ package final class ListConfiguration: Sendable {
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The modifiers that do not apply, because an outer screen has the same modifiers. Each has its source line.
+  /// The modifiers that do not apply, because an outer or an earlier screen has the same modifiers. Each has its source
+  /// line.
   package let repeated: [SaidPlace]
 
   init(

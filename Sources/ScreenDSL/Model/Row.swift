@@ -93,7 +93,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes all attributes from the row except the rows inside it, and returns the removed attributes.
+  /// Removes all attributes from the row and returns them. Only the rows inside a container stay in the row.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -221,7 +221,7 @@ public struct SourceLine: @unchecked Sendable {
   /// The line, counted from 1.
   public let line: UInt32
 
-  /// Creates the source line of the call.
+  /// Creates the source line of the code that calls this initializer.
   @inlinable
   public init(fileID: StaticString = #fileID, line: UInt32 = #line) {
     // If a `StaticString` is a single Unicode scalar, it has no pointer. A file ID is always longer.

@@ -54,7 +54,7 @@ extension _ContentAccess {
 
 /// Reads rows of one type without creating an object for each row.
 public protocol _RowAccess: _ContentAccess {
-  /// The properties that all rows of the type share.
+  /// What rows of the type can have, such as inner rows or models of several types.
   static var traits: _RowForms.Traits { get }
 
   /// Returns the content as a row. If the content has no ID of its own, the ID of the row is a placeholder.
@@ -74,11 +74,11 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether the content itself contains `id`, the row's ID. If so, ``areSameRow(_:_:)`` also compares the IDs of the
-  /// rows.
+  /// Whether the row ID `id` is part of the content itself, such as the `id` of a model. If so, ``areSameRow(_:_:)``
+  /// compares the row IDs too.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// If the row is inside an `if` or a `switch`, adds the branches that lead to the row to `path`. For a row with
-  /// modifiers, adds nothing.
+  /// Adds the `if` and `switch` branches around the row to `path`, outermost first. If the row has modifiers, adds
+  /// nothing.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
 }
 

@@ -111,7 +111,7 @@ public enum ThemeColor: Hashable, Sendable {
   case accent
   /// A system color.
   case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
-  /// A color of the app's asset catalog. Pictures show the tint color instead.
+  /// A color of the app's asset catalog. A picture of the screen, such as an SVG, shows the tint color instead.
   case named(String)
 }
 
