@@ -137,27 +137,27 @@
 
     // MARK: Empty content
 
-    /// Whether a section contains the rows of the screen's empty content.
+    /// Whether a section contains the rows of the modifier `emptyContent`, which a screen shows if it has no other
+    /// rows.
     func isSubstitute(_ section: Int) -> Bool {
       let sections = updater.current.sections
       return updater.current.hasSubstitute && section == sections.count - 1
     }
 
-    /// Centers the rows of the empty content in the visible area. These rows always stay below the other content of the
-    /// list.
+    /// Centers the rows of the modifier `emptyContent` in the visible area. If the list also has headers, the rows stay
+    /// below them.
     func centerSubstitute() {
       guard updater.current.hasSubstitute else {
         substituteGap = 0
         return
       }
       guard let view, let axis, !needsReload(view), !gate.isClosed, !view.isSideways,
-        // Only the package's own layout can add space above the rows of the empty content. In other layouts these rows
-        // are not centered.
+        // Only the package's own layout can add space above the rows. In other layouts the rows are not centered.
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // If a header appears or disappears, a table view may add space above the header, but only in the next layout. So
-      // after each layout, this loop computes the gap above the empty content again, until the gap stays the same.
+      // If a header appears or disappears, a table view adds or removes space above the header, but only in the next
+      // layout. So this loop computes the gap above the rows again after each layout, until the gap stays the same.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {
@@ -176,8 +176,8 @@
       }
     }
 
-    /// Called when bars or the keyboard cover another area of the list. The adapter then centers the rows of the empty
-    /// content in the visible area.
+    /// Called when bars or the keyboard cover another area of the list. The adapter then centers the rows of the
+    /// modifier `emptyContent` again.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

@@ -36,7 +36,8 @@
     }
     /// The edit mode that the adapter has set in the view; nil if the screen declares no edit mode.
     var editing: (isOn: Bool, selectsRows: Bool)?
-    /// The space above the rows of the empty content, which puts these rows into the middle of the visible area.
+    /// The space above the rows of the modifier `emptyContent`, which puts these rows into the middle of the visible
+    /// area.
     var substituteGap: CGFloat = 0
     /// The updates of cells that wait while the user edits or touches these cells.
     var deferred: [DeferredUpdate] = []

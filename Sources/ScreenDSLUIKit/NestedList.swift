@@ -309,7 +309,8 @@
 
   // MARK: - The container's own content
 
-  /// Shows a container's own content above the container's rows, like the content view of a cell.
+  /// Shows a container's own content above the container's rows. This view takes a content configuration, as the
+  /// content view of a cell does.
   package final class ContainerHead: UIView, ContentView {
     /// The height of the whole row in points; nil if the content decides.
     package var saidHeight: CGFloat?
