@@ -122,11 +122,11 @@ public func explore<State, Shown: Screen>(
 
 /// The result of an exploration.
 public struct Explored: Sendable {
-  /// The number of ways, and the number of steps in all of them.
+  /// The number of ways, and the number of steps in all of them. A way is a series of steps from a new state.
   public internal(set) var ways = 0, steps = 0
-  /// The number of different screens that the ways showed.
+  /// The number of different screens that the exploration has seen.
   public internal(set) var screens = 0
-  /// The kinds of steps that changed nothing in any of the ways.
+  /// The kinds of steps, such as a swipe or a tap on a certain button, that never changed the screen.
   public internal(set) var unused: [String] = []
   /// The text of the failure, with the source of a test that shows the bug; nil if the exploration found no bug.
   public internal(set) var failure: String?
@@ -153,8 +153,8 @@ public struct Explored: Sendable {
     (self.allowed, self.begin) = (allowed, begin)
   }
 
-  /// Runs four systematic ways, and then random ways, until a bug is found. Systematic ways prefer the kinds of steps
-  /// that have run least often. Only they add effects to the map.
+  /// Runs four systematic ways, and then random ways, until a way finds a bug. A systematic way prefers the kinds of
+  /// steps that have run least often. Only the effects of systematic ways are in the map.
   func explore(_ ways: Int, _ steps: Int, _ seed: UInt64, _ running: RunningWay) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")

@@ -80,9 +80,9 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// The violation if an action on an editor changed another row than the opener of the editor. If a row appears when
-  /// the user uses another row, it is an editor, and the other row is its opener. The step may also have replaced all
-  /// rows by new ones.
+  /// If the user uses a row and another row appears, the new row is an editor, and the used row is its opener. The
+  /// violation if an action on an editor changed a different row instead of the opener. A row also counts as changed if
+  /// the opener had removed it, and it is back with other content.
   var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = way.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? way.gone[opener]?.row,
@@ -144,8 +144,8 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if the user dropped a row beside another row, and the dropped row is at a position next to the right
-  /// one.
+  /// The violation if the user dropped a row beside another row, and the dropped row is now one position away from
+  /// there.
   var otherDrop: BrokenRule? {
     guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
       let section = path.section, let old = before.section(id: section)?.rows.map(\.id),
@@ -171,10 +171,10 @@ extension StepEffect {
     return (own.new == nil ? keeping : removing).contains(word) ? own.new != nil : nil
   }
 
-  /// The violation if "Delete" or a similar action kept its row, and another step with "Mark" or a similar action
-  /// removed one.
+  /// The violation if two contradictions occurred: "Delete" or a similar action kept its row, and "Mark" or a similar
+  /// action removed its row.
   var exchangedSwipe: BrokenRule? {
-    // One of both contradictions alone can be correct. If both occur, the two actions of the rows were exchanged.
+    // One contradiction alone can be correct. If both occur, the screen has exchanged the two actions.
     guard let says = contradiction, let (old, _) = own,
       way.history.contains(where: { other in
         other.contradiction == !says && other.own.map { Statement($0.old) } == Statement(old)

@@ -4,7 +4,7 @@ import ScreenDSLLooks
 
 // The rules about the content of a screen.
 extension StepEffect {
-  /// The kinds of problems that the rule below ignores, because they are no bugs, or because another rule finds them.
+  /// The kinds of problems that `newProblem` ignores, because they are no bugs, or because another rule finds them.
   private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
@@ -65,8 +65,8 @@ extension StepEffect {
     return BrokenRule(sentence, ".expectValue(\(typed.debugDescription), of: \(title))")
   }
 
-  /// The row that got a value that the user set in a control of the used row. It is the first row in which another
-  /// control of the same kind got this value. If `control` changed, the result is nil.
+  /// Returns the change of the first row that got `value`, which the user set in `control`, in another control of the
+  /// same kind. If `control` has another value than before, the result is nil.
   private func taker(of value: String?, instead control: LookControl) -> Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }

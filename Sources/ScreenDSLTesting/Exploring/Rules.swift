@@ -3,7 +3,7 @@ import ScreenDSLLooks
 
 extension StepEffect {
   /// The rules that an exploration of any screen checks after each step, in this order. The method `allow` takes the
-  /// name of a rule. If the step breaks a rule, its closure returns the violation; otherwise nil.
+  /// name of a rule. The closure of a rule returns the violation if the step breaks the rule; otherwise nil.
   static let rules: [(name: String, violation: @MainActor (StepEffect) -> BrokenRule?)] = [
     ("problems", { $0.newProblem }), ("kept ID", { $0.lostID }), ("own row", { $0.otherRow }),
     ("one row", { $0.secondRow }), ("own header", { $0.otherHeader }),
@@ -25,7 +25,7 @@ struct BrokenRule {
   /// The name of the rule.
   var rule = ""
   let sentence: String
-  /// The last line of the printed test. If it begins with a point, it is a method call on the result of the last step,
+  /// The last line of the printed test. If it begins with a period, it is a method call on the result of the last step,
   /// such as `.expectFocus("Name")`. If the last step itself fails, the line is empty.
   var expectation: String
 
@@ -51,7 +51,7 @@ struct BrokenRule {
 
 // What rules must know about the earlier steps of a way.
 extension Way {
-  /// Updates the facts with a step, after the check of all rules.
+  /// Updates what the way knows about its steps. Called after the check of all rules.
   func note(_ effect: StepEffect) {
     history.append(effect)
     let (step, place) = (effect.step, effect.step.place?.outer)
@@ -69,8 +69,8 @@ extension Way {
       guard let path = change.path, gone[path] == nil || openers[path.id] != nil else { continue }
       openers[path.id] = opener
     }
-    // If the step changed several rows that the opener's statement declares, the used row is not the editor of a single
-    // row.
+    // `openers` contains the rows that opened an editor of their own. If the step changed several rows like the opener,
+    // the used row is no editor of a single row.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -83,7 +83,7 @@ extension Way {
     history.filter { $0.ownPath == path }.reduce(into: [:]) { $0.merge($1.ownFields) { $1 } }
   }
 
-  /// The statements that have made several rows of one screen.
+  /// The statements that declared several rows of a screen after any step.
   var lists: Set<Statement> {
     history.filter { !$0.inserted.isEmpty }.reduce(into: []) { lists, effect in
       lists.formUnion(effect.lists(effect.after).filter { $0.value.count > 1 }.keys)
@@ -92,8 +92,8 @@ extension Way {
 
   /// Whether a step reverses the last step.
   ///
-  /// If the last step changed a row, a refresh also counts, because the server may not know of the change. If the last
-  /// steps were chips of a filter, and rows disappeared, another chip of the filter counts.
+  /// A refresh after a change of a row also counts, because the server may not know of the change. If the user has
+  /// chosen an item of a filter, such as "Unread", and rows disappeared, another item of this filter also counts.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {
@@ -108,8 +108,8 @@ extension Way {
 }
 
 extension CellPlace {
-  /// The place of the container around the row; if there is none, this place itself. For example, the chips of a filter
-  /// are rows in one container.
+  /// The place of the container around the row; if there is none, this place itself. For example, a container can have
+  /// a filter's items as rows.
   var outer: CellPlace { rowPath?.container.map(CellPlace.row) ?? self }
 }
 

@@ -77,8 +77,8 @@ extension Explorer {
   /// result is nil.
   func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
     var (best, replays): ([UserStep]?, Int) = (nil, 0)
-    /// Runs steps in a new way. If they lead to the same problem with fewer steps than `best`, they become `best`, up
-    /// to the problem.
+    /// Runs steps in a new way until they lead to a problem. If it is the same problem, and the way has fewer steps
+    /// than `best`, its steps become `best`.
     func isShorter(_ steps: some Collection<UserStep>) async -> Bool {
       replays += 1
       let way = await Way(self, for: problem.rule)
@@ -92,7 +92,8 @@ extension Explorer {
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }
-    // A task that the app starts by itself can end later than in the first run.
+    // All steps did not lead to the problem again, perhaps because a task of the app ended later than in the first run.
+    // So this loop runs all steps up to two more times.
     for _ in 0..<2 where best == nil { _ = await isShorter(taken) }
     // This loop removes parts of the steps that are not needed: first halves, at last single steps (Zeller 2002).
     length = max(1, (best?.count ?? 0) / 2)

@@ -50,10 +50,12 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Whether a check that takes long runs after this step. If the way looks for a single problem, it runs after each.
+  /// Whether a slow check runs after this step: after each step if the way looks for a single problem, or else after
+  /// every `count` steps.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
-  /// Returns the changes of rows of the same statement, except the row that the user used.
+  /// Returns the changed rows that the same statement declares as `row`, except the row that the user used. Inserted,
+  /// removed and moved rows are not in the result.
   func others(like row: Row) -> [Change] {
     updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }

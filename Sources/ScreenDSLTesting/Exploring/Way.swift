@@ -29,15 +29,16 @@ import ScreenDSLHeadless
 
   /// The effects of all steps.
   var history: [StepEffect] = []
-  /// The problems of the declaration so far, and whether the next check must look for new problems. It must if a step
-  /// since the last check inserted, removed or moved something.
+  /// The problems of the declaration so far, and whether a step since the last check inserted, removed or moved
+  /// something. If so, the next check looks for new problems.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
   /// The words that followed numbers. For each word, the set contains true if a number was 1, and false if a number was
   /// not 1.
   var words: [String: Set<Bool>] = [:]
   /// The removed rows: each row, its content, and the row that the user used when this row was removed.
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// The rows that disappeared while the user used controls of a single other row, such as a filter, and this row.
+  /// `hiding` is the row, or the container of rows such as a filter, that the user used last. `hidden` contains the
+  /// rows that have disappeared since the user began to use it.
   var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
   /// For the ID of an inserted row, the row that the user used to insert it.
   var openers: [RowID: RowPath] = [:]
@@ -86,8 +87,8 @@ import ScreenDSLHeadless
     let work = screen.host.updater
     for round in 0..<5 {
       var turns = 0
-      // A task may need several turns for one step, because turns also wait for other threads. So the loop waits for
-      // several turns.
+      // One `Task.yield()` may not be enough for the tasks of the app, because they can wait for other threads. So the
+      // loop yields several times.
       while turns < (round == 0 && rule == nil ? 8 : 20) || turns < 1_000 && work.isAtWork {
         await Task.yield()
         turns += 1
