@@ -58,8 +58,8 @@ struct CallSource {
     }
   }
 
-  /// Returns the body of a closure. In the result, each of `names` replaces the closure's parameter with the same
-  /// index: the parameter's own name, or `$0`.
+  /// Returns the body of a closure with other names for its parameters. The first of `names` replaces the name of the
+  /// first parameter, or `$0`; the second replaces that of the second parameter, or `$1`.
   static func body(_ closure: String, _ names: String...) -> String {
     let (parameters, head) = (parameters(closure), head(closure))
     var text = head.map { String(closure[$0.upperBound...]) } ?? closure

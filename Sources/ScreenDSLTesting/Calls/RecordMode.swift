@@ -1,4 +1,5 @@
-/// Decides which references a test writes. A test compares the screen with each reference that it does not write.
+/// Decides which references a test writes. A reference is the expected text or picture of a screen, in a file or in the
+/// test's source. A test compares the screen with each reference that it does not write.
 ///
 /// A test uses the first mode that is set: by the call's `record` argument, by the `.record(_:)` trait, or by the
 /// environment variable `SCREENDSL_RECORD`. If none is set, the mode is ``never`` if the variable `CI` is set, and

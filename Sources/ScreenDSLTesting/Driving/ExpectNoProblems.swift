@@ -69,7 +69,8 @@ extension TestScreen {
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.registry.audit(snapshot).problems : [])
       + host.missingCells
-    // If a statement causes several problems of the same kind, the result contains only the first of these problems.
+    // Of several equal problems, the result contains only the first. Problems of the kind `identityChurn` are equal if
+    // the same statement causes them; other problems must also have the same sentence.
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
       .withoutRepetitions { problem in
         let sentence = problem.kind == .identityChurn ? "" : problem.sentence

@@ -126,8 +126,8 @@ public struct CostExpectation: Sendable {
 }
 
 extension TestScreen {
-  /// Runs actions, and fails the test if their cost is not within the limits. The cost is a number, such as that of
-  /// configured cells.
+  /// Runs actions, and fails the test if their cost is not within the limits. A cost is a count, such as how many cells
+  /// the list configures.
   ///
   /// A failure lists the rows and the statements that caused the cost.
   ///

@@ -387,8 +387,8 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// If a tap failed because the row has no action, returns facts for the failure text: the last step before which a
-  /// tap had an action, and calls for the row's controls. For any other error, the result is empty.
+  /// If a tap failed because the row has no action, returns facts for the failure text: after which step the row lost
+  /// its action, and how to use the controls in the row. For any other error, the result is empty.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }

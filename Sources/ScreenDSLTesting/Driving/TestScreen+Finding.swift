@@ -140,7 +140,8 @@ extension TestScreen {
 
   /// Returns Swift source that names a row, header or footer.
   ///
-  /// - Parameter name: The name of a control in the item, or an empty text. The result is another text than this one.
+  /// - Parameter name: The name of a control in the item, or an empty text. If the result is a text of the row, it is
+  ///   not this name.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
@@ -267,8 +268,8 @@ extension ControlAction {
   /// A word for the kind of control.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether the control has the kind that the action needs. If the action picks a choice, an inline picker must also
-  /// have this choice. If the test names no control, any picker must have the choice.
+  /// Whether the control has the kind that the action needs. For an action that picks a choice, an inline picker must
+  /// also have the choice. If `isNamed` is false, every other picker must have the choice too.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {

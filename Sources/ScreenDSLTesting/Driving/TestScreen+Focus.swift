@@ -39,7 +39,8 @@ extension TestScreen {
     }
   }
 
-  /// Throws a problem if the control is disabled, or if the first input of the action is not possible for a user.
+  /// Throws a problem if the control is disabled. If `step` is 0, also throws a problem if a user could not perform the
+  /// action on the control.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {

@@ -16,9 +16,9 @@ public import ScreenDSLHeadless
 /// Models with a look need no cells. The test names controls by their visible texts. It names rows by a ``RowName``,
 /// which is the ID of the row as text, or a visible text. If a user could not perform an action, the test fails.
 ///
-/// After each change of the state, the test screen evaluates the declaration twice. The first evaluation skips closures
-/// as in an app, if their `dependsOn` values are equal; the second skips no closure. For each statement with different
-/// results, the test fails once.
+/// After each change of the state, the test screen evaluates the declaration twice. In the first evaluation, as in an
+/// app, a section's closure does not run if its `dependsOn` values are unchanged. In the second evaluation, all
+/// closures run. If the results of a statement differ, the test fails once.
 @MainActor
 public final class TestScreen {
   /// The list that shows the screen.
@@ -27,7 +27,7 @@ public final class TestScreen {
   public internal(set) var lastUpdate = ScreenSnapshot().changeset(from: ScreenSnapshot())
   /// All screens so far, each with the action that led to it.
   ///
-  /// If the list records no events, the history is empty, and the report has no recording.
+  /// While `explore` looks for bugs, the history stays empty, to save time.
   public private(set) var history: [ScreenStep] = []
   /// The last action in words, for failure texts.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
@@ -57,10 +57,10 @@ public final class TestScreen {
   private var lastNamed: NamedRows?
   /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
-  /// The snapshot of the last evaluation that skipped no closure.
+  /// The snapshot of the last evaluation in which all closures ran.
   var whole: ScreenSnapshot?
-  /// Whether each update is compared with an evaluation that skips no closure. An exploration makes this comparison
-  /// itself, so it sets the value to false.
+  /// Whether the test screen compares each update with an evaluation in which all closures run. An exploration makes
+  /// this comparison itself, so it sets the value to false.
   var checksWhole = true
   /// Called with each failure. If nil, the failures fail the running test.
   let onFailure: ((any Error) -> Void)?
@@ -221,8 +221,8 @@ extension TestScreen {
     busyEnd.site = host.updater.work.isRunning ? busyEnd.site ?? lastSite : nil
   }
 
-  /// Fails the test if an evaluation that skips no closure differs from the shown screen. Reports each statement only
-  /// once.
+  /// Fails the test if an evaluation in which all closures ran differs from the shown screen. Reports each statement
+  /// only once.
   private func check(_ differences: [Problem]) throws(Problem) {
     let new = differences.filter {
       reportedDifferences.insert("\($0.kind) \($0.source ?? $0.sentence)").inserted

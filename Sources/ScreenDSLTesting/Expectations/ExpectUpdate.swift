@@ -3,11 +3,11 @@ public import ScreenDSL
 /// Fails the test unless an update has exactly the expected changes.
 ///
 /// The function also fails the test if the update does not lead to the new snapshot, or if a table or collection view
-/// would not accept its stages.
+/// would refuse one of its batches.
 ///
-/// It evaluates the new screen twice. The first evaluation skips closures as in an app, if their `dependsOn` values are
-/// equal; the second skips no closure. If the results differ, the test fails. The cause is a value that is missing in
-/// `dependsOn`, or content that changes by itself.
+/// The function evaluates the new screen twice. In the first evaluation, as in an app, a section's closure does not run
+/// if its `dependsOn` values are unchanged. In the second evaluation, all closures run. If the results differ, the test
+/// fails. The cause is a value that is missing in `dependsOn`, or content that changes by itself.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {
@@ -40,7 +40,7 @@ public func expectUpdate(
 /// path of the file is `__References__/<file>/<suite>/<test>/<name>.txt`, as for the reference of a screen.
 ///
 /// The function also fails the test if the update does not lead to the new snapshot, or if a table or collection view
-/// would not accept its stages.
+/// would refuse one of its batches.
 ///
 /// - Parameters:
 ///   - old: The screen before the update, or its snapshot.

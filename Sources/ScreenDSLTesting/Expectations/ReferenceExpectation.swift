@@ -147,11 +147,10 @@ struct ReferenceExpectation {
   /// The name of the files that a failure writes, without their extensions.
   var fileName: String { if case .literal = target { "line-\(site.line)" } else { name } }
 
-  /// The name in the address of the report's entry.
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// Returns the text for the report. If it differs from the reference, the result has both. If both are pictures,
-  /// numbers in them mark the changed rows.
+  /// Returns the text for the report. If the text differs from the reference, the result has both. If both are
+  /// pictures, numbers in them mark the changed rows.
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {

@@ -8,14 +8,14 @@ struct UpdateCheck {
   /// The test's action that led to the update, for failure texts. If the test passed both screens itself, the value is
   /// nil.
   var action: DrivenAction?
-  /// Finds the looks of models, including those of models that declare no look themselves.
+  /// Finds the looks that models declare, and the looks that the test has registered for other models.
   var reader = LookReader()
   /// Draws a picture of the update; nil if there is none.
   var picture: ScreenRenderer?
   /// The name of the reference, which is also that of the picture; nil if the test compares the update with no
   /// reference.
   var name: String?
-  /// The differences between the new screen and an evaluation of it that skips no closure.
+  /// The differences between the new screen and another evaluation of it, in which all closures run.
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
@@ -156,8 +156,8 @@ enum UpdateLaws {
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
-  /// Returns a sentence about the first rule of table or collection views that the stages of an update break; nil if
-  /// they break none.
+  /// An update consists of stages, each of which is a batch for a view. Returns a sentence about the first rule of
+  /// table or collection views that a stage breaks; nil if no stage breaks a rule.
   private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
     var current = changes.old
     for (index, stage) in changes.stages.enumerated() {
@@ -169,8 +169,8 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // If an update changes only rows inside containers, the outer list has no stages. The lists inside the containers
-    // have their own stages.
+    // If an update changes only rows inside containers, the outer list has no stages, because the inner lists have
+    // their own.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }
