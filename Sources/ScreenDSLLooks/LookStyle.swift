@@ -1,6 +1,6 @@
 public import ScreenDSL
 
-/// The properties of a part that its modifiers set.
+/// The properties that modifiers set on a part of a look, such as the color of a text.
 ///
 /// A style takes 16 bytes. It contains the properties that many parts have, and a reference to an object with the other
 /// properties. Most parts need no such object.
@@ -55,7 +55,7 @@ extension LookStyle {
       case isLoading
       /// An image fits into its frame, so that all of it is visible.
       case isFitted
-      /// The part's texts are sensitive.
+      /// The part's texts are private: dots replace them while the environment hides sensitive texts.
       case isSensitive
       /// The row has no highlight while a finger is on it.
       case hidesHighlight
@@ -93,8 +93,8 @@ extension LookStyle {
       get { lines == 0 ? nil : Int(lines) }
       set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
     }
-    /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts of the
-    /// same statement in a builder.
+    /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts that one
+    /// statement creates, such as a loop.
     package var key: String? {
       get { rare.object?.values.key }
       set { rare.values.key = newValue }

@@ -165,8 +165,8 @@ struct DrivenItem {
     }
   }
 
-  /// Throws a problem if a user could not choose the item with these titles in the context menu of the row. If there
-  /// are no titles, throws one if a tap on the menu's preview runs no action.
+  /// Throws a problem if a user could not choose the item with these titles in the context menu of the row. Without
+  /// titles, throws a problem if a tap on the preview of the menu would run no action.
   func checkMenu(has titles: [String]) throws(Problem) {
     let menu = row?.attributes.contextMenu ?? ContextMenu()
     if titles.isEmpty, menu.onPreview == nil {

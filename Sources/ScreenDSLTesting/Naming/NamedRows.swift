@@ -7,7 +7,7 @@ struct NamedRows {
   let snapshot: ScreenSnapshot
   /// Finds the looks of models.
   let reader: LookReader
-  /// The paths of the visible rows. If several rows show the same text, a visible row is meant before others.
+  /// The paths of the visible rows. If several rows show the text that a test names, the name means a visible row.
   var window: [RowPath] = []
   private let found = Found()
 

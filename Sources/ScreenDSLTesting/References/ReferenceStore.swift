@@ -88,8 +88,8 @@ struct ReferencePath: Hashable, Sendable {
   let root: String
   /// The names of the folders inside the root, and of the file, in a form that is safe in a file name.
   let components: [String]
-  /// The original forms of `components`. If two references have the same path, these tell whether only their safe names
-  /// are equal.
+  /// The names of `components` as they are in the test, with characters that are not safe in a file name. They tell
+  /// whether two references with the same path have different names.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {

@@ -17,11 +17,11 @@ extension ReportEntry {
   static let mostSteps = 12
   /// The greatest number of changed rows of an update that the report describes.
   static let mostTouched = 8
-  /// The height of a small picture is at most this part of the whole picture, in points.
+  /// The greatest height of a small picture, in points. A small picture shows only the top of the whole picture.
   private static let smallHeight = 560.0
 
-  /// Draws the steps of a call, and adds the pictures to the entry. Two steps are drawn as an update from the first to
-  /// the second; more steps get a moving picture.
+  /// Draws the steps, and adds the pictures to the entry. Two steps are the old and the new screen of an update. More
+  /// than two steps get a moving picture.
   mutating func show(_ all: [ScreenStep], _ reader: LookReader) {
     guard let last = all.last else { return }
     let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }

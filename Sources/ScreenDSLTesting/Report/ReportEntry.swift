@@ -1,7 +1,8 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The entry of a report for one call in a test. Entries are kept in files until the run ends.
+/// The entry of a report for one expectation in a test, or for one recording of its screens. Files contain the entries
+/// until the run ends.
 ///
 /// The entry stores each picture and long text once, in `texts`. Other properties contain indexes of `texts`.
 struct ReportEntry: Codable, Hashable, Sendable {
@@ -9,9 +10,9 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var place: [String]
   /// The name of the screen or the update in its test.
   var name: String
-  /// The part of the entry's address on the page that identifies the call: letters, digits and `/._+-`.
+  /// The anchor of the entry on the page: letters, digits and `/._+-`. It identifies the call in the test.
   var key: String
-  /// The line of the call. The line decides the order of entries with the same key.
+  /// The line of the call in the test's source. It decides the order of entries with the same key.
   var line = 0
   /// The name of the screen's type; empty if it is not known.
   var screen = ""
@@ -29,7 +30,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var cost = ""
   /// The rows and sections that the update changes. In the pictures, number 1 marks the first of them.
   var touched: [Touched] = []
-  /// The pictures of the call: the last screen, or for an update the screens before and after it.
+  /// The pictures of the last screen, or for an update, of the screens before and after it.
   var shots: [Shot] = []
   /// The steps of the test, such as a tap, each as a line.
   var steps: [String] = []
@@ -61,7 +62,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var whole: Picture
     /// The part of the picture around the changed rows; nil if the picture does not belong to an update.
     var cut: Picture?
-    /// The height of the part of the picture that the small picture shows, from the top, in points.
+    /// The height of the small picture, in points. The small picture shows the whole picture down to this height.
     var end: Double
     /// The index of what a screen reader speaks: a text with a line for each accessibility element.
     var heard: Int
@@ -72,7 +73,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     /// The name of the form, such as `outline`.
     var name: String
     var text: Int
-    /// The index of the reference's text, if that differs; otherwise nil.
+    /// If the text differs from its reference, the index of the reference's text; otherwise nil.
     var before: Int?
     /// Whether the text is an SVG picture.
     var isPicture = false
