@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value for a part of a look that shows a content configuration. From iOS 16 on,
-  /// the configuration can show a SwiftUI view.
+  /// A value for a part of a look that shows a content configuration. From iOS 16 on, the configuration can show a
+  /// SwiftUI view.
   ///
   /// ```swift
   /// struct Note: ContentPart {
@@ -13,8 +13,8 @@
   ///   }
   /// }
   /// ```
-  /// The view fills the width, and its constraints decide its height. Pictures and texts of the screen, tests and
-  /// VoiceOver do not use this view. They use the parts in the closure of `Look.custom`.
+  /// The view fills the width, and its constraints decide its height. Tests, VoiceOver and the pictures that ScreenDSL
+  /// draws of a screen do not use this view. They use the parts that you declare in the closure of `Look.custom`.
   public protocol ContentPart: CustomPart where View == ContentPartView {
     /// The type of the configuration.
     associatedtype Configuration: UIContentConfiguration

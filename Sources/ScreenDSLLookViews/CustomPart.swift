@@ -81,8 +81,8 @@
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // In tests and pictures, the parts in the closure of `Look.custom` stand for the app's view. `node` does not
-      // contain these parts, because a change of them must not update the app's view.
+      // The app declares a stand-in for its view in the closure of `Look.custom`, for tests and pictures. `node` does
+      // not contain the parts of the stand-in, because a change of these parts must not update the app's view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

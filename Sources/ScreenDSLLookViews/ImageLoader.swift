@@ -47,8 +47,8 @@
     /// The image that the view shows or loads.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    /// Whether the view shows the wanted image, and whether the last attempt to load this image has failed. If one of
-    /// the two is true, no loading is under way.
+    /// `isThere` is true if the view shows the wanted image or, after a failure, the image `failure`. `hasFailed` is
+    /// true if the last attempt to load the wanted image has failed.
     private var (isThere, hasFailed) = (false, false)
 
     /// Whether the view shows the whole image, even if space beside the image stays empty. If false, the image fills

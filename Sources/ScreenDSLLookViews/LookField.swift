@@ -269,9 +269,9 @@
     /// Moves the focus to a field or away from the field, if the model has requested this. The focus moves after the
     /// update.
     ///
-    /// - Parameter isNew: Whether the request is new in this update. If the request is older, and another field with a
-    ///   request has the focus, the focus stays there. Otherwise two such fields would take the focus from each other
-    ///   without end.
+    /// - Parameter isNew: Whether the request is new in this update. An older request does not take the focus from
+    ///   another field whose model has requested the focus. Without this rule, the two fields would take the focus from
+    ///   each other without end.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in

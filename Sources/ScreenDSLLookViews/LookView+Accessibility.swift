@@ -1,5 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The accessibility of a look, computed when it is needed.
+  // The accessibility of a look, computed when UIKit asks for it.
   extension LookView {
     var accessibleElements: [AccessibilityElement] {
       let cell = shown.context.cell

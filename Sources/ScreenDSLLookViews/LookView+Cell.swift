@@ -20,11 +20,10 @@
     }
 
     #if !os(tvOS)
-      /// Makes the separator of the cell begin at the inset that the look sets. If the look sets none, the separator
-      /// begins at the look's leading text.
+      /// Makes the separator of the cell begin at the inset that the look sets.
       ///
-      /// If the look has neither an inset nor a leading text, or if the text begins at the margin, UIKit's separator
-      /// does not change.
+      /// If the look sets no inset, the separator begins at the look's leading text. If there is no leading text, if
+      /// the text begins at the margin, or if the row is a container, UIKit's separator does not change.
       func drawLine(from text: Double?) {
         let margin = Double(directionalLayoutMargins.leading)
         let said: Double? =

@@ -260,8 +260,8 @@
     #if !os(tvOS)
       /// Shows the value of a stepper.
       ///
-      /// The least value of a `UIStepper` must be less than its greatest value at any time, even between the two
-      /// assignments.
+      /// The `minimumValue` of a `UIStepper` must always be less than its `maximumValue`. So the method may have to set
+      /// `maximumValue` first.
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
         let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)

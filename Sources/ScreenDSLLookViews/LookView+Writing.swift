@@ -119,8 +119,8 @@
       return UIColor { traits in
         let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
         let share = front[3] * ground.opacity
-        // If the background is not opaque, the screen's own background shows through. That color is about the inverse
-        // of the color `label`.
+        // If the background is not opaque, the screen's own background shows through. The color of the screen's
+        // background is about the inverse of the color `label`.
         let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
         return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
       }

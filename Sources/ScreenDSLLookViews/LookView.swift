@@ -21,7 +21,7 @@
     private var parts: [PartID: Part] = [:]
     /// The parts of the previous look that the running update has not found in the new look yet.
     private var leftParts: [PartID: Part] = [:]
-    /// The list's settings when the look was shown last.
+    /// The settings with which the look was last shown, such as the type size and the text direction.
     private(set) var outer: Surroundings?
     /// Whether the user has changed a control since the last update. The model may have rejected this change.
     private var isTouched = false
@@ -140,7 +140,8 @@
 
     // MARK: Layout of the parts
 
-    /// Replaces the margins of a row by the padding of the look.
+    /// Sets the margins of the view: the padding that the look sets for its row or, without such a padding, UIKit's
+    /// margins.
     private func setMargins() {
       let padding = shown.look.rowPadding
       preservesSuperviewLayoutMargins = padding == nil
@@ -299,13 +300,13 @@
       return (view, part)
     }
 
-    /// Loads images while the view is visible, and stops loading when it is not.
+    /// Starts loading images when the view becomes visible, and stops loading when the view is no longer visible.
     func setDisplayed(_ isDisplayed: Bool) {
       self.isDisplayed = isDisplayed
       for part in parts.values {
         (part.view as? PictureView)?.isWanted = isDisplayed
-        // A view can become first responder only in a window. A cell that is being configured may not be in a window
-        // yet.
+        // A view can become first responder only in a window. While the cell was being configured, it may not have had
+        // a window. So this code moves the focus when the view becomes visible.
         if isDisplayed, let view = part.view as? any LookEditor,
           let field = part.node?.control?.field, field.isFocused == true
         {
