@@ -65,8 +65,8 @@ final class FollowedScreens {
   private weak var list: ListUpdater?
   private let animated: Bool
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
-  /// The number of screens that the app had applied itself when the newest screen arrived. If the app has applied
-  /// another screen since, the list skips the newest screen of the sequence.
+  /// The number of screens that the app itself had applied when `newest` arrived. If this number has grown since then,
+  /// the list skips `newest`.
   private var appliedBefore = 0
   /// The earliest time at which the next screen may be shown, by the list's clock.
   private var due = 0.0

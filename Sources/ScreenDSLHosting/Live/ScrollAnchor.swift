@@ -66,11 +66,13 @@ package struct ScrollAnchor {
     if case .end(let most) = policy { isAtEnd = window.upperBound > length - max(1, most) }
   }
 
-  /// Whether the running update has further batches, which may move the anchored row.
+  /// Whether the running update has further batches, which may move the rows again.
   package var isAwaited: Bool { list.queue.hasStagesLeft }
 
-  /// Returns the offset that keeps the anchored row in place, within the limits of the content; nil if no anchored row
-  /// remains.
+  /// Returns the content offset after the update, within the limits of the content.
+  ///
+  /// If the policy keeps the end visible, the offset is that of the end. If not, the offset keeps the first visible row
+  /// that still exists at its place on the screen; nil if no visible row still exists.
   ///
   /// - Parameters:
   ///   - window: The length of the visible part.

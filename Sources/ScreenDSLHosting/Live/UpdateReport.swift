@@ -144,7 +144,7 @@ package struct ListReports: ~Copyable {
   /// The problems that the list has reported, each as its kind and its subject, such as a duplicate ID. The list does
   /// not report these problems again.
   var known: Set<[AnyHashable]> = []
-  /// The calls of the app's handlers that wait until handlers can run; nil while handlers can run. Only the outermost
-  /// list uses this property.
+  /// The calls of the app's handlers that ``ListUpdater/tellingLater(_:)`` has delayed until the next turn of the main
+  /// actor; nil if it delays no calls now. Only the outermost list uses this property.
   var untold: [@MainActor () -> Void]?
 }

@@ -7,9 +7,9 @@ import ScreenDSL
 package struct Visibility {
   /// Runs a closure after some seconds by the clock of the host; nil if the host has no clock of its own.
   package var clock: Scheduler?
-  /// The rows, headers and footers, by their current path.
+  /// The measured rows by their current paths, and the measured headers and footers by their sections.
   private(set) var rows: [CellPlace: VisibleRow] = [:]
-  /// The rows, headers and footers, in the order in which cells began to show them.
+  /// The measured rows, headers and footers, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
   /// For each shown header, footer or other supplementary, the number of views that show it.
   private var supplementaries: [CellPlace: Int] = [:]
