@@ -38,8 +38,8 @@ final class LiveScene {
     changes = host.updater.newest.changeset(from: host.updater.newest)
   }
 
-  /// Prepares a scene whose state is that after the first step of its story. When the user presses `key`, `change`
-  /// changes this state.
+  /// Prepares a scene, which begins after the first step of its story. When the user presses `key`, the closure
+  /// `change` changes the state of the scene.
   private func use<State: SceneState>(
     _ type: State.Type, _ key: Character, _ what: String,
     _ change: @escaping @MainActor (inout State) -> Void
@@ -78,8 +78,7 @@ final class LiveScene {
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
     guard let signal = await terminal.run() else { return 0 }
-    // The signal may be blocked on this thread. So this code unblocks it before raising it, so that it ends the
-    // process.
+    // If this thread blocks the signal, `raise` does not end the process. So this code first unblocks the signal.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, signal)

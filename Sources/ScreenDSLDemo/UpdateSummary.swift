@@ -9,7 +9,8 @@ struct UpdateSummary {
   private var shown: ScreenSnapshot?
   private var updates: [Changeset] = []
 
-  /// Returns the table for a scene. No line is longer than `columns`. The last line has the sums of all updates.
+  /// Returns the table for a scene. No line of the table is longer than `columns`. A line with the sums of all updates
+  /// follows the table.
   @MainActor static func text(of scene: Scene, columns: Int) throws -> String {
     var summary = UpdateSummary(columns: columns)
     summary.addLine("", "What happens", "Touched", "Why")
@@ -21,7 +22,8 @@ struct UpdateSummary {
 
   private init(columns: Int) { self.columns = columns }
 
-  /// Adds a line for a step. Only the first step has no update.
+  /// Adds a line for a step. For the first step, the line has the number of rows. For each later step, it has the
+  /// update from the step before.
   private mutating func add(_ step: SceneStep) {
     let new = step.snapshot
     guard let old = shown else {
@@ -45,8 +47,8 @@ struct UpdateSummary {
     lines.append("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
   }
 
-  /// Returns the reasons for an update: the number of changes of each kind. If there is only one change of a kind, and
-  /// the line has room for it, its reason is the difference of the row.
+  /// Returns the reasons for an update: for each kind of change, the number of changes. If only one row has a change of
+  /// a kind, and the line has room, the text says instead what differs in this row.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows
