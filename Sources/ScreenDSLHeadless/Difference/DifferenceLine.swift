@@ -11,10 +11,11 @@ struct DifferenceLine {
   /// The changes of the row or the section that the line shows. Beside the line, the picture has a text for each
   /// change.
   var marks: [DifferenceBadge] = []
-  /// If the container or the section around the row was removed, inserted or reloaded, this change; otherwise nil.
+  /// For a row inside a container: the removal, insertion or reload of the container. For a footer or another
+  /// supplementary view: the removal or insertion of its section. Nil if there is no such change.
   var inherited: DifferenceBadge?
-  /// The places of the rows, sections and supplementary views that the line shows, such as `1.4`. `DifferenceMarks`
-  /// explains places.
+  /// The places of the rows, sections and supplementary views that the line shows. For example, `1.4` is the row with
+  /// the index 4 in the section with the index 1.
   var places: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }

@@ -20,7 +20,7 @@ extension MovingPicture {
       lines = all[start...end].map { String($0.dropFirst(indent.count)) }
     }
 
-    /// Returns the lines of the statement that declares a row.
+    /// Returns the indexes in `lines` of the statement that declares a row.
     fileprivate func statement(of row: Row?) -> ClosedRange<Int>? {
       guard let line = row?.source.map({ Int($0.line) }), lines.indices.contains(line - first)
       else { return nil }
@@ -63,14 +63,14 @@ struct Story {
   private struct Update {
     var call, words: String
     var color: StaticString
-    /// The numbers of the source lines that declare the changed rows.
+    /// The indexes in `source.lines` of the statements that declare the changed rows.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
     /// For each row that the update removes, the color of its mark. The key is the path of the row in the previous
     /// step.
     var leaving: [String: StaticString] = [:]
-    /// `filled` is the number of cells that the update configures. `all` is the number of cells that a reload of all
-    /// rows would configure.
+    /// `filled` is the number of cells that this update and all earlier updates configure. `all` is the number of cells
+    /// that they would configure if each of them reloaded all rows.
     var filled = 0
     var all = 0
   }
