@@ -4,8 +4,8 @@ public import ScreenDSLLooks
 
 /// The kind of list that a ``HeadlessHost`` is. The cells of such a list are objects of any class.
 ///
-/// Models with a look, containers, and headers and footers that are texts need no registration. Register cells for
-/// other models:
+/// A cell registry needs no registration for containers, for headers and footers that are texts, and for models that
+/// describe their cells by a property `look`. Register a cell for each other model:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessList>(

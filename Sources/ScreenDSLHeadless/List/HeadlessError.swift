@@ -53,7 +53,6 @@ extension Problem {
 
 /// The batch that a list was about to run when it broke a rule.
 struct HeadlessAttempt {
-  /// The greatest number of lines that the text has for the old rows, and for the new rows.
   private static let limit = 40
 
   let old: ScreenSnapshot
@@ -85,11 +84,11 @@ struct HeadlessAttempt {
 }
 
 extension BatchOperations {
-  /// Creates the operations with which a list view performs a stage of an update. A ``BatchCheck`` checks such
-  /// operations.
+  /// Creates the operations of a batch update of a list view. A ``BatchCheck`` checks such operations.
   ///
-  /// The operations of supplementary views are not included, because a host configures these views outside of the
-  /// batch.
+  /// The result omits the changes of supplementary views, because a list configures these views outside of the batch.
+  ///
+  /// - Parameter stage: One of the batches into which the package divides the changes of a list.
   public init(_ stage: Changeset.Stage) { self.init(of: stage.operations) }
 
   package init(of operations: Changeset.Operations) {

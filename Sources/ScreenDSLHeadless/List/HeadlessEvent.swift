@@ -11,11 +11,14 @@ package enum HeadlessEvent: Equatable, Sendable {
   /// Another event of a row, of a supplementary view, or of a cell. The text is the verb of the event, such as `select`
   /// in `select all/a`.
   case other(String, CellPlace)
-  /// A batch ran in the screen's list, or in the list of a container.
+  /// A batch update ran in the list of the container with this path, or in the screen's own list if the path is nil.
+  /// The text lists the operations.
   case batch(String, in: RowPath?)
-  /// All rows were reloaded in the screen's list, or in the list of a container.
+  /// All rows were reloaded in the list of the container with this path, or in the screen's own list if the path is
+  /// nil.
   case reload(in: RowPath?)
-  /// An event that has no place. The description of the event is the text, followed by `subject`.
+  /// An event that concerns no row and no supplementary view, such as a scroll. The description of the event is the
+  /// text, followed by `subject`.
   case text(String, subject: String = "")
   /// No cell is registered for the model of a row. If several rows need the same cell, the host records one event for
   /// all of them.

@@ -3,7 +3,7 @@ internal import ScreenDSL
 /// Stores where sections and rows are in the scrolling direction of the list, in points. A line of rows is one row, or
 /// several rows side by side in a grid.
 ///
-/// - Complexity: Finding the visible part takes O(log *n* + *v*) for *n* lines and *v* visible sections.
+/// - Complexity: Finding the visible part takes O(log *n* + *v*) for *n* lines and sections, of which *v* are visible.
 struct HeadlessGeometry {
   struct Frame {
     /// The start of the section.
@@ -54,7 +54,7 @@ struct HeadlessGeometry {
     length = end + footer
   }
 
-  /// Returns the visible parts of the sections that are in a window, at least in part.
+  /// Returns the visible part of each section that overlaps `window`.
   func parts(in window: Range<Double>) -> [Part] {
     var parts: [Part] = []
     var index = Self.firstIndex(in: frames.indices) { frames[$0].end > window.lowerBound }

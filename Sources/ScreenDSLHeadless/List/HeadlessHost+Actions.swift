@@ -26,7 +26,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Scrolls from end to end, at most by the length of the visible window at a time.
+  /// Scrolls from the current offset to the end of the list, at most by the length of the visible window at a time.
   ///
   /// - Parameter step: The greatest length of one scroll, in points. Values below 1 mean 1.
   package func scrollToEnd(by step: Double) {

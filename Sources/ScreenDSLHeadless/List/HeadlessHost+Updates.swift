@@ -20,8 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Makes the list show the newest snapshot when the running call of the host ends. While the user drops a row, the
-  /// list does not show this snapshot.
+  /// The updater calls this method when a snapshot must wait. When the running method of the host ends, the list shows
+  /// the snapshot. If the user is dropping a row, the method `drop` shows the snapshot instead.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -35,8 +35,8 @@ extension HeadlessHost {
     return true
   }
 
-  /// Records an event for each row that asked for another height. The list does not measure these rows again, because
-  /// the length of a row depends on its model and not on its cell.
+  /// Records an event for each row whose cell asked the list to measure it. The list does not measure the cell, because
+  /// in this list the length of a row depends on its model.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -163,7 +163,8 @@ extension HeadlessHost {
   /// Records the positions of the visible rows. The host calls this method before the rows change, so that
   /// `keepPlaces()` can keep rows where they are in the window.
   func rememberPlaces() {
-    // If the list is about to show the rows of another container, the positions of the old rows do not matter.
+    // If all rows are replaced, for example because the cell around this list now shows another container, the
+    // positions of the old rows do not matter.
     if updater.shown.replacesAllRows {
       anchor = nil
       return

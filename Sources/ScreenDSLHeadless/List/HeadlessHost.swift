@@ -16,8 +16,8 @@ public import ScreenDSLHosting
 public final class HeadlessHost: ListHost, TouchedListHost {
   /// The object that updates the list.
   package private(set) lazy var updater = ListUpdater(host: self)
-  /// The options with which the list was created. The length of the window can differ from these options, because a
-  /// test can change the length later.
+  /// The options with which the list was created. The length of the visible window can differ from `options.viewport`,
+  /// because a test can change the length later.
   package let options: HeadlessOptions
   /// The layout of the sections that have no layout hint of their own.
   var layout: LayoutHint?
@@ -64,9 +64,10 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   public internal(set) var offset = 0.0
   /// The length of the visible window, in points.
   package internal(set) var viewport: Double
-  /// The parts of the window that floating content covers, such as a bar above the keyboard, in points.
+  /// The lengths in points that floating content, such as a bar above the keyboard, covers at both ends of the visible
+  /// window.
   package internal(set) var insets = (top: 0.0, bottom: 0.0)
-  /// Whether the list is in a window. Without a window the list is not laid out.
+  /// Whether the list is in an app's window, like a view whose `window` is not nil. If not, the list is not laid out.
   package internal(set) var hasWindow: Bool
   /// Whether the list has been laid out since its rows were reloaded.
   package internal(set) var isLaidOut = false
@@ -108,8 +109,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 
   /// Shows a screen. If the list cannot change now, for example while a handler runs, the list shows the screen later.
   ///
-  /// As in an app, the evaluation of the screen's declaration gets the last applied snapshot. With this snapshot,
-  /// `dependsOn` can skip unchanged parts.
+  /// If the values of a `dependsOn` are the same as in the last applied snapshot, the closure of this section or
+  /// container does not run.
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot.
@@ -159,7 +160,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 }
 
 extension HeadlessHost {
-  /// Adds the list to a window, or removes it. Without a window the list has no layout, and updates reload all rows.
+  /// Adds the list to an app's window, or removes the list from this window. Without a window the list has no layout,
+  /// and updates reload all rows.
   package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
@@ -201,7 +203,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Sets the offset, within the limits of the content. Unlike a scroll of the user, this runs no handler.
+  /// Sets the offset, within the limits of the content, and lays out the list. Unlike `scroll(to:)`, the method records
+  /// no event, and does not tell the updater that the list has scrolled.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
