@@ -187,7 +187,8 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may have replaced the content view, which had the height constraint. So the height is set again.
+      // `configure` may have replaced the content view, which had the height constraint. So this code sets the height
+      // again.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)

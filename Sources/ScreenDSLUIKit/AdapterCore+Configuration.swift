@@ -156,8 +156,8 @@
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // If a header appears or disappears, a table view adds or removes space above the header, but only in the next
-      // layout. So this loop computes the gap above the rows again after each layout, until the gap stays the same.
+      // If a header appears or disappears, a table view may add space above the header, but only in the next layout. So
+      // this loop computes the gap above the rows again after each layout, until the gap stays the same.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {

@@ -289,8 +289,8 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The kinds whose existing view stays and is configured again. For the other changed kinds, a new view replaces
-    /// the existing one.
+    /// The changed kinds for which the adapter configures the existing view again. For the other changed kinds, a new
+    /// view replaces the existing view.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }

@@ -66,8 +66,8 @@ extension LookNode {
 }
 
 extension LookNode {
-  /// Returns the controls that only assistive technologies offer. If a visible button has the name of such a button,
-  /// the result omits the invisible one.
+  /// Returns the controls that only assistive technologies offer, such as accessibility actions. The result omits a
+  /// control if a visible button has its name.
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }

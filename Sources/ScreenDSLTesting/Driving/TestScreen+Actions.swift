@@ -25,9 +25,9 @@ extension TestScreen {
   /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
   /// ```
   /// The text can be the title of a button, or the ID or a visible text of a row. If a button and a row with an action
-  /// both have the text, the test fails, and the failure lists the calls that name only one of them.
-  /// If neither has the text, it can be the title of an action that VoiceOver offers: one of `.accessibilityActions`, a
-  /// swipe action, or in edit mode a trailing swipe action.
+  /// both have the text, the test fails, and the failure lists the calls that name only one of them. If neither a
+  /// button nor a row has the text, it can be the title of an action that VoiceOver offers: one of
+  /// `.accessibilityActions`, or a swipe action.
   ///
   /// - Parameters:
   ///   - name: The row, header or footer, or the title of the button.

@@ -35,7 +35,7 @@ public final class TestScreen {
   var lastSite: CallSite
   /// Fails the test if it ends while `async` actions run.
   let busyEnd: BusyEnd
-  /// Whether the last action failed. In this case, the last update is that of an earlier action.
+  /// Whether the last action failed. If so, `lastUpdate` is the update of an earlier action.
   var isOutOfDate = false
 
   /// The type of the screen's declaration.
@@ -69,7 +69,7 @@ public final class TestScreen {
   ///
   /// - Parameters:
   ///   - registry: The cells of the app, and the looks of models that declare none. If nil, the list shows the
-  ///     properties of such a model as text.
+  ///     properties of a model without a look as text.
   ///   - options: The behavior and the size of the list.
   ///   - environment: The values that all rows share.
   ///   - screen: Returns the declaration with the current state. The test screen calls this closure after each action.

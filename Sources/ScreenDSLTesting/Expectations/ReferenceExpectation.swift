@@ -149,8 +149,8 @@ struct ReferenceExpectation {
 
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// Returns the text for the report. If the text differs from the reference, the result has both. If both are
-  /// pictures, numbers in them mark the changed rows.
+  /// Returns the text for the report. If the text differs from the reference, the result also has the text of the
+  /// reference. In pictures, numbers mark the changed rows.
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {

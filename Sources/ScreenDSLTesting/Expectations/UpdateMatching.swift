@@ -8,7 +8,8 @@ struct UpdateMatching {
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
-  /// The container whose inner list is compared; nil while the screen's own list is compared.
+  /// If this value compares the list inside a container, the path of the container. If it compares the screen's own
+  /// list, nil.
   private var scope: RowPath?
 
   private init(_ changes: Changeset, _ reader: LookReader) {

@@ -32,8 +32,8 @@ extension StepEffect {
     return changes.filter { $0.kind != .moved && !isOwn($0) && $0.statement == statement }
   }
 
-  /// The violation if an action on a row did not change this row, but changed or removed another one. The same
-  /// statement must declare both rows.
+  /// The violation if an action on a row did not change this row, but changed or removed another row that the same
+  /// statement declares.
   var otherRow: BrokenRule? {
     guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
       otherChanges.count == 1, let other = otherChanges.first, let row = other.oldRow

@@ -33,7 +33,7 @@ extension StepEffect {
   }
 
   /// The violation if the user set the value of a control, but the control kept its old value, or a control in another
-  /// row got the new one.
+  /// row got the new value.
   var lostValue: BrokenRule? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"

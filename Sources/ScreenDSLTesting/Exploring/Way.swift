@@ -22,7 +22,8 @@ import ScreenDSLHeadless
   private let isMapped: Bool
   /// The visible rows, headers and footers after the last step.
   private(set) var seen: [TestScreen.SeenItem] = []
-  /// The possible steps of visible rows, which take long to compute. If a row changes, its steps are removed.
+  /// The possible steps of visible rows, which take long to compute. If a row changes, the way removes the steps of the
+  /// row.
   private var known: [CellPlace: [UserStep]] = [:]
   /// The text that the user types into fields; nil until a visible row shows a suitable text.
   private var word: String?

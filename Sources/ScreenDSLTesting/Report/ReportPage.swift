@@ -114,7 +114,7 @@ private struct LineTable {
 /// A card on the page: a screen of a test, with all entries that show this screen.
 struct Card: Encodable {
   /// The first entry that shows the screen. Other entries can show the same screen in other forms, such as text or an
-  /// outline. Their forms are added to this entry.
+  /// outline. The card adds the forms of the other entries to this entry.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
   /// The title of the card.
