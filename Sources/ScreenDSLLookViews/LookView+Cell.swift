@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The values that a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// If the look turns off the highlight of its row, turns off the cell's highlight. Otherwise restores the value
-    /// that the cell had before.
+    /// Restores what the previous look has changed in the cell. Then, if the new look turns off the highlight of its
+    /// row, turns off the cell's highlight.
     func dressCell() {
       for change in undress.reversed() { change() }
       undress = []
@@ -34,8 +34,8 @@
           case nil: nil
           }
         let start = said ?? (text == margin || superview is ContainerHead ? nil : text)
-        // If the separator already begins there, this code keeps its constraint, because a new constraint would cause
-        // another layout.
+        // If the separator already begins at `start`, this code keeps its constraint, because a new constraint would
+        // cause another layout.
         if line?.start == start, line?.cell === cell { return }
         line = nil
         guard let start else { return }

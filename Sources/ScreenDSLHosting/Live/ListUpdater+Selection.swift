@@ -63,8 +63,8 @@ extension ListUpdater {
     }
   }
 
-  /// Deselects all rows of this list, and runs the `onDeselect` handler of each row. If the newest snapshot has the
-  /// row, the handler is that of this snapshot. Otherwise the row's last handler runs.
+  /// Deselects all rows of this list, and runs the `onDeselect` handler of each row. For a row that the
+  /// newest snapshot does not have, the handler is the last one that the row had.
   func deselectAll() {
     let rows = selectedRows + hiddenRows
     for row in rows { shownRoot?.selected.remove(row.shownPath) }
@@ -84,23 +84,24 @@ extension ListUpdater {
     selected.removeAll()
   }
 
-  /// Whether the user can select a row now. The row must have an action for its selection, and its condition must be
-  /// true. In edit mode, the list must also let the user select rows.
+  /// Whether the user can select a row now. The row must have an action for its selection. If the app has set a
+  /// condition for the selection, the condition must be true. In edit mode, the screen must also let the user select
+  /// rows. In the mode `single`, the user must also be able to deselect the row that is selected now.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    // In the mode `single`, the row that is selected now would be deselected. If its condition forbids this, the user
-    // cannot select another row.
+    // In the mode `single`, a selection also deselects the row that is selected now. If the app forbids to deselect
+    // that row, the user cannot select another row.
     if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
     return newestRow(row)?.attributes.canBeSelected ?? false
   }
 
-  /// Whether a tap on the row selects or expands it in edit mode with `selectsRows`.
+  /// Whether a tap on the row selects or expands the row in edit mode with `selectsRows`.
   private func takesTap(_ attributes: RowAttributes) -> Bool {
     attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
   }
@@ -110,7 +111,7 @@ extension ListUpdater {
     (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
   }
 
-  /// Whether the user can deselect a row now. The row's condition must be true, if it has one.
+  /// Whether the user can deselect a row now. If the app has set a condition for this, it must be true.
   package func canDeselect(_ row: LiveRow) -> Bool {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
@@ -142,7 +143,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Moves the focus of a keyboard or a remote to a row, and selects it if the screen has `selectionFollowsFocus`.
+  /// Moves the focus of a keyboard or a remote to a row. If the screen has `selectionFollowsFocus`, the
+  /// list also selects the row.
   ///
   /// - Parameter position: The row's position in ``current``.
   /// - Returns: True if the row can have the focus. If false, no handler runs.

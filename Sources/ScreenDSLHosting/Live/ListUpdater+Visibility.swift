@@ -44,8 +44,8 @@ extension ListUpdater: VisibleArea {
 
   /// Informs the updater that a view starts or stops showing a header, a footer or another supplementary view.
   ///
-  /// While an update replaces the view, two views show the same content. The content stays visible until the last of
-  /// them stops.
+  /// While an update replaces the view, two views show the same content. The content counts as visible until both views
+  /// have stopped showing it.
   ///
   /// - Parameters:
   ///   - isDisplayed: True if the view starts to show the content, false if it stops.

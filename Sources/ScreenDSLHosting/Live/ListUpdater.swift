@@ -40,8 +40,8 @@ public final class ListUpdater {
   /// - Complexity: For each snapshot O(1) if no IDs are duplicate, otherwise O(*n*) in the number *n* of its rows.
   public var onProblem: (@MainActor (Problem) -> Void)?
 
-  /// Receives the changes and costs of each update, after the update. By default it is nil, and the list measures
-  /// nothing.
+  /// Receives the changes and costs of each update, after the update. If this property is nil, as it is by default, the
+  /// list measures nothing.
   ///
   /// An update is everything that the list shows at once: another snapshot, another registry, or both. Set this
   /// property on the outermost list, whose reports include the changes inside containers. If the closure applies a

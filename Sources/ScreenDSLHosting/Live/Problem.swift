@@ -63,7 +63,7 @@ extension Problem {
     case loopWithoutID
     /// Containers are nested too deep, and the package omitted rows inside them.
     case nestedTooDeep
-    /// Rows are removed and inserted again with equal content, because they get new IDs at each evaluation.
+    /// Rows get new IDs at each evaluation. So the list removes rows, and inserts rows with equal content again.
     case identityChurn
     /// Two evaluations of the same state have different rows, or rows in another order.
     case unstableContent
@@ -153,7 +153,7 @@ extension Problem {
 
   /// Returns the problem of a row whose swipe actions the user cannot reach.
   ///
-  /// - Parameter cell: The class of its cell; nil if the layout is the reason.
+  /// - Parameter cell: The class of the row's cell; nil if the layout is the reason.
   package static func unreachableSwipe(in cell: String?, of path: RowPath, at source: SourceLine?)
     -> Problem
   {

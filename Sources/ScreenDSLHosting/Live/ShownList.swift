@@ -20,7 +20,7 @@ package struct ShownList {
   var isFilling = false
   /// The cells that the list must configure again, because their states changed.
   private(set) var refills: [CellPlace] = []
-  /// The cells that the list must measure again, because they have requested it.
+  /// The cells that the list must measure again, because the cells have requested this.
   private(set) var remeasures: [CellPlace] = []
   /// The actions of the user after which no update has configured the cell yet. For each action, its number and its
   /// cell.

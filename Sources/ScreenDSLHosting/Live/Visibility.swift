@@ -21,8 +21,8 @@ package struct Visibility {
   /// Whether no row has ever been added.
   var isUnused: Bool { checks == 0 && rows.isEmpty }
 
-  /// Counts a view that starts or stops showing a header, a footer or another supplementary view. Returns how many
-  /// views now show it.
+  /// Counts a view that starts or stops showing the content of a header, a footer or another supplementary view. Returns
+  /// how many views now show this content.
   mutating func count(_ place: CellPlace, isDisplayed: Bool) -> Int {
     let count = supplementaries[place, default: 0] + (isDisplayed ? 1 : -1)
     supplementaries[place] = count > 0 ? count : nil
@@ -114,8 +114,8 @@ final class VisibleRow {
 
   deinit { task?.run.cancel() }
 
-  /// Makes `wanted` the task of the row. If the row already has a task with the same ID, nothing happens. Otherwise the
-  /// old task is cancelled, and `wanted` begins.
+  /// Makes `wanted` the task of the row. If the row already has a task with the same ID, nothing happens. If not, the
+  /// method cancels the old task and starts `wanted`.
   func run(_ wanted: RowTask?) {
     if wanted?.id == task?.id { return }
     task?.run.cancel()
