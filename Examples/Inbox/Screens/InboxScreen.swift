@@ -89,8 +89,8 @@ struct InboxScreen: Screen {
   }
 }
 
-/// The model of the container row that shows the people. The people are rows inside the container, so the look of the
-/// model is empty.
+/// The model of the container with the people. The people are rows inside the container. The container itself shows
+/// nothing else, so its look is empty.
 struct PeopleStrip: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
 struct PersonCard: LookModel, Identifiable {

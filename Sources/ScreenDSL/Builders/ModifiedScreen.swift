@@ -157,13 +157,16 @@ extension ScreenPart {
     modified("selectionFollowsFocus") { ListConfiguration(selectionFollowsFocus: true, places: $0) }
   }
 
-  /// Adds a search field at the top of the list. If the host has a navigation bar, the field is in the navigation bar.
+  /// Adds a search field at the top of the list, as a row. If the app has set `navigationItem` of the list's adapter,
+  /// or has called `searchable()` of the `ScreenList`, the field is in the navigation bar instead. On tvOS it is always
+  /// a row.
+  ///
   /// The screen itself declares the rows that match the search.
   ///
   /// - Parameters:
   ///   - text: The text of the field. If the app changes or rejects what the user typed, the field shows this text
   ///     again.
-  ///   - prompt: The accessibility label and the placeholder of the field. If the prompt is empty, a host uses the
+  ///   - prompt: The accessibility label and the placeholder of the field. If the prompt is empty, the field uses the
   ///     system's word for search.
   ///   - onEdit: The action that runs after each edit, with the new text. If the action is nil, the field is disabled.
   ///     The operator `==` ignores the action.

@@ -74,8 +74,8 @@ extension RowConvertible {
     disclosureRows(isExpanded: isExpanded, Handler(onChange), children: children)
   }
 
-  /// Returns a disclosure row. When the user shows or hides the rows below it, the list runs `onChange`, a handler of
-  /// the model.
+  /// Returns a row that the user can expand to show the rows of `children` below it. When the user shows or hides these
+  /// rows, the list runs `onChange`, a handler of the model.
   public func disclosureRows<Children: SectionContent>(
     isExpanded: Bool, _ onChange: Handler<Bool>, @SectionBuilder children: () -> Children
   ) -> DisclosureRows {

@@ -33,7 +33,7 @@ extension Screen {
   }
 
   /// Returns the screen as a part of another screen. The package combines `id` with the IDs of all sections of this
-  /// screen.
+  /// screen, and of its rows outside of sections.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> {
     Group(id, content: body)
   }

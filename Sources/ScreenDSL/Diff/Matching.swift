@@ -32,10 +32,8 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// Walks both lists in order and matches rows with equal IDs. Stops early if this takes too many comparisons.
-  ///
-  /// IDs are unique, so `matchRest` does not change the matches of the scan. It matches only rows that the scan has
-  /// skipped.
+  /// Walks both lists in order and matches rows with equal IDs. Stops early if this takes too many comparisons. The
+  /// method `matchRest` later matches the rows that this method has skipped or has not reached.
   ///
   /// - Parameter onChange: Receives the positions of two matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {

@@ -141,7 +141,7 @@ extension RowID {
     }
   }
 
-  /// The ID without the IDs of the groups and loops around the row.
+  /// The ID without the IDs of the groups and loop iterations around the row.
   private var innermost: RowID {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
       return self
