@@ -21,8 +21,8 @@ package struct Visibility {
   /// Whether no row has ever been added.
   var isUnused: Bool { checks == 0 && rows.isEmpty }
 
-  /// Counts a view that starts or stops showing the content of a header, a footer or another supplementary view. Returns
-  /// how many views now show this content.
+  /// Counts a view that starts or stops showing the content of a header, a footer or another supplementary view.
+  /// Returns how many views now show this content.
   mutating func count(_ place: CellPlace, isDisplayed: Bool) -> Int {
     let count = supplementaries[place, default: 0] + (isDisplayed ? 1 : -1)
     supplementaries[place] = count > 0 ? count : nil
