@@ -133,7 +133,7 @@ public struct Explored: Sendable {
   var map = ""
 }
 
-/// Runs the ways of an exploration, and reports the first bug.
+/// Runs the ways of an exploration, which are series of steps, and reports the first bug.
 @MainActor final class Explorer {
   /// The names of the rules that the test allows the screen to break, each with the reason.
   let allowed: [String: String]

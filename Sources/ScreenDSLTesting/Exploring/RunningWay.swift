@@ -1,7 +1,7 @@
 import Foundation
 
-/// A file with the steps of the running way. If a step traps, the process ends, so each step is written before it runs.
-/// The next run of the exploration prints these steps.
+/// A file with the steps that an exploration has taken in the current series. If a step traps, the process ends, so the
+/// exploration writes each step to the file before it runs. The next run of the exploration prints these steps.
 struct RunningWay {
   private let (folder, stem): (String, String)
 
@@ -16,8 +16,8 @@ struct RunningWay {
     "\(folder)/\(stem)\(process).txt"
   }
 
-  /// Returns the steps of an earlier process that ended during this exploration, and removes their file. If there is no
-  /// such process, the result is nil.
+  /// Returns the steps of an earlier process that crashed or was stopped during this exploration, and removes their
+  /// file. If there is no such process, the result is nil.
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
       let (old, process) = ("\(folder)/\(name)", Int32(name.dropFirst(stem.count).dropLast(4)) ?? 0)

@@ -1,4 +1,4 @@
-/// Chooses the next step of a way. It prefers the kinds of steps that have run least often.
+/// Chooses the next step of an exploration. It prefers the kinds of steps that have run least often.
 struct StepChoice {
   private var (kinds, steps): ([String: Int], [UserStep: Int]) = ([:], [:])
   private var backs: [String: Int] = [:]

@@ -2,8 +2,8 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// A step of a way: an action of a user, or an event. It contains the names of its row and control, so it can also run
-/// without the steps before it.
+/// A step of an exploration: an action of a user, or an event. It contains the names of its row and control, so it can
+/// also run without the steps before it.
 struct UserStep: Hashable {
   typealias Play = @MainActor (TestScreen, RowName) async -> Void
   /// The mark in `call` that stands for the name of the row.

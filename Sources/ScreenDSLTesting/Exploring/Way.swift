@@ -82,7 +82,8 @@ import ScreenDSLHeadless
   /// Waits until `async` actions and tasks have ended, and shows the changes that they make. If some do not end, the
   /// result is false.
   ///
-  /// A way that looks for a problem again waits longer for tasks that the app starts by itself.
+  /// If `rule` is not nil, the way repeats steps that led to a problem. It then waits longer for tasks that the app
+  /// starts by itself.
   private func waits() async -> Bool {
     hasWaited = false
     let work = screen.host.updater
