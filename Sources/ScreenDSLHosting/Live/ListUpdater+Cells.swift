@@ -57,8 +57,8 @@ extension ListUpdater {
     }
   }
 
-  /// Replaces the cell or supplementary view at each place with `needsOtherCell`. Where `needsOtherCell`
-  /// is false, the list configures the old cell or view again. The method ignores places that the list no longer shows.
+  /// Replaces the cell or supplementary view at each place with `needsOtherCell`. Where `needsOtherCell` is false, the
+  /// list configures the old cell or view again. The method ignores places that the list no longer shows.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
