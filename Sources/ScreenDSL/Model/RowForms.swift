@@ -206,8 +206,8 @@ public enum _RowForms {
   }
 }
 
-// The default methods, for forms that cannot store one more modifier. The methods return a form that can store all
-// modifiers.
+// A form such as `ID` has room for only one modifier. If a row gets a second modifier, these default methods return an
+// `Attributes` form, which has room for all modifiers.
 extension _RowForms.Form {
   @inlinable
   public func identified(by id: RowID) -> _RowForms.Attributes<Scope.OfRows> {

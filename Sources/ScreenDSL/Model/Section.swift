@@ -81,7 +81,7 @@ public struct Section: ScreenContent, RowGroup, Sendable {
     Section(self) { $0.id = SectionID(key: transform(id.key)) }
   }
 
-  /// Adds a section to a buffer.
+  /// Adds a section to the buffer of a builder.
   public enum _Access: _ContentAccess {
     public typealias Value = Section
 
@@ -213,8 +213,8 @@ extension [Supplementary] {
     append(Supplementary(kind: kind, row: content.row))
   }
 
-  /// Adds the supplementary view of a kind, or replaces the view of this kind. The header is first, the footer is
-  /// second, and the others are sorted by name.
+  /// Adds the supplementary view of a kind, or replaces the view of this kind. In the array, the header is first and
+  /// the footer is second. All other kinds follow, sorted by name.
   mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
     let new = Supplementary(kind: kind, row: row)
@@ -223,7 +223,7 @@ extension [Supplementary] {
 }
 
 extension SupplementaryKind {
-  /// The position of a kind in the order of supplementaries: header, footer, then the others by name.
+  /// The position of a kind in the order of supplementaries: header, footer, and then all other kinds, sorted by name.
   fileprivate var rank: (Int, String) {
     self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
   }

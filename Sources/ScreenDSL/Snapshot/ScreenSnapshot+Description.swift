@@ -1,7 +1,8 @@
 extension ScreenSnapshot: CustomStringConvertible {
-  /// The screen as text, with a line for each row: type, ID, fields. Rows inside containers are indented.
+  /// The screen as text, with a line for each section, supplementary view and row. The line of a row has the type of
+  /// its model, its ID and its fields. Rows inside containers are indented.
   ///
-  /// If two equal snapshots also have the same kinds of handlers, their texts are equal, even on different machines.
+  /// Equal snapshots have equal texts, even on different machines, unless a model's own `==` ignores a field.
   public var description: String {
     let whole = configuration?.text ?? ""
     let head = whole.isEmpty ? [] : ["screen\(whole)"]

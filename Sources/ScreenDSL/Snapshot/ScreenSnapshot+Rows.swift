@@ -117,7 +117,8 @@ extension Row {
 }
 
 extension ScreenSnapshot {
-  /// Creates a snapshot from sections of other snapshots. Each section keeps its ID and gets other rows.
+  /// Creates a snapshot from sections of other snapshots. Each section keeps its ID, supplementary views and layout,
+  /// and gets the given rows in place of its own.
   ///
   /// - Parameter configuration: The modifiers of the whole screen.
   package init(

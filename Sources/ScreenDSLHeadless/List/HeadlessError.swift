@@ -51,7 +51,7 @@ extension Problem {
   }
 }
 
-/// The batch that a list was about to run when it broke a rule.
+/// The batch update that a list was about to run when the list broke a rule of UIKit.
 struct HeadlessAttempt {
   private static let limit = 40
 

@@ -177,8 +177,8 @@ extension HeadlessHost {
       rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
   }
 
-  /// Scrolls so that the rows that `rememberPlaces()` recorded stay where they were in the window. The anchor policy of
-  /// the options decides which of these rows stay.
+  /// Scrolls the list so that rows that `rememberPlaces()` recorded stay where they were in the window. The option
+  /// `anchor` decides which of these rows stay.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0)

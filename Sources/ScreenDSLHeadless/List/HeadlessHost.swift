@@ -22,7 +22,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// The layout of the sections that have no layout hint of their own.
   var layout: LayoutHint?
   /// The registry from which the list creates cells now. If a test sets ``registry`` while the list cannot change, the
-  /// list uses this older registry until it can change.
+  /// list creates its cells from this older registry until the list can change.
   var cells: CellRegistry<HeadlessList>
   /// The number of times that `cells` has changed. By this number, the lists inside containers find out that there is a
   /// new registry.
