@@ -82,8 +82,8 @@ extension RowAttributes {
   /// Whether no attribute is set.
   @inlinable var isEmpty: Bool { newest == nil }
 
-  /// The rows inside a container. `==` compares only whether the row is a container, because the diff compares the rows
-  /// inside.
+  /// If the row is a container, the rows inside it; otherwise nil. `==` ignores which rows these are, because the diff
+  /// compares them itself.
   @usableFromInline var inner: InnerRows? {
     get { (self[.inner] as Inner?)?.rows }
     set { self[.inner] = newValue.map(Inner.init) }

@@ -237,8 +237,8 @@ extension _ContentBuffer {
   /// The actions that a section or a group gives to its rows. A row that has an action of its own keeps that action.
   public final class GroupActions: Sendable {
     private let action: Action
-    /// The rest of a linked list: actions that were declared earlier, or in an inner group. They take precedence over
-    /// `action`.
+    /// The rest of a linked list: actions that were declared before `action`, or in an inner group. They take
+    /// precedence over `action`.
     private let inner: GroupActions?
 
     enum Action: Sendable {

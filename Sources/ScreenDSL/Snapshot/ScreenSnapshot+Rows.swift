@@ -54,7 +54,7 @@ extension Row {
   public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
 }
 
-// MARK: - Rows of the newest declaration
+// MARK: - Rows with the newest handlers
 
 extension ScreenSnapshot {
   /// Returns the row at a path, with its newest handlers. If the snapshot reuses a row of an earlier snapshot, because
@@ -64,7 +64,7 @@ extension ScreenSnapshot {
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
-    // If `dependsOn` does not name all values that the rows depend on, the newest declaration may lack the row. The
+    // If `dependsOn` does not name all values that the rows depend on, the closure may no longer make the row. The
     // result is then the row that the snapshot shows.
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
@@ -168,8 +168,8 @@ extension ScreenSnapshot {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // If the newest rows differ from the shown rows, the `dependsOn` of the section does not name all values. The
-    // section then keeps the shown rows.
+    // If the newest rows differ from the shown rows, the `dependsOn` of the section does not name all values that the
+    // rows depend on. The section then keeps the shown rows.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

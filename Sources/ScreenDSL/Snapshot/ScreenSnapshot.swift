@@ -37,7 +37,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
     ScreenSnapshot(storage.showingSearch(isShown))
   }
 
-  /// Returns the snapshot with the row that renderers draw while the list refreshes.
+  /// Returns the snapshot with a refresh indicator as its first row. A drawing of the screen shows this row while the
+  /// list refreshes.
   package var whileRefreshing: ScreenSnapshot {
     ScreenSnapshot(storage.headed(by: RefreshIndicator()))
   }

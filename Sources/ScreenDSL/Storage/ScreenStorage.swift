@@ -2,8 +2,9 @@
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// For each section whose closure `dependsOn` skipped, the newest declaration of the section; nil for each other
-  /// section. If no section was skipped, the array is empty.
+  /// An element for each section. If the section's closure did not run, because no `dependsOn` value changed, the
+  /// element is the object that can still run this closure. If the closure ran, the element is nil. If all closures
+  /// ran, the array is empty.
   let skipped: [DeferredRows?]
   /// Whether two sections have the same declared ID. The later section then has an ID with a number.
   let hasDuplicateSections: Bool

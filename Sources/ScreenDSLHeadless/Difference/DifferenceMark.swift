@@ -39,9 +39,9 @@ struct DifferenceMarks {
   /// Adds the changes of the screen's own list, or of the list of a container.
   ///
   /// - Parameters:
-  ///   - old: The beginning of all places in the old list: `1.4/` for the list of a container; empty for the screen's
-  ///     own list.
-  ///   - new: The beginning of all places in the new list.
+  ///   - old: The beginning of the keys that the method adds to `before`: `1.4/` for the list of the container at
+  ///     `1.4`; empty for the screen's own list.
+  ///   - new: The beginning of the keys that the method adds to `after`.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
     // This loop omits updates of sections. Instead, the next loop adds a mark for each changed supplementary view, and
     // for a changed layout.

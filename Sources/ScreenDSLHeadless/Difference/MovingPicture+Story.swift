@@ -5,7 +5,7 @@ extension MovingPicture {
   package struct Source: Sendable {
     fileprivate let name: String
     fileprivate let lines: [String]
-    /// The number of the first line of the source code in its file.
+    /// The line number of the first element of `lines` in the source file.
     private let first: Int
 
     /// Finds the first `body` in the text of a file; nil if there is none.
