@@ -20,8 +20,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   public let source: CellSource<Host>
   /// The source line of the registration.
   package let place: SourceLine
-  /// If the cell is for containers, the registry for the rows inside. If the cell has a look, the object that draws the
-  /// look. For other cells nil.
+  /// If the cell shows a list of its own, the registry for the rows of this list. If the cell shows a look, which is
+  /// content that a `LookModel` declares, the object that draws the look. For other cells nil.
   package let cellsInside: (any Sendable)?
   /// If the registration is for models of several types, this registration is for the first type. The array contains a
   /// registration for each of the other types.
@@ -89,7 +89,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     }
   }
 
-  /// The model and variant that the cell shows.
+  /// The type and the variant of the models that the cell shows, by which the registry finds this registration.
   package var reuseIdentifier: ReuseIdentifier { .init(anyModel: model, variant: variant) }
 
   @usableFromInline

@@ -68,8 +68,10 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns a registration for a model that has none in this registry: the list's own cell for containers, the
-  /// registration that the model itself supplies, or a standard cell of the list. Nil if there is none.
+  /// Returns a registration for models of a type that this registry does not contain. For a container, which is a row
+  /// that shows a list of its own, this is the registration of the list's standard cell for containers. For other
+  /// models, it is the registration that the model type itself supplies, or one of `standardCells`. Nil if none of
+  /// these exists.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -89,7 +91,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
 /// A cell model that supplies its own registration, so that the app need not register a cell.
 ///
-/// Models with a look conform to this protocol.
+/// The protocol `LookModel` refines this protocol: its models declare their content, and a cell of the package draws
+/// it.
 public protocol _SelfShowing: CellModel {
   /// Returns the structure of the model's content as text. If two models have the same type and the same structure, a
   /// cell can be reused for both.
@@ -106,8 +109,9 @@ extension _SelfShowing {
 /// A kind of list, such as table views or collection views. The type has no values. It is the generic argument of
 /// registries, so that a table view cannot use the registry of a collection view.
 ///
-/// A host that shows rows as `NSView` objects declares `enum DesktopList: CellHost { typealias View = NSView }`. Its
-/// registry is then a `CellRegistry<DesktopList>`.
+/// You can declare a kind of list whose rows are `NSView` objects:
+/// `enum DesktopList: CellHost { typealias View = NSView }`. The registry of such a list is a
+/// `CellRegistry<DesktopList>`.
 public protocol CellHost: SendableMetatype {
   /// The common type of the list's cells, headers and footers.
   associatedtype View
@@ -121,10 +125,10 @@ extension CellHost {
   public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
-/// A kind of list with a cell of its own for containers. The list uses this cell if the app has registered none for a
-/// container.
+/// A kind of list that has a standard cell for containers. A container is a row that shows a list of its own. The list
+/// uses the standard cell if the app has registered no cell for the container.
 package protocol ContainerHost: CellHost {
-  /// Returns the registration of the list's own cell for a container whose model has this type.
+  /// Returns the registration of the standard cell for containers with models of this type.
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 

@@ -20,7 +20,8 @@ public protocol ListEnvironmentKey {
   static var initial: Value { get }
 }
 
-/// The values that all rows of a list share, by key. The app sets them on a list, and looks and cells read them.
+/// The values that all rows of a list share, by key. The app sets them on a list. Cells read them, and so do looks: the
+/// content that a `LookModel` declares.
 ///
 /// The values are not part of the screen's declaration. If a value changes, the list configures only the cells that
 /// read it, and does not evaluate the screen.
@@ -88,8 +89,8 @@ extension ListEnvironment {
 
 /// The state of a row that is not part of its model, such as whether the row is selected.
 ///
-/// If a look or a cell reads a property of this state and the property changes, the list evaluates the look or
-/// configures the cell again.
+/// If a cell reads a property of this state and the property changes, the list configures the cell again. If a look,
+/// which is the content that a `LookModel` declares, reads the property, the list evaluates the look again.
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?

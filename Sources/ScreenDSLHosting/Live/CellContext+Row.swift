@@ -37,7 +37,7 @@ extension CellContext {
     return site.environment.newestRow(path)?.attributes.accessibilityLabel
   }
 
-  /// Returns the path of the next row in the list whose model satisfies `isWanted`; nil if there is none.
+  /// Returns the path of the first row after this row whose model satisfies `isWanted`; nil if there is none.
   package func nextRow(where isWanted: (any CellModel) -> Bool) -> RowPath? {
     guard let list = site.list, let path = site.shownPlace.rowPath,
       let position = list.position(of: path)

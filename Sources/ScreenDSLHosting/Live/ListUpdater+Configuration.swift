@@ -3,13 +3,15 @@ import ScreenDSL
 // The methods for modifiers of the whole screen, such as `onRefresh` and `onReachEnd`. They run the actions of the
 // newest snapshot.
 extension ListUpdater {
-  /// Whether the screen has a refresh action.
+  /// Whether there is a refresh action: the screen's `onRefresh`, or the refresh action of a SwiftUI view around the
+  /// list.
   public var canRefresh: Bool { newest.configuration?.refresh != nil || outerRefresh != nil }
 
-  /// Runs the screen's `onRefresh`. If a refresh is already running, no other refresh begins.
+  /// Runs the screen's `onRefresh`. If the screen has none, runs the refresh action of a SwiftUI view around the list.
+  /// If a refresh is already running, no other refresh begins.
   ///
-  /// - Returns: The task of the running refresh; nil if the screen has no refresh action. The task ends when the list
-  ///   shows the snapshot that the action applied.
+  /// - Returns: The task of the running refresh; nil if there is no refresh action. The task ends when the list shows
+  ///   the snapshot that the action applied.
   @discardableResult
   public func refresh() -> Task<Void, Never>? {
     if let refreshing = work.refreshing { return refreshing }
@@ -97,8 +99,9 @@ extension ListUpdater {
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // While the action runs, the app may show one more row at the end, such as a spinner. This row alone must not count
-    // as a scroll away from the end. So this code allows one row more than the action does.
+    // The list is at its end if fewer than `end.rows` rows are below the last visible row. While the `onReachEnd`
+    // action runs, the app may add a row such as a spinner at the end. This row alone must not count as a scroll away
+    // from the end. So this check allows one row more.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)

@@ -271,8 +271,8 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the screen has a row. The result is also true if an inner list still shows the row, until the inner list
-  /// shows the waiting snapshot without this row.
+  /// Whether the outermost list shows a snapshot with the row. The result is also true if an inner list shows the row,
+  /// but has a waiting snapshot without it.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

@@ -2,12 +2,12 @@ public import ScreenDSL
 
 // The methods that expand and fold disclosure rows. Folded rows keep their cell states.
 extension ListUpdater {
-  /// Expands or folds a disclosure row, as the user does.
+  /// Expands or folds a disclosure row, like a tap of the user: runs the handler that the row declares for this.
   ///
   /// - Parameters:
   ///   - isExpanded: The new state; nil to toggle it.
   ///   - position: The row's position in ``current``.
-  /// - Returns: True if the action runs. False if the row is no disclosure row, or already has this state.
+  /// - Returns: True if the handler runs. False if the row is no disclosure row, or already has this state.
   @discardableResult
   public func setExpanded(_ isExpanded: Bool?, at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), let outline = newestRow(row)?.attributes.disclosure,
@@ -17,8 +17,9 @@ extension ListUpdater {
     return true
   }
 
-  /// Records rows that an update removes, so that they can return with their selection and their cell states. These
-  /// rows are the selected rows, and the rows below a disclosure row that have cell states.
+  /// Records rows that an update removes, so that these rows can return with their selection and their cell states. For
+  /// each removed row that is selected, the method stores the row. For each removed row with cell states, the method
+  /// stores the disclosure rows that contained it.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
   ///   removed row and its disclosure rows.
@@ -45,11 +46,11 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// Returns the disclosure rows that contain a row of this snapshot, the innermost first. The snapshot `new` does not
-  /// have the row.
+  /// Returns the disclosure rows that contain a row, the innermost first. This snapshot has the row, but the snapshot
+  /// `new` does not.
   ///
-  /// If `new` does not have a container around the row either, the result is the disclosure rows that contain this
-  /// container.
+  /// If `new` does not have the containers around the row either, the result is the disclosure rows that contain the
+  /// outermost of these missing containers.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
       RowPath(id, in: Array(path.ids[..<depth]), section: path.section)

@@ -104,8 +104,8 @@ extension ListUpdater: VisibleArea {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Runs `onImpression` handlers, `dwell` seconds after the check with the number `check`. A handler runs if its row
-  /// became visible at this check, must stay visible for `dwell` seconds, and is still visible.
+  /// Runs the `onImpression` handlers that wait for `dwell` seconds, for the rows that have been visible since the
+  /// check with the number `check`. The list calls this method `dwell` seconds after that check.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,

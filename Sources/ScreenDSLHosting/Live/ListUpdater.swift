@@ -43,8 +43,8 @@ public final class ListUpdater {
   /// Receives the changes and costs of each update, after the update. If this property is nil, as it is by default, the
   /// list measures nothing.
   ///
-  /// An update is everything that the list shows at once: another snapshot, another registry, or both. Set this
-  /// property on the outermost list, whose reports include the changes inside containers. If the closure applies a
+  /// An update is everything that the list shows at once: another snapshot, another cell registry, or both. Set this
+  /// property on the outermost list, whose reports include the changes of lists inside cells. If the closure applies a
   /// snapshot, the list shows that snapshot after the closure returns. If that snapshot changes nothing, the list does
   /// not call the closure again. So the closure can apply a snapshot in each call without an endless loop.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
@@ -112,7 +112,8 @@ public final class ListUpdater {
   ///   - animated: Whether to animate the changes.
   ///   - completion: Receives the outcome once: when the list shows the snapshot or a newer one and the view has
   ///     completed its animations, or when the list is freed.
-  /// - Complexity: That of computing the changeset, and O(*s*) calls of the host in the number *s* of its stages.
+  /// - Complexity: The updater computes the changeset, and calls the host O(*s*) times in the number *s* of stages of
+  ///   the changeset. Each stage is one batch.
   public func apply(
     _ snapshot: ScreenSnapshot, animated: Bool = true,
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil

@@ -80,7 +80,7 @@ extension Problem {
     case headerWithoutRows
     /// A disclosure row is expanded, but has no rows below it.
     case emptyDisclosure
-    /// The fraction or the duration of an impression is out of range.
+    /// The visible fraction or the duration that a modifier `onImpression` requires is out of range.
     case impossibleImpression
     /// A control cannot show the value of the model.
     case impossibleValue
@@ -94,7 +94,8 @@ extension Problem {
     case titleAsID
     /// A nested screen, or another part of the screen, repeats a modifier of the whole screen.
     case repeatedModifier
-    /// The height of a container's rows is different each time that the list measures them.
+    /// A row contains an inner list, and the inner list has another height each time that the outer list measures the
+    /// row.
     case restlessHeight
 
     // Problems of a registry.
