@@ -183,26 +183,26 @@ public enum SectionBuilder: ListBuilder {
 /// The compiler tries an unavailable overload only if no available overload fits. So these overloads do not slow down
 /// the check of correct statements.
 extension SectionBuilder {
-  /// Explains that a section cannot contain a section.
+  /// Unavailable, because a section cannot contain a section.
   @available(*, unavailable, message: "sections cannot be nested; use a 'Container'")
   @_disfavoredOverload
   public static func buildExpression(_ section: Section) -> _BuiltBlock<SectionBuilder> { misuse() }
 
-  /// Explains that a nested screen must be outside of a section.
+  /// Unavailable, because a section cannot contain a screen.
   @available(*, unavailable, message: "a screen is beside sections; a part is a 'Component'")
   @_disfavoredOverload
   public static func buildExpression(_ screen: some Screen) -> _BuiltBlock<SectionBuilder> {
     misuse()
   }
 
-  /// Explains that a modifier of the whole screen cannot be inside a section.
+  /// Unavailable, because a section cannot contain a modifier of the whole screen.
   @available(*, unavailable, message: "write this modifier of a screen after the section")
   @_disfavoredOverload
   public static func buildExpression<Content: ScreenContent>(
     _ content: ModifiedScreen<Content>
   ) -> _BuiltBlock<SectionBuilder> { misuse() }
 
-  /// Explains that a section cannot contain a value that may have sections, such as `some ScreenContent`.
+  /// Unavailable, because a section cannot contain a value that can have sections, such as `some ScreenContent`.
   @available(
     *, unavailable,
     message: "sections cannot be nested; if this makes only rows, mark it '@SectionBuilder'"

@@ -2,7 +2,7 @@
 // instead.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Explains that builders use Swift's `for` loop, and that models have their own identity.
+/// Unavailable, because builders use Swift's `for` loop, and models have their own identity.
 ///
 /// `ForEach` is a function here. A type with this name would be ambiguous in a file with `import SwiftUI`.
 @available(
@@ -16,7 +16,7 @@ public func ForEach<Elements: Sequence, Content: ScreenContent>(
 
 @available(*, unavailable, message: "make the model's type conform to 'ContainerModel'")
 extension Container {
-  /// Explains that only a `ContainerModel` can contain rows.
+  /// Unavailable, because only a `ContainerModel` can contain rows.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable>(
     _ id: ID, _ model: some Any, dependsOn values: Any...,
@@ -26,7 +26,7 @@ extension Container {
 
 @available(*, unavailable, message: "an ID and a 'ContainerModel': 'Container(\"a\", Shelf())'")
 extension Container {
-  /// Explains that only a `ContainerModel` can contain rows. This overload is for a call without an ID.
+  /// Unavailable, because only a `ContainerModel` can contain rows. This overload is for a call without an ID.
   @_disfavoredOverload
   public init(
     _ model: some Any, dependsOn values: Any..., @SectionBuilder rows: () -> some SectionContent
@@ -35,25 +35,25 @@ extension Container {
 
 @available(*, unavailable, message: "the ID comes first: 'Container(\"shelf\", Shelf()) { … }'")
 extension Container {
-  /// Explains that the ID of a container comes before its model.
+  /// Unavailable, because the ID of a container comes before its model.
   @_disfavoredOverload
   public init(
     _ model: some ContainerModel, _ id: some Hashable,
     @SectionBuilder rows: () -> some SectionContent
   ) { misuse() }
-  /// Explains that a container needs an ID as its first argument.
+  /// Unavailable, because a container without a model needs an ID as its first argument.
   @_disfavoredOverload
   public init(@SectionBuilder rows: () -> some SectionContent) { misuse() }
 }
 
 @available(*, unavailable, message: "write '.layout(…)' after the braces, a header as a row")
 extension Container {
-  /// Explains that a container gets its layout from the modifier `layout(_:)`.
+  /// Unavailable, because a container gets its layout from the modifier `layout(_:)`.
   @_disfavoredOverload
   public init(
     _ id: some Hashable, _ layout: LayoutHint, @SectionBuilder rows: () -> some SectionContent
   ) { misuse() }
-  /// Explains that only sections have headers.
+  /// Unavailable, because only sections have headers.
   @_disfavoredOverload
   public init(
     _ id: some Hashable, header: some Any, @SectionBuilder rows: () -> some SectionContent
@@ -61,22 +61,22 @@ extension Container {
 }
 
 extension ScreenContent {
-  /// Explains that SwiftUI's `refreshable` is called `onRefresh` here.
+  /// Unavailable, because the modifier `onRefresh` replaces SwiftUI's `refreshable`.
   @available(*, unavailable, message: "write '.onRefresh { … }'")
   public func refreshable(_ action: () async -> Void) -> Self { misuse() }
-  /// Explains that the number of last rows has the argument label `within:`.
+  /// Unavailable, because the argument label of the number of rows is `within:`.
   @available(*, unavailable, message: "write '.onReachEnd(within: 10) { … }'")
   public func onReachEnd(threshold: Int, _ action: () -> Void) -> Self { misuse() }
 }
 
 extension RowGroup {
-  /// Explains that `swipeActions` of a section or a group takes a closure that returns the actions of each row.
+  /// Unavailable, because `swipeActions` of a section or a group takes a closure that returns the actions of each row.
   @available(*, unavailable, message: "return those of each row: '.swipeActions { row in [ … ] }'")
   public func swipeActions(_ actions: SwipeAction...) -> Self { misuse() }
 }
 
 extension RowConvertible {
-  /// Explains that the action of a tap cannot be `async`.
+  /// Unavailable, because the action of a tap cannot be `async` and cannot throw.
   @available(*, unavailable, message: "a tap cannot wait or throw; start a 'Task { … }' in it")
   @_disfavoredOverload
   public func onSelect(
@@ -85,29 +85,29 @@ extension RowConvertible {
 }
 
 extension RowConvertible {
-  /// Explains that the swipe actions of a row are arguments, and need no closure.
+  /// Unavailable, because the swipe actions of a row are arguments, and not the result of a closure.
   @available(*, unavailable, message: "list them: '.swipeActions(SwipeAction(\"Delete\") { … })'")
   public func swipeActions(_ actions: () -> some Any) -> Row { misuse() }
-  /// Explains that SwiftUI's `onAppear` is called `onDisplay` here.
+  /// Unavailable, because the modifier `onDisplay` replaces SwiftUI's `onAppear`.
   @available(*, unavailable, message: "write '.onDisplay { … }'")
   public func onAppear(_ action: () -> Void) -> Row { misuse() }
 }
 
 extension DisclosureRows {
-  /// Explains that the other modifiers of a disclosure row come before `disclosureRows`.
+  /// Unavailable, because `onSelect` of a disclosure row must come before `disclosureRows`.
   @available(*, unavailable, message: "write it before 'disclosureRows'")
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> DisclosureRows { misuse() }
 }
 
 @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
 extension SwipeAction {
-  /// Explains that SwiftUI's `role` is called `style` here.
+  /// Unavailable, because the argument label is `style:`, not `role:` as in SwiftUI.
   public init(_ title: String, role: ActionStyle, perform action: () -> Void) { misuse() }
 }
 
 @available(*, unavailable, message: "write 'style:' in the place of 'role:'")
 extension MenuAction {
-  /// Explains that SwiftUI's `role` is called `style` here.
+  /// Unavailable, because the argument label is `style:`, not `role:` as in SwiftUI.
   public init(_ title: String, role: ActionStyle, perform action: () -> Void) { misuse() }
 }
 
@@ -119,7 +119,8 @@ extension MenuAction {
 public protocol _HandlersInsteadOfClosures {}
 
 extension CellModel where Self: _HandlersInsteadOfClosures {
-  /// Explains that all properties of a model must be `Equatable`, and that a ``Handler`` can store a closure.
+  /// Unavailable. The compiler shows the message of this function if a model is not `Equatable`, for example because
+  /// the model stores a closure. A ``Handler`` can store the closure instead.
   @available(*, unavailable, message: "keep a closure in a 'Handler'; a model compares its fields")
   public static func == (left: Self, right: Self) -> Bool { misuse() }
 }
@@ -127,14 +128,14 @@ extension CellModel where Self: _HandlersInsteadOfClosures {
 // The compiler chooses one of the following overloads only if no available overload fits.
 
 extension RowConvertible {
-  /// Explains that a conditional expression (`? :`) can choose between methods, but not between closures. For a closure
-  /// inside such an expression, the compiler does not infer `@MainActor`.
+  /// Unavailable, because the compiler does not infer `@MainActor` for a closure inside a conditional expression
+  /// (`? :`). Such an expression can choose between methods.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()
   }
 
-  /// Explains that an ID is a value, such as a title. A key path would give the same ID to all rows.
+  /// Unavailable, because an ID is a value, such as a title. A key path would give the same ID to all rows.
   @available(*, unavailable, message: "an ID is a value and not a key path: '.id(mail.title)'")
   public func id<Value>(_ path: KeyPath<Self, Value>) -> ModifiedRow<Self, _RowForms.ID> {
     misuse()
@@ -145,13 +146,13 @@ extension RowConvertible {
   *, unavailable, message: "wrap a model of any type in a row: 'Row(model).onSelect { … }'"
 )
 extension CellModel {
-  /// Explains that a model of type `any CellModel` needs `Row(model)` around it before a modifier.
+  /// Unavailable, because `any CellModel` has no modifiers. Wrap the model in a row first: `Row(model)`.
   public func onSelect(_ action: (@MainActor @Sendable () -> Void)?) -> Row { misuse() }
-  /// Explains that a model of type `any CellModel` needs `Row(model)` around it before a modifier.
+  /// Unavailable, because `any CellModel` has no modifiers. Wrap the model in a row first: `Row(model)`.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Row { misuse() }
-  /// Explains that a model of type `any CellModel` needs `Row(model)` around it before a modifier.
+  /// Unavailable, because `any CellModel` has no modifiers. Wrap the model in a row first: `Row(model)`.
   public func swipeActions(_ actions: SwipeAction...) -> Row { misuse() }
-  /// Explains that a model of type `any CellModel` needs `Row(model)` around it before a modifier.
+  /// Unavailable, because `any CellModel` has no modifiers. Wrap the model in a row first: `Row(model)`.
   public func contextMenu(@MenuBuilder items: () -> [MenuAction]) -> Row { misuse() }
 }
 
@@ -160,9 +161,10 @@ extension CellModel {
   message: "a cell writes 'context.fire(\\.onClose)', a look 'Look.button(\"Close\", onClose)'"
 )
 extension Handler {
-  /// Explains that a cell does not call its model's handler directly. A cell calls `fire` of its context instead.
+  /// Unavailable, because a cell does not call its model's handler directly. A cell calls `fire` of its context.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
-  /// Explains that a cell does not call its model's handler directly, for a handler without an input.
+  /// Unavailable, because a cell does not call its model's handler directly. This overload is for a handler
+  /// without an input.
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
@@ -171,7 +173,7 @@ extension Handler {
 // `return`.
 @available(*, unavailable)
 extension Section {
-  /// Accepts a closure with a `return`, so that the compiler reports the `return` alone.
+  /// Unavailable. Accepts a closure with a `return`, so that the compiler reports only the `return`.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, each Value: Equatable>(
     _ id: ID = _PlacedID(), header: (any SupplementaryContent)? = nil,
@@ -181,25 +183,25 @@ extension Section {
 }
 
 extension MenuBuilder {
-  /// Explains that the statements of a menu are items, such as a `MenuAction`.
+  /// Unavailable, because the statements of a menu are items, such as a `MenuAction`.
   @available(*, unavailable, message: "a menu has items: 'MenuAction(\"Archive\") { … }'")
   public static func buildExpression(_ value: some Any) -> [Element] { misuse() }
 }
 
 extension Screen {
-  /// Explains that a screen declares a `body`.
+  /// Unavailable, because each screen must declare its own `body`.
   @available(*, unavailable, message: "declare 'var body: some ScreenContent { … }'")
   public var body: Row { misuse() }
 }
 
 extension Component {
-  /// Explains that a component declares a `body`.
+  /// Unavailable, because each component must declare its own `body`.
   @available(*, unavailable, message: "declare 'var body: some SectionContent { … }'")
   public var body: Row { misuse() }
 }
 
 extension ListBuilder {
-  /// Explains that the type of a screen's `body` is `some ScreenContent`.
+  /// Unavailable, because the type of a screen's `body` must be `some ScreenContent`.
   @available(*, unavailable, message: "a screen's 'body' is 'some ScreenContent'")
   public static func buildBlock<each Content: ScreenContent, Declared>(
     _ content: repeat each Content
@@ -208,28 +210,28 @@ extension ListBuilder {
 
 @available(*, unavailable, message: "an object is no cell model; show it by a registered cell")
 extension ListBuilder {
-  /// Explains that a screen contains models, but no views or other objects.
+  /// Unavailable, because a screen contains models, but no views or other objects.
   @_disfavoredOverload
   public static func buildExpression<Object: AnyObject>(_ object: Object) -> Row { misuse() }
 }
 
 @available(*, unavailable, message: "a statement here must produce something to show; it does not")
 extension ListBuilder {
-  /// Explains that a call of a function that returns nothing produces no row.
+  /// Unavailable, because a call of a function that returns nothing produces no row.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void) -> _BuiltBlock<Self> { misuse() }
-  /// Explains that a call of a function that returns nothing produces no row, for a call with optional chaining (`?.`).
+  /// Unavailable, because a call with optional chaining (`?.`) of a function that returns nothing produces no row.
   @_disfavoredOverload
   public static func buildExpression(_ nothing: Void?) -> _BuiltBlock<Self> { misuse() }
 }
 
 @available(*, unavailable, message: "make its type conform to 'LookModel' or 'CellModel'")
 extension ListBuilder {
-  /// Explains that a value can be a row only if its type is a cell model. For an optional, the type of the wrapped
-  /// value must be a cell model.
+  /// Unavailable, because a value can be a row only if its type, or the type that an optional wraps, conforms to
+  /// ``CellModel``.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ value: Value) -> _BuiltBlock<Self> { misuse() }
-  /// Explains that the elements of an array can be rows only if their type is a cell model.
+  /// Unavailable, because the elements of an array can be rows only if their type conforms to ``CellModel``.
   @_disfavoredOverload
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }
