@@ -15,8 +15,8 @@ public enum TerminalList: LookHost {
 /// The cell of a row in a terminal. The cell draws nothing, because ``TerminalHost`` draws the row as text. When the
 /// user presses the key of a control, such as a button, the host runs the control's action through the cell.
 ///
-/// The cell stores no look, which is the description of the row. The action always comes from the newest look of the
-/// row.
+/// A look describes the content of a row. The cell stores no look, so the action always comes from the newest look of
+/// the row.
 @MainActor
 public final class TerminalCell {
   /// The row with which the cell was last configured.

@@ -172,7 +172,7 @@ extension TerminalHost {
     ScreenText(looks, width: size.columns).line(text, columns: columns)
   }
 
-  /// Draws the whole list. Then scrolls so that the first row of the window that still exists does not move in the
+  /// Draws the whole list. Then scrolls so that the first visible row that still exists stays at its place in the
   /// window.
   private func draw() {
     let kept = offset > 0 ? rows.filter { $0.lines.overlaps(window) } : []

@@ -64,7 +64,7 @@ struct Inbox: Equatable, Sendable {
     case .load: phase = .loading
     case .receive(let new):
       phase = .loaded
-      // If the inbox already has a mail, the mail stays read or unread. The user may have changed this, and the server
+      // A mail that the inbox already has keeps its `isUnread`. The user may have changed this property, and the server
       // may not know of the change yet.
       let known = Dictionary(mails.map { ($0.id, $0.isUnread) }) { $1 }
       mails = new + mails.filter { old in !new.contains { $0.id == old.id } }
