@@ -146,7 +146,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
 }
 
 /// The content of a block in a builder, without the static types of its statements. A builder creates this value for a
-/// block of several statements, for all iterations of a `for` loop, or for one statement whose static type it hides.
+/// block of several statements, for all iterations of a `for` loop, or to hide the static type of one statement.
 public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @usableFromInline var buffer = _ContentBuffer()
   @usableFromInline var count = 0
@@ -216,7 +216,6 @@ public struct _NoStatement: ScreenContent {
   @inlinable
   init() {}
 
-  /// Returns 0 if the block does not have the statement, otherwise 1.
   @inlinable
   static func count(_ type: (some ScreenContent).Type) -> Int {
     type == _NoStatement.self ? 0 : 1

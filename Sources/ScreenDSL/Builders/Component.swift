@@ -49,8 +49,9 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // A disclosure row could contain itself, and its rows would then have no end. `DisclosureRows` finds such a row by
-    // its ID. Inside another group, the same ID can belong to another row, so this code counts the groups with an ID.
+    // If a disclosure row declared itself among its own rows, the recursion would have no end. `DisclosureRows` stops
+    // this recursion: it compares a disclosure row with the disclosure rows around it by their IDs. Rows in different
+    // groups can have the same ID, so this code counts the groups with an ID around each row.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

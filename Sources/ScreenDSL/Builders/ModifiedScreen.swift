@@ -73,7 +73,8 @@ extension ScreenPart {
   /// rows.
   ///
   /// The action runs once, and never twice at the same time. After an update has inserted or removed rows, the action
-  /// can run again. A row with a cell that no other row uses, such as a spinner, does not count as inserted or removed.
+  /// can run again. A row does not count as inserted or removed if no other row has the same reuse identifier, as for a
+  /// spinner.
   /// If loading fails and no rows are inserted, the action runs again when the user returns to the end of the list, or
   /// after a refresh.
   ///

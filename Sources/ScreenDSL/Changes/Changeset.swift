@@ -28,7 +28,7 @@ public struct Changeset: Sendable {
   /// The rows that moved to another section, or whose order among the rows of their section changed. Sorted by position
   /// in the new snapshot.
   package internal(set) var rowMoves: [RowMove] = []
-  /// The rows that are in both snapshots and have a new content, and the rows that replaced a row with another ID by
+  /// The rows that are in both snapshots and whose content changed, and the new rows that replace an old row because of
   /// the modifier `.replaces(id:)`. Sorted by position in the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
   /// The sections that are in both snapshots and have new supplementary views. Sorted by index in the new snapshot.
@@ -88,7 +88,7 @@ extension Changeset {
     public let to: RowPosition
   }
 
-  /// A row that is in both snapshots and has a new content, or a new row that replaced a row with another ID by the
+  /// A row that is in both snapshots and whose content changed, or a new row that replaces an old row because of the
   /// modifier `.replaces(id:)`.
   package struct RowUpdate: Hashable, Sendable {
     /// The kind of an update: whether the row keeps its cell.

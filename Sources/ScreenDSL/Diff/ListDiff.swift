@@ -14,7 +14,7 @@ extension ScreenSnapshot {
 }
 
 /// Computes the changes between two lists: first of sections, then of the rows that stay in their section, then of the
-/// rows that have another section or another ID.
+/// rows that moved to another section or got another ID.
 ///
 /// When the diff has matched two rows, it compares their contents.
 ///
@@ -149,8 +149,8 @@ extension ListDiff {
   /// If both lists have the same IDs in the same order, the diff skips the search for duplicate IDs, which takes time.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // If the duplicate IDs of the old section have numbers, those of the new section need numbers too. The getter of
-    // `rows` adds them. If only the new section has duplicate IDs, `hasUniqueIDs` finds them below.
+    // The getter of `rows` makes duplicate IDs unique: it adds a number to each duplicate. If the old section has such
+    // numbers, the new section needs them too. If only the new section has duplicates, `hasUniqueIDs` finds them below.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)

@@ -197,8 +197,8 @@ struct UnmatchedRemovals: ~Copyable {
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// For an old ID and a new ID, the number of the row at which the next search begins; -1 if no row is left. The key
-  /// is the new ID, combined with the number of the first row that has the old ID.
+  /// Where `takeFirst` begins its next search for a row that has an old ID and can get a new ID: the number of a row,
+  /// or -1 if no row is left. The key is the new ID, combined with the number of the first row that has the old ID.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -239,14 +239,14 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // The next search for `newID` among the rows with the ID `first` begins at the row `candidate`. If each search began
-    // at the first of these rows, many rows with the same ID would take quadratic time.
+    // The next search for `newID` among the rows with the same ID as `first` begins at the row `candidate`. If each
+    // search began at the first of these rows, many rows with the same ID would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// If a row with this ID is not matched yet, returns the number of the first row with this ID, matched or not.
-  /// Otherwise returns nil.
+  /// Returns the number of the first row with this ID, even if this row is already matched. If all rows with this ID
+  /// are matched, returns nil.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
