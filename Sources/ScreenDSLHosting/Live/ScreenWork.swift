@@ -5,7 +5,8 @@ import ScreenDSL
 package struct ScreenWork: Sendable {
   /// The running tasks of the refresh action and of the `onReachEnd` action.
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
-  /// The running actions of rows, by number, and whether each continues after its row is removed.
+  /// The running actions of rows. The key counts the started actions. `keepsRunning` is whether an action continues
+  /// after its row is removed.
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
   /// The number of actions of rows that were started.
   private var started = 0
@@ -60,7 +61,7 @@ struct EndQuestions {
   /// `sign` is the row that the app has added for the action, such as a spinner; nil if there is none. `isAnswered` is
   /// whether a later update has removed this row or, if there is no such row, has changed any rows.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
-  /// The number of the newest snapshot when the action ran.
+  /// The number of the newest snapshot when the action last ran. The list counts the snapshots that it receives.
   var request = 0
 
   var isAsked: Bool { asked != nil }
@@ -105,7 +106,8 @@ struct EndQuestions {
     }
     if before != nil ? sign != before : sign == nil { isAnswered = true }
     if request == self.request {
-      // The list now shows the rows for which the action ran.
+      // The action ran for this snapshot before the list showed it. So the rows that the snapshot adds do not count as
+      // an answer to the action.
       (asked, sign, isAnswered) = (rows, nil, false)
     } else if rows != old, !isAtWork {
       isOther = true

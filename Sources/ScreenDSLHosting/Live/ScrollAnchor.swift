@@ -46,8 +46,8 @@ package struct ScrollAnchor {
   /// Records the positions of the visible rows before an update.
   ///
   /// - Parameters:
-  ///   - policy: The anchor of the list. For ``AnchorPolicy/offset`` there is nothing to record, and the result is
-  ///     nil.
+  ///   - policy: Which part of the list must not move. For ``AnchorPolicy/offset`` there is nothing to record, and the
+  ///     result is nil.
   ///   - list: The list, before the update.
   ///   - window: The visible part of the list.
   ///   - length: The length of the list's content.

@@ -87,7 +87,7 @@ package protocol VisibleArea: AnyObject {
 /// visible.
 @MainActor
 package protocol VisibilityHost: TouchedListHost, VisibleArea {
-  /// Begins to call the updater when the list appears and disappears.
+  /// After this call, the host calls the updater each time that the list appears or disappears.
   func watchVisibility()
 }
 
