@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value for a part of a look that shows a content configuration. From iOS 16 on, the configuration can show a
-  /// SwiftUI view.
+  /// A value that a row shows by a content configuration, as a part of its look. A look declares the content of a row.
+  /// From iOS 16 on, the configuration can show a SwiftUI view.
   ///
   /// ```swift
   /// struct Note: ContentPart {

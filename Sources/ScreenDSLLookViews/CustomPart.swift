@@ -1,5 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value for a part of a look that shows a view of the app. It is the argument of `Look.custom`.
+  /// A value that a row shows in a view of the app, as a part of its look. A look declares the content of a row. The
+  /// value is the argument of `Look.custom`.
   ///
   /// ```swift
   /// struct Waveform: Hashable, Sendable {

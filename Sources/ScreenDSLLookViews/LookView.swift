@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The view of a look.
+  /// The view that shows a look, which is the declared content of a row.
   ///
-  /// If the next look has a part of the same kind with the same path, the part keeps its view. An update changes only
-  /// the views of parts that differ.
+  /// If the view gets another look, and both looks have a part of the same kind at the same path, the part keeps its
+  /// view. An update changes only the views of parts that differ.
   final class LookView: UIView, UIContentView, DrawnContent {
     private(set) var shown: LookConfiguration
     /// UIKit's default content configuration of a cell, from which this view takes margins and distances.
@@ -12,7 +12,8 @@
     /// look has a path that no other part has.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
-    /// The margins of the look, and the insets at the last change of the view's margins.
+    /// `ownMargins` are the margins that this view sets itself. `toldInsets` are the `insets` when UIKit last reported
+    /// a change of the margins.
     private var (ownMargins, toldInsets) = (
       NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
     )
@@ -79,8 +80,8 @@
     }
 
     #if !os(visionOS)  // visionOS always deprecated it.
-      /// If the traits have changed, shows the look again. UIKit may not pass the configuration again after such a
-      /// change, if the app itself has set the content configuration of the cell.
+      /// Shows the look again if the traits have changed. If the app itself has set the content configuration of the
+      /// cell, UIKit may not pass the configuration again after such a change.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         // If the look reads none of the traits that changed, only the widths of letters can differ, as with bold

@@ -180,9 +180,9 @@
       }
       if unanswered.isEmpty, new == shown { return false }
       if unanswered.isEmpty, !isBusy { return true }
-      // The control keeps the user's value for this time, and then shows the model's value. An update during the call
-      // that passes an input to the model is the model's answer, so the time is short. After the call, the model may
-      // still accept the input, so the time is longer.
+      // The control keeps the user's value until `writeLater` shows the model's value. If this update happens while the
+      // view passes an input to the model, the update is the model's answer to the input, so the delay is short. At
+      // any other time, the model may still accept the input, so the delay is longer.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

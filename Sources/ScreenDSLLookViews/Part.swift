@@ -96,9 +96,9 @@
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// A part's path identifies the part in its look. The path consists of numbers, such as the number of the part's
-  /// statement in the look builder. For a further view of the part, such as its background, code adds one of these
-  /// numbers to the path. No statement has one of these numbers.
+  /// Numbers in the paths of a part's further views, such as its background. The path of a part identifies the part in
+  /// its look. It consists of numbers, such as the number of the part's statement in the look builder. No statement has
+  /// one of the numbers declared here.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
