@@ -1,4 +1,5 @@
-/// Identifies a row on a screen by its section, the IDs of the containers around the row, and the row's own ID.
+/// Identifies a row on a screen by its section, the IDs of the containers around the row, and the row's own ID. A
+/// container is a row that shows other rows, such as a carousel.
 ///
 /// If a path has no section, the row must be in exactly one section of the screen.
 ///
@@ -7,7 +8,7 @@
 /// A path from a literal is never equal to a path that a snapshot or a list returns. Compare the descriptions of the
 /// two paths instead.
 public struct RowPath: Hashable, Sendable {
-  /// The section of the outermost container, or of the row itself; nil if the path names no section.
+  /// The ID of the section that contains the row, directly or inside containers; nil if the path names no section.
   public var section: SectionID? {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
@@ -23,7 +24,7 @@ public struct RowPath: Hashable, Sendable {
   /// - Parameters:
   ///   - id: The row's own ID.
   ///   - containers: The IDs of the containers around the row, outermost first.
-  ///   - section: The section that contains the row and its containers. If nil, the row can be in any section.
+  ///   - section: The section that contains the row and its containers. If nil, the path does not name the section.
   public init(_ id: RowID, in containers: [RowID] = [], section: SectionID? = nil) {
     steps = []
     steps.reserveCapacity(containers.count + 2)
@@ -139,8 +140,8 @@ extension [RowPosition] {
 extension Array {
   /// Sorts by position. The method first checks whether the elements are sorted already, because they usually are.
   ///
-  /// Shell's sort needs little code and is fast if parts are sorted already. Each gap is 2.25 times smaller than the
-  /// gap before it (N. Tokuda, "An improved Shellsort", 1992).
+  /// Shell's sort needs little code, and is fast if parts of the array are sorted already. Each gap is 2.25 times
+  /// smaller than the gap before it (N. Tokuda, "An improved Shellsort", 1992).
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
     if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     var gap = count

@@ -33,12 +33,12 @@ public struct SectionID: Hashable, Sendable {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
   }
 
-  /// The section's ID as declared, if it is a string and no earlier section has the same ID. Otherwise nil.
+  /// The string that the app gave as the ID. Nil if the ID is not a string, or if an earlier section has the same ID.
   package var text: String? {
     if case .string(let text) = key.value, key.number == 0 { text } else { nil }
   }
 
-  /// The ID of the only section in a container's snapshot.
+  /// The rows inside a container form a list with one section. This is the ID of that section.
   package static let inContainer = SectionID.implicit(after: nil)
 
   /// The ID of the section with the rows of the modifier `emptyContent`.
@@ -78,6 +78,7 @@ extension SectionID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension SectionID: CustomStringConvertible {
-  /// The value as text. For the second section with the same ID, `~2` follows, and so on.
+  /// The app's ID as text. If the app gives several sections the same ID, `~2` follows for the second of these sections,
+  /// `~3` for the third, and so on.
   public var description: String { key.description }
 }

@@ -12,8 +12,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the limits for each part of a value that has the number of parts `parts`, and the greatest number of these
-  /// parts to visit. If the value is nested so deep that no part may be visited, returns nil.
+  /// For a value with `parts` parts, returns the limits for each part, and how many of the parts a function can visit.
+  /// If the value is nested too deep to visit any part, returns nil.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -105,7 +105,7 @@ package enum ValueText {
     }
   }
 
-  /// Returns the elements of a collection up to the limits.
+  /// Returns the elements of a collection as text, up to the limits of `walk`.
   ///
   /// If a set or a dictionary has too many elements, the text is only `…`, because the order of these elements differs
   /// from run to run.
@@ -137,7 +137,8 @@ package enum ValueText {
     return "\(type(of: value))(\(fields(of: mirror, walk)))"
   }
 
-  /// Returns `text` with hidden characters and line breaks as codes.
+  /// Returns `text` with hidden characters and line breaks escaped. If `quote` is true, also escapes single quotes and
+  /// backslashes.
   package static func escaped(_ text: String, quote: Bool = false) -> String {
     var result = ""
     var hidden = HiddenScalars()
