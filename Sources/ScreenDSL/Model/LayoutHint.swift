@@ -1,4 +1,4 @@
-/// The layout of rows. The host of the rows, such as a collection view, follows the hint as far as it can.
+/// The layout of rows. The list that shows the rows, such as a collection view, follows the hint as far as it can.
 ///
 /// ```swift
 /// Container("carousel", Carousel()) { … }.layout(.carousel.itemSize(width: 192, height: 164))
@@ -16,15 +16,15 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// The arrangement of the rows.
   public let arrangement: Arrangement
-  /// The width of each row in points; nil if the host or the content of the row decides.
+  /// The width of each row in points; nil if the list or the content of the row decides.
   public private(set) var itemWidth: Double?
   /// Whether each row of a carousel is as wide as its content, but at most as wide as the list.
   public private(set) var fitsContent = false
-  /// The height of each row in points; nil if the host decides.
+  /// The height of each row in points; nil if the list decides.
   package private(set) var itemHeight: Double?
   /// The space between rows and between lines, in points.
   package private(set) var spacing = 0.0
-  /// The space around all rows; nil if the host decides.
+  /// The space around all rows; nil if the list decides.
   package private(set) var insets: Insets?
   /// Whether the header stays visible while its section is visible.
   package private(set) var pinsHeader = false
@@ -92,9 +92,10 @@ public struct LayoutHint: Hashable, Sendable {
   /// Returns the hint with a size for each row.
   ///
   /// - Parameters:
-  ///   - width: The width in points, at most 100,000. If nil, the hint keeps its width. If not positive, the host
+  ///   - width: The width in points, at most 100,000. If nil, the hint keeps its width. If not positive, the list
   ///     decides.
-  ///   - height: The height in points. The rules for the width apply.
+  ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If not positive, the list
+  ///     decides.
   public func itemSize(width: Double? = nil, height: Double? = nil) -> LayoutHint {
     with {
       if let width { ($0.itemWidth, $0.fitsContent) = (Self.valid(width), false) }
@@ -110,7 +111,7 @@ public struct LayoutHint: Hashable, Sendable {
   /// ```
   /// - Parameters:
   ///   - width: The rule for the width.
-  ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If not positive, the host
+  ///   - height: The height in points, at most 100,000. If nil, the hint keeps its height. If not positive, the list
   ///     decides.
   public func itemSize(width: ItemWidth, height: Double? = nil) -> LayoutHint {
     var hint = itemSize(height: height)

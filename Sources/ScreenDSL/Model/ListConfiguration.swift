@@ -6,7 +6,7 @@
 /// Comparisons of snapshots ignore the handlers, because a list runs the handlers of the newest snapshot.
 ///
 /// A list shows the empty content as rows, and can show the search field as a row. The snapshot contains these rows in
-/// additional sections. Hosts treat these rows like all others.
+/// additional sections. Lists treat these rows like all other rows.
 package final class ListConfiguration: Sendable {
   /// The action that runs when the user reaches the end of a list.
   package struct ListEnd: Sendable {
@@ -128,7 +128,7 @@ package struct SearchField: CellModel {
   package let text: String
   /// The accessibility label and the placeholder of the field; never empty.
   package let prompt: String
-  /// Whether the app set the prompt. If not, the host shows its own prompt.
+  /// Whether the app set the prompt. If not, the list can show a default prompt of its own instead of `prompt`.
   package let hasOwnPrompt: Bool
   /// The action that runs for each new text; nil if the field is disabled.
   package let onEdit: Handler<String>?
