@@ -31,7 +31,7 @@ public struct Container: RowConvertible, Sendable {
     return ModifiedRow(container, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Reads the row of a container, and the list inside it.
+  /// Reads the row of a container, and the rows inside the container.
   public enum _Access: _WrapperAccess {
     public typealias Value = Container
     public typealias Wrapped = Row._Access

@@ -28,8 +28,8 @@ public struct _ContentBuffer: Sendable {
   /// The greatest number of nested groups whose IDs become part of a row's ID. If a row is in more groups, only the IDs
   /// of the innermost groups become part of the ID.
   private static let groupLimit = 500
-  /// Whether the ID of a row or a section has an incomplete path. When another buffer adds this content, it adds the
-  /// numbers of the enclosing statements in front of that path.
+  /// Whether the ID of a row or a section contains an incomplete path. When an outer buffer takes this content, the
+  /// outer buffer adds the numbers of the enclosing statements in front of the path.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
@@ -328,7 +328,8 @@ extension _ContentBuffer {
 
     init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-    /// The path with the number of a statement. At the start of a block the number is 0.
+    /// The path of the statement. If the builder is at the start of a block, this is the path of the block's first
+    /// statement, which has the number 0.
     var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
     mutating func enterStatement(_ number: Int) {

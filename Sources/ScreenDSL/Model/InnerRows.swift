@@ -1,8 +1,8 @@
 /// The rows inside a container, or the rows of a section with `dependsOn`.
 ///
-/// The method `evaluate` of a subclass makes the rows. When the package first needs them as a list, the object stores
-/// this list. If the list exists already, the package creates an object of this class itself, and stores the list in
-/// it.
+/// A subclass makes the rows in its method `evaluate`. When the package first needs the rows, it builds a list of them,
+/// and stores the list in this object. For rows of which a list exists already, the package uses no subclass: it
+/// creates an `InnerRows` object and stores the list in this object.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable` constants.
@@ -26,8 +26,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
-  /// Returns an object for the same rows that stores no list yet. So the package can evaluate the rows at another
-  /// depth.
+  /// In a subclass, returns a new object for the same rows. The new object stores no list yet, so the package can
+  /// evaluate its rows at another depth.
   func copy() -> InnerRows { self }
 }
 
@@ -35,8 +35,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
 /// rows.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID that are around these rows and inside the outermost disclosure row around them.
-  /// Outside of disclosure rows, the number is 0.
+  /// The number of groups with an ID between these rows and the outermost disclosure row around them. If no disclosure
+  /// row is around them, the number is 0.
   @TaskLocal static var groups = 0
   /// For each expanded disclosure row around these rows: the row, and the values of `depth` and `groups` at the row.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
@@ -56,8 +56,8 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The app can create content first and use it in this closure later. `Nesting.depth` was then too small when the
-    // containers in this content were created. So this code also checks how deep these containers are nested.
+    // The app can create containers before this code calls the closure `rows`, and return them from the closure. When
+    // the app created them, `Nesting.depth` was too small. So this code also counts the nested containers in the result.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 

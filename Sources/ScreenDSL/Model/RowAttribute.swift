@@ -61,7 +61,7 @@ extension RowAttributes {
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// The IDs that `replaces(id:)` gets. Two `RowAttributes` can be equal although these IDs differ.
+    /// The IDs of old rows that the row can replace. `==` of `RowAttributes` ignores this field.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }

@@ -90,8 +90,8 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
-  /// The IDs that the row's modifiers `replaces(id:)` get, in the order in which the diff looks for them. `==` ignores
-  /// the IDs.
+  /// The IDs of old rows that this row can replace, from its modifiers `replaces(id:)`. The diff looks for the old rows
+  /// in this order. `==` ignores the IDs.
   package var replacedIDs: [RowID] {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }
@@ -106,7 +106,7 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.accessibilityTraits] ?? [] }
     set { self[.accessibilityTraits] = newValue.isEmpty ? nil : newValue }
   }
-  /// The action that runs when the user has seen the row, and its conditions.
+  /// The action that runs when the user has seen the row, and the conditions under which the row counts as seen.
   package var impression: Impression? {
     get { self[.impression] }
     set { self[.impression] = newValue }
@@ -147,7 +147,8 @@ extension RowAttributes {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
 
-  /// Whether the row has an impression or a task. The list then observes when the row is visible.
+  /// Whether the list must observe when the row is visible: the row has a task, or an action that runs when the user
+  /// has seen the row.
   package var isWatched: Bool { impression != nil || task != nil }
 
   /// The indentation level of the row, and whether the row is expanded. The package's cells show both. Nil if the row
@@ -249,7 +250,7 @@ public enum AccessibilityTrait: Hashable, Sendable, CaseIterable {
   case updatesFrequently
 }
 
-/// The conditions under which the user has seen a row, and the action that then runs.
+/// An action that runs when the user has seen a row, and the conditions under which a row counts as seen.
 package struct Impression: Equatable, Sendable {
   /// The fraction of the row's area that must be visible, from 0 to 1.
   package let fraction: Double
