@@ -4,7 +4,7 @@ public import ScreenDSLHosting
 /// The problems that `CellRegistry.audit` finds when it looks up the cells for the rows of a screen.
 public struct CellAudit: Sendable {
   /// The problems in this order: kinds of rows without a cell, in the order of their first rows; rows with swipe
-  /// actions whose cell the user cannot swipe; registrations with a problem.
+  /// actions whose cell the user cannot swipe; problems of the registry itself, such as two cells for one model.
   public internal(set) var problems: [Problem] = []
   /// The registrations that no row of the screen needs, in the order of the registry. An unused registration is no
   /// problem.
@@ -22,7 +22,7 @@ extension CellAudit: CustomStringConvertible {
 }
 
 extension CellRegistry {
-  /// Finds the problems of the registry for a screen.
+  /// Finds the rows of a screen for which the registry has no cell, and other problems of the registry.
   ///
   /// ```swift
   /// @MainActor @Test func everyRowHasACell() {
@@ -103,8 +103,8 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The lists inside those containers whose registration has a registry of its own. The key is the index of the
-    // registration.
+    // The lists inside containers whose rows get their cells from another registry. The key is the index of the
+    // container's registration in this registry.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {
@@ -144,8 +144,8 @@ extension CellRegistry: AuditedRegistry {
   }
 }
 
-/// A registry of any kind of list. If a container has a registry of its own, the audit of the outer registry audits the
-/// registry of the container through this protocol.
+/// A `CellRegistry` with any `Host`. The registry of a screen audits the registries of containers through this
+/// protocol, because their `Host` can be another type.
 private protocol AuditedRegistry {
   /// Finds the problems of the registry for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit

@@ -77,8 +77,8 @@ extension Changeset.Change.Kind {
 }
 
 extension Changeset {
-  /// The changes of modifiers that apply to the whole screen, each on a line. Changes of the search are omitted,
-  /// because the search field is a row, whose changes have a line of their own.
+  /// The changes of modifiers that apply to the whole screen, each on a line. Changes of the search field are omitted,
+  /// because a snapshot usually contains the field as a row, and the changes of rows have lines of their own.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }

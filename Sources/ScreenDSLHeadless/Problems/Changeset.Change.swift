@@ -54,8 +54,8 @@ extension Changeset {
     /// The name of the row's model type; nil for a section.
     public var model: String? { row.map { "\(type(of: $0.model))" } }
 
-    /// The file and line of the statement that declares the row or the section; nil if no builder
-    /// made it.
+    /// The file and line of the statement in a result builder that declares the row or the section; nil if there is no
+    /// such statement.
     public var source: String? {
       if let row { return row.source?.description }
       let sections = new == nil ? list.old.sections : list.new.sections
@@ -128,14 +128,15 @@ extension Changeset {
   /// The greatest number of changes of each kind in an explanation.
   private static let explanationLimit = 50
 
-  /// The reasons why rows and sections changed, as text of limited length; empty if nothing changed.
+  /// The reasons why rows were reconfigured or reloaded, and why sections were updated, as text of limited length.
   ///
   /// ```
   /// reconfigured SortMenu 'menu/v' (App/MainScreen.swift:14)
   ///   selected: unsorted -> aToZ
   /// ```
   /// The text also names removed and inserted rows with similar content, because these probably need an ID that stays
-  /// the same. Changes of the modifiers of the whole screen come last.
+  /// the same. Changes of the modifiers of the whole screen come last. Other removed, inserted and moved rows are not
+  /// in the text. So if an update only inserts rows, the text is empty.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes.
   public var explanation: String {

@@ -62,7 +62,8 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // A long text must be shortened before quotation marks are added.
+      // `add` shortens long texts before it calls the closure. So the closure, and not the caller, adds the quotation
+      // marks. Otherwise the closing mark could be missing.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
       // Most properties are texts or integers. For these, the comparison needs no allocation.

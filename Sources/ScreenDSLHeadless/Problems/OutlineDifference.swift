@@ -128,8 +128,8 @@ extension OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
       ]
-    // If rows are new, gone or moved, the cause contains their names. So two sentences about different new rows do not
-    // count as the same edit.
+    // If the sentence says that rows are new, gone or moved, its `cause` contains the names of the rows. So sentences
+    // about different rows have different causes, and do not count as the same edit.
     let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)

@@ -4,8 +4,7 @@ import ScreenDSL
 struct Replacement {
   /// What the two rows have in common.
   enum Likeness: Equatable {
-    /// The rows differ only in their IDs. The ID is either the position of the statement that declares the row, or the
-    /// app makes the ID from a value that does not identify the row.
+    /// The rows differ only in their IDs.
     case equalContent
     /// The properties with these names are equal, and more properties are equal than different.
     case fields([String])
@@ -123,8 +122,8 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
-  /// Compares the properties of two rows. A comparison of their texts would not be exact, because long texts are
-  /// shortened.
+  /// Compares the properties of two rows. The texts that `content(of:)` returns are not enough, because it shortens
+  /// long values.
   private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
       ? .equalContent : nil
@@ -132,7 +131,8 @@ private struct ReplacementPairing {
 
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    // At this point, rows with equal properties have different neighbors. So such rows are two different rows.
+    // Rows with equal properties and an equal neighbor are already pairs. So at this point, a removed and an inserted
+    // row with equal properties are two different rows.
     return !fields.other.isEmpty && fields.equal.count > fields.other.count
       ? .fields(fields.equal) : nil
   }

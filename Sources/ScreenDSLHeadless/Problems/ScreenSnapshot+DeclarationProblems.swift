@@ -49,8 +49,8 @@ private struct ProblemCollector {
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: Place] = [:]
   private var firstSections: [SectionID: Place] = [:]
-  /// The loops that make rows without IDs and that `problems` already has. Each loop is its model type and its source
-  /// line.
+  /// The loops without IDs that `problems` already reports. Each element has the model type of a loop's rows, and the
+  /// source line of the loop.
   private var loops: Set<[String]> = []
 
   init(container: RowPath?) { self.container = container }
@@ -73,7 +73,8 @@ private struct ProblemCollector {
     }
   }
 
-  /// Returns the first row or section with an ID. If `place` itself is the first, records `place` and returns nil.
+  /// Returns the earlier row or section with the same ID. If there is none, records `place` for this ID, and returns
+  /// nil.
   private static func first<ID>(_ id: ID, _ place: Place, in places: inout [ID: Place]) -> Place? {
     if let first = places[id] { return first }
     places[id] = place

@@ -24,8 +24,8 @@ extension ScreenSnapshot {
     problems(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
-  /// Does the same as the public method, except that the accessibility label of a row can also depend on the row's
-  /// path.
+  /// Does the same as `problems(of:cells:label:)`, except that the accessibility label of a row can also depend on the
+  /// row's path.
   package func problems(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
