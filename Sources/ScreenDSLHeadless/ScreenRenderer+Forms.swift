@@ -29,7 +29,7 @@ extension ScreenRenderer {
   /// Draws a screen as text of a fixed width, with boxes. The drawing takes O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
-  ///   - looks: Looks for models that have no look of their own.
+  ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of each line in columns, clamped to 20 to 1,000. A column is as wide as a letter of body
   ///     text, so at a larger type size there are fewer columns.
   ///   - characters: The characters of the drawing.
@@ -49,7 +49,7 @@ extension ScreenRenderer {
   /// in the number *n* of rows.
   ///
   /// - Parameters:
-  ///   - looks: Looks for models that have no look of their own.
+  ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - state: The user's actions and settings that are not in the snapshot.
   public static func outline(
     _ looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()
@@ -68,7 +68,7 @@ extension ScreenRenderer {
   /// takes O(*n*) in the number *n* of rows.
   ///
   /// - Parameters:
-  ///   - looks: Looks for models that have no look of their own.
+  ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - state: The user's actions and settings that are not in the snapshot.
   public static func spoken(
     _ looks: LookRegistry = LookRegistry(), state: RenderState = RenderState()
@@ -85,7 +85,7 @@ extension ScreenRenderer {
   /// shows the screen before, the operations, and the screen after.
   ///
   /// - Parameters:
-  ///   - looks: Looks for models that have no look of their own.
+  ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of the device's screen in points, at least 120.
   ///   - height: The height of the device's screen in points; nil if the picture is as high as the rows.
   ///   - theme: Light or dark.

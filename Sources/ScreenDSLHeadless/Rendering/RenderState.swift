@@ -30,7 +30,7 @@ public struct RenderState: Hashable, Sendable {
   /// Whether the layout is right to left. If true, the order and the alignment of parts, chevrons, switches, bubbles
   /// and carousels are mirrored.
   package var isRightToLeft: Bool
-  /// The values that the app sets for the whole list, and that the looks of rows read.
+  /// The values that the app sets for the whole list. What a row shows can depend on them.
   package var environment: ListEnvironment
   /// The part of a device that a picture shows around the list.
   package var frame: Frame
@@ -46,7 +46,7 @@ public struct RenderState: Hashable, Sendable {
   ///   - isRefreshing: Whether a spinner is above the rows.
   ///   - typeSize: The type size.
   ///   - isRightToLeft: Whether the layout is from right to left.
-  ///   - environment: The values that the app sets for the whole list, and that the looks of rows read.
+  ///   - environment: The values that the app sets for the whole list. What a row shows can depend on them.
   ///   - frame: The part of a device that a picture shows around the list.
   ///   - title: The large title above the list of a phone; nil for none.
   ///   - uncovered: The side on which a row shows its swipe actions, by the path of the row.

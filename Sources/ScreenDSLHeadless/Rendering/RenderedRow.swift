@@ -6,7 +6,8 @@ package import ScreenDSLLooks
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
-  /// The look of the row. If the user has selected the row, this look is selected.
+  /// The look of the row. It is marked as selected if the user has selected the row, and as disabled if the render
+  /// state disables the row.
   package let look: LookNode
   /// The accessibility label that the row declares; nil if it declares none.
   package let label: String?
@@ -127,7 +128,6 @@ package struct LookReader: Sendable {
     return visible.look(look(of: supplementary.model, as: supplementary.kind, state))
   }
 
-  /// Returns the look of a model in the environment that the state contains.
   package func look(
     of model: some CellModel, as kind: SupplementaryKind? = nil, _ rowState: RowState = RowState()
   ) -> LookNode {

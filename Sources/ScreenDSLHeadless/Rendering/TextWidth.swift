@@ -179,8 +179,8 @@ extension TextWidth {
     0x1F1AE...0x1F1AE, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// The scalars that take no column, apart from marks and hidden scalars: joiners, the vowels and finals of Hangul,
-  /// the controls of hieroglyphs.
+  /// The scalars that take no column, although they are neither marks nor in `HiddenScalars`. These are joiners, the
+  /// vowels and finals of Hangul, and the controls of hieroglyphs.
   private static let joined: [ClosedRange<UInt32>] = [
     0x200C...0x200D, 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x13430...0x13440,
   ]

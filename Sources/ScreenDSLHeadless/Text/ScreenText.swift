@@ -7,14 +7,14 @@ public import ScreenDSLLooks
 public struct ScreenText: Sendable {
   var reader: LookReader
   let looks: LookText
-  /// The size of body text relative to the default type size.
+  /// The size of body text, divided by the size of body text at the default type size.
   private let growth: Double
   private let width: Int
 
   /// Creates a value that draws screens as text.
   ///
   /// - Parameters:
-  ///   - looks: The looks of models that declare none.
+  ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
   ///   - width: The width of each line in columns, clamped to 20 to 1,000.
   ///   - characters: The characters of the lines.
   ///   - state: The user's actions and settings that are not in the screen.
