@@ -204,8 +204,9 @@ enum Near {
 /// If the name is a text, it is made of IDs with `/` between them: the ID of the section, of each container around the
 /// row from the outermost, and of the row. You can omit the section.
 ///
-/// If no row has these IDs, the text means a row with this visible text or accessibility label. Visible rows come
-/// before other rows. If several rows have the name, the test fails, and the failure lists them.
+/// If no row has these IDs, the text means a row with this visible text or accessibility label. If a row in the visible
+/// area has this text, the name does not mean rows outside of this area. If the name still means several rows, the test
+/// fails, and the failure lists them.
 public struct RowName: Sendable, ExpressibleByStringInterpolation {
   enum Content: Sendable {
     case path(RowPath)
@@ -215,7 +216,8 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   let content: Content
-  /// The name itself if it is a text; otherwise nil. An action can also use this text as the title of a control.
+  /// The name itself if it is a text; otherwise nil. If no row has this name, a tap searches for a control with this
+  /// title.
   let text: String?
 
   public init(stringLiteral value: String) {

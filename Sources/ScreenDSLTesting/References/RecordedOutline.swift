@@ -3,7 +3,7 @@ import Foundation
 /// Reads rows from a recorded text. The text is an outline, a picture that contains an outline, or what a screen reader
 /// speaks.
 enum RecordedOutline {
-  /// Returns the rows in the order of the lines. If the lines do not have the given form, the result is empty.
+  /// Returns the rows in the order of the lines. If `form` is not `outline`, `svg` or `spoken`, the result is empty.
   static func rows(of lines: [String], as form: String) -> [OutlineRow] {
     switch form {
     case "outline": rows(of: lines.map { (nil, $0, []) })

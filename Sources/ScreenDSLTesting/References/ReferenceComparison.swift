@@ -13,14 +13,16 @@ enum ReferenceComparison: Equatable {
   enum Difference: Equatable {
     /// A difference between the lines of both texts.
     case lines(LineDifference)
-    /// A difference in words, between pictures or outlines of screens, or between updates.
+    /// A difference in words, between two updates, or between two screens as pictures, as outlines, or as a screen
+    /// reader speaks them.
     case sentences([OutlineDifference.Sentence])
   }
 
   /// Compares a text with a reference.
   ///
   /// - Parameters:
-  ///   - form: The form of the text: `svg`, `outline` or `update`. Texts of any other form are compared by their lines.
+  ///   - form: The form of the text: `svg`, `outline`, `spoken` or `update`. For any other form, the method compares the
+  ///     lines of both texts.
   ///   - screen: The screen that the text shows. The difference takes facts from it that the text does not contain,
   ///     such as source lines.
   init(
@@ -151,8 +153,8 @@ final class ReferenceRegistry: @unchecked Sendable {
   /// that differs in this way. Later failures of the test only name that reference.
   private var told: [String: [(text: String, name: String)]] = [:]
 
-  /// Records that a test uses a reference. If another call has used the same reference for a different text, the result
-  /// is the failure text; otherwise nil.
+  /// Records that a test uses a reference. Returns the failure text if another call has used the same file for a
+  /// different text, or for a name that differs only in case; otherwise nil.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {

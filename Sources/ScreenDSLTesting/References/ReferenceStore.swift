@@ -76,8 +76,8 @@ enum ReferenceLog {
   }
 }
 
-/// The path of a reference. The folder `__References__` beside the test's file contains a folder for this file. That
-/// folder contains one for the suite, which contains one for the test.
+/// The path of a reference, such as `__References__/MenuTests/MenuSuite/opens/full.svg`. The folder `__References__`
+/// is beside the test's file. The folders inside it have the names of the test's file, its suite and the test.
 ///
 /// If the test is not in a type, there is no folder for the suite. If the test is in nested types, the name of the
 /// folder for the suite is the names of these types, joined by dots.

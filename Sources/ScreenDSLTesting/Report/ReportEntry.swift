@@ -1,8 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The entry of a report for one expectation in a test, or for one recording of its screens. Files contain the entries
-/// until the run ends.
+/// The entry of a report for one expectation in a test, or for one recording of its screens.
 ///
 /// The entry stores each picture and long text once, in `texts`. Other properties contain indexes of `texts`.
 struct ReportEntry: Codable, Hashable, Sendable {
@@ -10,7 +9,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var place: [String]
   /// The name of the screen or the update in its test.
   var name: String
-  /// The anchor of the entry on the page: letters, digits and `/._+-`. It identifies the call in the test.
+  /// The HTML anchor of the entry on the page: letters, digits and `/._+-`. It identifies the call in the test.
   var key: String
   /// The line of the call in the test's source. It decides the order of entries with the same key.
   var line = 0
@@ -26,7 +25,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var known: [String] = []
   /// The problems that the package finds in the screen, as texts.
   var problems: [String] = []
-  /// The cost of the updates, in words.
+  /// The number of cells that the updates configure, in words.
   var cost = ""
   /// The rows and sections that the update changes. In the pictures, number 1 marks the first of them.
   var touched: [Touched] = []
@@ -36,7 +35,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var steps: [String] = []
   /// A moving picture of the steps; nil if there are only one or two screens.
   var film: Picture?
-  /// The text that is compared with a reference, and other forms of the screen.
+  /// The text or picture that the test compares with a reference, and pictures of updates.
   var forms: [Form] = []
   /// The texts and pictures. Other properties of the entry contain indexes of this array.
   var texts: [String] = []
@@ -64,7 +63,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var cut: Picture?
     /// The height of the small picture, in points. The small picture shows the whole picture down to this height.
     var end: Double
-    /// The index of what a screen reader speaks: a text with a line for each accessibility element.
+    /// The index, in `texts`, of the words that a screen reader speaks, with a line for each accessibility element.
     var heard: Int
   }
 
@@ -84,7 +83,7 @@ extension ReportEntry {
   /// The greatest number of bytes of a text or picture. The report omits longer ones.
   static let limit = 2_000_000
 
-  /// Adds a text without replacing any characters, and returns its index.
+  /// Adds a text, and returns its index. If the text is longer than `limit`, adds a short note instead.
   mutating func add(_ text: String) -> Int {
     let isShort = text.utf8.count <= Self.limit
     let text = isShort ? text : "Left out: \(text.utf8.count) bytes"

@@ -42,8 +42,8 @@ struct ReportPage: Encodable {
     (lines, texts) = (table.lines, table.texts)
   }
 
-  /// Returns a group for each cause of failures, the largest group first. If a card has several causes, the group is
-  /// that of the cause that most cards have.
+  /// Returns a group for each cause of failures, the largest group first. A card with several causes is only in the
+  /// group of the cause that most cards have.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     let counts = Dictionary(

@@ -129,7 +129,8 @@ enum TestFramework {
     }
   }
 
-  /// A trait for tests and suites. It decides which references the tests write: see ``RecordMode``.
+  /// A trait for tests and suites. It decides which references the tests write: see ``RecordMode``. A reference is the
+  /// expected text or picture of a screen.
   public struct RecordTrait: TestTrait, SuiteTrait, TestScoping {
     let mode: RecordMode
 
@@ -144,8 +145,8 @@ enum TestFramework {
   }
 
   extension Trait where Self == RecordTrait {
-    /// Decides which references the tests with this trait write. If an expectation has an argument `record`, the
-    /// argument decides instead.
+    /// Decides which references the tests with this trait write. A reference is the expected text or picture of a
+    /// screen. If the call of an expectation has the argument `record`, this argument decides instead.
     public static func record(_ mode: RecordMode) -> RecordTrait { RecordTrait(mode: mode) }
   }
 #endif
