@@ -78,8 +78,8 @@
     }
 
     /// Returns the reuse identifier of a cell. If the registry contains the registration, the result is the
-    /// registration's identifier. Otherwise the model supplies the registration itself, as a model with a look does,
-    /// and the result also contains `identifier`.
+    /// registration's identifier. If the row's model supplies the registration itself, the result also contains
+    /// `identifier`.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }

@@ -34,8 +34,9 @@
       return canMove
     }
 
-    /// Returns the position at which a drop inserts the dragged row: the proposed position, if the row allows this
-    /// position, or else the row's old position.
+    /// Returns the position at which a drop inserts the dragged row. If the row has an `onReorder` action, this is the
+    /// proposed position, or the old position if the row does not allow the proposed one. If the row has no such
+    /// action, the app's delegate decides.
     func target(
       of old: IndexPath, at proposed: IndexPath, app: @autoclosure () -> IndexPath?
     ) -> IndexPath {

@@ -141,8 +141,8 @@
       }
     }
 
-    /// Returns the supplementary views of the updated sections whose kind is in the result of `kinds` and that the
-    /// section declares.
+    /// For each updated section, returns the supplementary views of the kinds that `kinds` returns. If the section
+    /// declares no view of such a kind, the result omits the kind.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]

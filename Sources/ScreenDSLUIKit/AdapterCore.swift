@@ -30,7 +30,7 @@
     /// The row or the section to scroll to; nil if there is none. The scroll begins when the view has a size and a
     /// window.
     var target: ScrollTarget?
-    /// The insets of views that float over the list.
+    /// The space that views floating over the list, such as a toolbar, cover at each edge.
     var floatingInsets = UIEdgeInsets.zero {
       didSet { exchange(oldValue, for: floatingInsets) }
     }
@@ -39,7 +39,7 @@
     /// The space above the rows of the modifier `emptyContent`, which puts these rows into the middle of the visible
     /// area.
     var substituteGap: CGFloat = 0
-    /// The updates of cells that wait while the user edits or touches these cells.
+    /// The updates of cells and supplementary views that wait while the user edits or touches these views.
     var deferred: [DeferredUpdate] = []
     /// Whether the adapter observes when rows are visible.
     var isWatched = false
