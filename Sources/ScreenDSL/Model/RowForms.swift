@@ -7,27 +7,27 @@ public enum _RowForms {
 
   /// A way to store the modifiers of a row. All rows of one type store their modifiers in the same way.
   public protocol Form: Sendable {
-    /// Decides whether headers and footers can have the modifiers that this form stores.
+    /// Decides whether headers and footers can have the stored modifiers, or only rows.
     associatedtype Scope: _RowForms.Scope
-    /// The form of the row after the modifier `id(_:)`.
+    /// The type that stores the modifiers after the app adds `id(_:)` to the row.
     associatedtype Identified: Form
-    /// The form of the row after the modifier `onSelect(_:)`.
+    /// The type that stores the modifiers after the app adds `onSelect(_:)` to the row.
     associatedtype Selectable: Form
-    /// The form of the row after the modifier `height(_:)`.
+    /// The type that stores the modifiers after the app adds `height(_:)` to the row.
     associatedtype Sized: Form
 
     /// The explicit ID; nil if there is none.
     var id: RowID? { get }
-    /// The modifiers that the form stores, as changes of a row.
+    /// The changes that the stored modifiers make to a row.
     var changes: Changes { get }
-    /// Whether two forms change a row in the same way. The comparison ignores the explicit ID and the closures of
-    /// actions. It copies nothing, because the diff compares thousands of rows.
+    /// Whether the modifiers in `self` and `other` change a row in the same way. The comparison ignores the explicit ID
+    /// and the closures of actions. It copies nothing, because the diff compares thousands of rows.
     func isAlike(_ other: Self) -> Bool
-    /// Returns the form with an explicit ID.
+    /// Returns the stored modifiers, with `id` as the explicit ID of the row.
     func identified(by id: RowID) -> Identified
-    /// Returns the form with an action that runs when the user selects the row; nil removes the action.
+    /// Returns the stored modifiers, with an action that runs when the user selects the row; nil removes the action.
     func selecting(_ action: Action?) -> Selectable
-    /// Returns the form with a height in points; nil removes the height.
+    /// Returns the stored modifiers, with a height of the row in points; nil removes the height.
     func sized(_ height: Double?) -> Sized
   }
 
@@ -39,8 +39,6 @@ public enum _RowForms {
     @usableFromInline var onSelect: Action?
     /// The height in points; 0 if there is none.
     @usableFromInline var height: Double
-    /// The attributes from modifiers such as `contextMenu(items:onPreview:)`, for which this type has no other
-    /// property.
     @usableFromInline var attributes: RowAttributes
 
     @inlinable
@@ -160,7 +158,7 @@ public enum _RowForms {
     @inlinable public func sized(_ height: Double?) -> Height { Height(height) }
   }
 
-  /// Stores any modifiers.
+  /// Stores any number of modifiers of all kinds, such as an ID, a height and a context menu.
   public struct Attributes<Scope: _RowForms.Scope>: Form {
     public let changes: Changes
 
@@ -172,21 +170,21 @@ public enum _RowForms {
     }
   }
 
-  /// Decides where the modifiers of a form are allowed: for rows, headers and footers, or for rows alone. A scope also
-  /// decides whether a list must read the modifiers of each row.
+  /// Decides whether the modifiers that a row stores are allowed for rows, headers and footers, or for rows alone. It
+  /// also decides whether a list must read these modifiers of each row, even of rows that no cell shows.
   public protocol Scope: Sendable {
-    /// The scope of the row after a modifier that is allowed for rows alone.
+    /// The scope after the app adds a modifier that is allowed for rows alone.
     associatedtype OfRows: Scope
     static var traits: _RowForms.Traits { get }
   }
 
-  /// The scope of modifiers for rows, headers and footers.
+  /// The scope of modifiers that rows, headers and footers can have.
   public enum HeaderOrRow: Scope {
     public typealias OfRows = _RowForms.RowOnly
     @inlinable public static var traits: _RowForms.Traits { [] }
   }
 
-  /// The scope of modifiers for rows alone.
+  /// The scope of modifiers that only rows can have.
   public enum RowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowForms.Traits { [] }

@@ -72,7 +72,7 @@ extension RowConvertible {
   /// - The `listID` of the screen changes.
   ///
   /// The action does not run in these cases:
-  /// - After a touch, the list keeps no row selected, so it has no row to deselect.
+  /// - The list has the selection mode `momentary`, in which no row stays selected after a touch.
   /// - The app itself deselects the row.
   /// - The row is removed. If the row returns, it is selected again.
   ///
@@ -99,7 +99,7 @@ extension RowConvertible {
   /// - Parameters:
   ///   - isSelectable: Whether the user can select the row at all.
   ///   - highlights: Whether the background of the row's cell changes while the user touches the row. To set this for
-  ///     all rows with one model type, use `highlights(_:)` in the look that describes their cells.
+  ///     all rows with one model type, use `highlights(_:)` in the `look` of the model.
   ///   - condition: Returns whether the user can select the row. The list calls the closure at each touch, and when the
   ///     cell gets its selection mark. `==` ignores the closure. Code that draws the screen as a picture does not call
   ///     it.
@@ -123,7 +123,7 @@ extension RowConvertible {
   /// Returns the row with actions that a swipe from one side reveals.
   ///
   /// - Parameters:
-  ///   - edge: The side where the swipe starts. The row keeps its actions on the other side.
+  ///   - edge: The side where the swipe starts. The row keeps its actions on the opposite side.
   ///   - actions: The actions, the outermost first.
   public func swipeActions(
     _ edge: SwipeEdge, _ actions: [SwipeAction]
@@ -209,12 +209,12 @@ extension RowConvertible {
     setting { $0.onEndDisplay = Handler { (_: Void) in action() } }
   }
 
-  /// Returns the row with an action that runs when the user has seen the row. After each appearance of the list, the
-  /// action runs at most once for each row ID.
+  /// Returns the row with an action that runs when the user has seen the row. The action can run again for the same row
+  /// ID only after the list has appeared again, or after an update has removed the row and a later update has inserted
+  /// it again. A move to another section does not count as a removal.
   ///
   /// Rows inside containers can have this action too. While a sheet, a popover or an alert covers the list, or the
-  /// scene of the list is not active, no row counts as visible. If a row moves to another section, the action does not
-  /// run again. If a row leaves the list or its container and returns, the action runs again.
+  /// scene of the list is not active, no row counts as visible.
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the row's area that must be visible; values outside of 0 to 1 are clamped. If a row

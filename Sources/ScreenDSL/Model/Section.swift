@@ -5,7 +5,7 @@
 ///   for element in elements { ElementRow(element) }
 /// }
 /// ```
-/// If a section or a row has no ID, the position of its statement identifies it.
+/// If a section or a row has no ID, the position of its statement in the builder closure identifies it.
 public struct Section: ScreenContent, RowGroup, Sendable {
   /// All properties of the section, in one object. Builders copy sections often, and a copy then copies only a
   /// reference.
@@ -50,9 +50,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   package var id: SectionID { declaration.parts.id }
   var supplementaries: [Supplementary] { declaration.parts.supplementaries }
   var hint: LayoutHint? { declaration.parts.hint }
-  /// The rows of a section without `dependsOn`; empty for a section with `dependsOn`.
+  /// The rows; empty if the section has the argument `dependsOn`, because its closure then runs later.
   var rows: CollectedRows { declaration.parts.rows }
-  /// The rows of a section with `dependsOn`; nil for a section without `dependsOn`.
   var deferred: DeferredRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }
 
@@ -96,8 +95,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 /// If a row, its groups and its section have actions, only the first action in this order runs: the action of the row,
 /// of the innermost group, of each outer group, of the section, and of the groups around the section.
 public protocol RowGroup {
-  /// Returns the same rows. A row that lacks an action gets the action of the section or the group. The package
-  /// implements this method.
+  /// Returns the same rows, but a row without an action of its own gets the action in `actions`. The package implements
+  /// this method.
   static func _sharing(_ actions: _ContentBuffer.GroupActions, _ rows: Self) -> Self
 }
 
@@ -138,8 +137,8 @@ extension RowGroup {
   }
 }
 
-/// The type of the ID of a section or a container to which the app gives no ID. The path of the statement then
-/// identifies the section or the container.
+/// The type of the ID of a section or a container to which the app gives no ID. The position of the statement in the
+/// builder closures then identifies the section or the container.
 public struct _PlacedID: Hashable, Sendable {
   @inlinable public init() {}
 }

@@ -11,7 +11,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// Compares the elements of two arrays in pairs, and returns the number of equal pairs before the first difference.
   ///
   /// The arguments are an array and its first index, the other array and its first index, the greatest number of pairs,
-  /// and the step.
+  /// and the step from each index to the next: 1 or -1.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
@@ -96,10 +96,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       elements: elements, start: range.lowerBound, line: line, comparisons: Comparisons())
   }
 
-  /// Whether a comparison of two elements also compares their row IDs.
-  ///
-  /// The ID of a row can differ from the `id` of its model. The function does not compare the two for all rows: it
-  /// compares them for the first row, the middle row and the last row.
+  /// Whether each row ID is part of its element, such as the `id` of a model. To save time, the function checks only
+  /// the first, the middle and the last row.
   @inlinable
   static func comparesIDsInPlace(
     _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
