@@ -5,7 +5,6 @@ import ScreenDSLLooks
 enum Scene: String, CaseIterable {
   case main, inbox, readme, signup, music, chat
 
-  /// The state of rendering with which each scene is drawn.
   static let state = RenderState(environment: .pictures)
 
   /// Returns the screens of a scene, each with the step that led to it.

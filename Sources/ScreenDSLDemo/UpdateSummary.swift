@@ -37,7 +37,7 @@ struct UpdateSummary {
     addLine("\(updates.count)", step.text, counts.touched, why(update, counts))
   }
 
-  /// The number of columns in a line before the reasons.
+  /// The number of characters in a line before the reasons for the update.
   private static let columnsBefore = 45
 
   private mutating func addLine(

@@ -52,7 +52,7 @@ extension MenuAction {
 
 extension LayoutHint {
   /// The arrangement, the size, the paging and the appearance: `carousel 192.0 x 164.0 paging pages`, `list grouped`. A
-  /// `?` is a length that the host decides: `carousel content x ?`, `grid(columns: 2) ? x 40.0`.
+  /// `?` is a length that the list decides: `carousel content x ?`, `grid(columns: 2) ? x 40.0`.
   fileprivate var text: String {
     var words = [ValueText.text(of: arrangement)]
     if itemWidth != nil || itemHeight != nil || fitsContent {

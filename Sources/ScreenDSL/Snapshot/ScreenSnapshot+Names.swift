@@ -5,7 +5,8 @@ extension ScreenSnapshot {
   /// The name of a row is its path as text: the IDs of the section, the containers and the row, separated by `/`. The
   /// text can omit the section.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows. Rows inside a container count if the text names the container.
+  /// - Complexity: O(*n*) in the number *n* of rows. This number includes the rows inside a container only if the text
+  ///   names the container.
   public func paths(named text: String) -> [RowPath] {
     sections.flatMap { $0.paths(named: text) }
   }

@@ -83,8 +83,8 @@ extension RowPath {
 // MARK: - Rows that were skipped or omitted
 
 extension ScreenSnapshot {
-  /// If `dependsOn` skipped the closure of the section, returns a snapshot with this section alone and with the rows
-  /// that the closure makes. If not, returns nil.
+  /// If the section's closure did not run, because no `dependsOn` value changed, returns a snapshot with this section
+  /// alone and with the rows that the closure makes. If the closure ran, returns nil.
   ///
   /// The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
@@ -99,8 +99,8 @@ extension Row {
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// The rows that the closure of this container makes, if `dependsOn` skipped this closure; otherwise nil. The first
-  /// use runs the closure.
+  /// If the container's closure did not run, because no `dependsOn` value changed, the rows that the closure makes. If
+  /// the closure ran, nil. The first use runs the closure.
   package var skippedInnerRows: ScreenSnapshot? {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }

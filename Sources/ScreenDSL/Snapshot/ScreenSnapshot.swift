@@ -31,8 +31,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Whether the snapshot shows the rows of the modifier `emptyContent`, because it has no other rows.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
-  /// Returns the snapshot with or without the row of its search field. A list without this row shows the field in a
-  /// bar.
+  /// Returns the snapshot with or without the row of its search field. A list whose search field is in a search bar
+  /// shows the snapshot without this row.
   package func showingSearch(_ isShown: Bool) -> ScreenSnapshot {
     ScreenSnapshot(storage.showingSearch(isShown))
   }
@@ -255,7 +255,8 @@ public protocol SnapshotConvertible {
   /// Returns the snapshot of the screen.
   ///
   /// - Parameter previous: The screen's previous snapshot. If the `dependsOn` values of a section or a container have
-  ///   not changed, the new snapshot reuses the rows of the previous snapshot. If `previous` is nil, all closures run.
+  ///   not changed, the new snapshot reuses the rows of the previous snapshot. If `previous` is nil,
+  ///   the closures of all sections and containers run.
   func snapshot(reusing previous: ScreenSnapshot?) -> ScreenSnapshot
 }
 

@@ -1,12 +1,11 @@
 /// Makes the rows inside the containers of a list. If a container has a `dependsOn` whose values have not changed, the
 /// container gets its rows from the previous snapshot. If a value has changed, the container's closure runs.
 struct RowEvaluation: ~Copyable {
-  /// The same section in the previous snapshot, whose rows can be reused. If the rows are inside a container, it is the
-  /// only section of the list that this container had. Nil if there is no such section, or if several of its rows have
+  /// The section of the previous snapshot whose rows can be reused. Nil if there is none, or if several of its rows have
   /// the same ID.
   private let previous: SectionStorage?
   private let previousRows: RowList?
-  /// Whether each row has the same ID as the row at the same position in the previous list.
+  /// Whether each row has the same ID as the row at the same position in `previousRows`.
   private let isInPlace: Bool
   /// The IDs that several containers have. A container with such an ID reuses no rows, because the ID does not tell
   /// which of the old containers it is.
@@ -46,7 +45,8 @@ struct RowEvaluation: ~Copyable {
     self.depth = depth
     self.previous = previous?.hasDuplicates == false ? previous : nil
     previousRows = self.previous?.rows
-    // The IDs in the previous list are unique. So if all rows are in place, no ID is repeated.
+    // The IDs in `previousRows` are unique. So if each row has the ID of the row at its position there, all IDs are
+    // unique.
     isInPlace = previousRows.map { Self.areInPlace(rows.chunks, $0) } ?? true
     repeated = isInPlace ? [] : Self.repeatedIDs(in: rows.chunks)
   }
@@ -150,8 +150,8 @@ extension ScreenStorage {
 
   /// Returns the storage of a screen.
   ///
-  /// If two sections have the same ID, the new snapshot reuses no rows, because the ID does not tell which of the old
-  /// sections is the same.
+  /// If two sections have the same ID, the new snapshot reuses no rows, because the ID does not tell which old section
+  /// belongs to which new section.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))

@@ -133,8 +133,8 @@ extension InnerRows {
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  /// The list that the closure of the container makes, if `dependsOn` skipped this closure; otherwise nil. The first use
-  /// runs the closure.
+  /// If the container's closure did not run, because no `dependsOn` value changed, the list that the closure makes. If
+  /// the closure ran, nil. The first use runs the closure.
   final var skippedList: ScreenStorage? {
     (made(as: LazySlot.self) as? ReusedRows).map { reused in
       let depth = reused.list.depth
@@ -167,7 +167,8 @@ extension Row: Equatable {
 }
 
 extension ScreenStorage {
-  /// Returns the list with or without the row of its search field. A list without this row shows the field in a bar.
+  /// Returns the list with or without the row of its search field. The list has no such row while the search field is
+  /// in a search bar.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
     if isShown == (sections.first?.id == .search) { return self }
     if isShown { return configuration?.search.map { headed(by: $0) } ?? self }
