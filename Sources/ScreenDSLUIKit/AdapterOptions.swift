@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Dispatch
 
-  /// Options for how an adapter updates its view.
+  /// Options for how a ``TableAdapter`` or a ``CollectionAdapter`` updates its view.
   public struct AdapterOptions: Sendable {
     /// Whether the adapter deselects a tapped row before the row's handler runs. This option has an effect only with
     /// `SelectionMode.momentary`.
@@ -22,8 +22,8 @@
     /// Whether updates are animated even while the view scrolls.
     public var animatesWhileScrolling = true
     /// If an update inserts or removes rows or changes their heights, this option decides which part of the list does
-    /// not move on the screen. The option also applies to lists inside containers. The adapter animates such updates
-    /// only with `AnchorPolicy.offset`.
+    /// not move on the screen. The option also applies to lists inside cells. The adapter animates updates only if the
+    /// option is `AnchorPolicy.offset`.
     public var anchor = AnchorPolicy.offset
     /// The animation of rows and sections in a table view. In a collection view the layout decides the animation.
     public var rowAnimation = UITableView.RowAnimation.automatic

@@ -16,7 +16,7 @@
     /// The registrations of the views that show text headers and footers.
     public static var standardCells: [CellRegistration<CollectionList>] { [.text] }
 
-    /// Whether cells of a class support swipe actions. Only list cells do.
+    /// Whether cells of a class support swipe actions. Only subclasses of `UICollectionViewListCell` do.
     package static func canSwipe(_ cell: AnyObject.Type) -> Bool {
       cell is UICollectionViewListCell.Type
     }

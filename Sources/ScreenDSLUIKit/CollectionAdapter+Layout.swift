@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension CollectionAdapter {
-    /// Returns a compositional layout that follows the hints of the sections.
+    /// Returns a compositional layout that arranges the rows of each section as the section's layout hint says.
     ///
     /// ```swift
     /// collectionView.collectionViewLayout = adapter.layout()

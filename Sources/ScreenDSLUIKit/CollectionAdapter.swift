@@ -16,11 +16,13 @@
     let core: AdapterCore<UICollectionView>
     private let viewDelegate: CollectionDelegate
 
-    /// Creates the adapter of a collection view, and becomes its data source, delegate and prefetch data source.
+    /// Creates the adapter of a collection view. The view gets the adapter as its data source, delegate and prefetch
+    /// data source.
     ///
     /// - Parameters:
     ///   - collectionView: The view, which is empty until you apply a snapshot.
-    ///   - cells: The cells for all rows, headers and footers without a look.
+    ///   - cells: The cells for all rows, headers and footers. If a model is a `LookModel`, which declares its own
+    ///     content, it needs no cell here.
     ///   - layout: The layout of sections that declare no layout hint. If not nil, the adapter gives the view a layout
     ///     that follows the layout hints: see ``layout(default:_:)``. If nil, the view keeps its layout.
     ///   - options: The options for updates of the view.
@@ -211,9 +213,8 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // UIKit has two delegate methods for context menus: one for a single item, and one for several items. On
-          // visionOS the method for a single item is deprecated, so the app implements only the other method. The
-          // adapter calls this other method of the app's delegate in the method below.
+          // On visionOS this method is deprecated, so the app's delegate implements only the method for several items.
+          // The method below calls that method of the app's delegate.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

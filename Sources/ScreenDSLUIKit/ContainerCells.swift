@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // In the package's container cells, the inner list is below the container's own content. Rows of the inner list can
-  // have the focus, so the cell itself cannot.
+  // The package's cells for containers. A container is a row that shows a list of its own, below the row's own content.
+  // Rows of this inner list can have the focus, so the cell itself cannot.
 
   @MainActor
   protocol OwnContainerCell: ContainerCell, ContentView {}
@@ -68,8 +68,9 @@
   }
 
   extension CellRegistration where Host == TableList {
-    /// Registers a cell for a container. The cell contains an inner list: a collection view that shows the rows inside
-    /// the container. The scroll offset of a container stays stored while no cell shows the container.
+    /// Registers a cell for a container, which is a row with rows of its own. The cell contains an inner list: a
+    /// collection view that shows the rows inside the container. The scroll offset of a container stays stored while no
+    /// cell shows the container.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
@@ -86,12 +87,13 @@
   }
 
   extension CellRegistration where Host == CollectionList {
-    /// Registers a cell for a container. The cell contains an inner list: a collection view that shows the rows inside
-    /// the container. The scroll offset of a container stays stored while no cell shows the container.
+    /// Registers a cell for a container, which is a row with rows of its own. The cell contains an inner list: a
+    /// collection view that shows the rows inside the container. The scroll offset of a container stays stored while no
+    /// cell shows the container.
     ///
     /// - Parameters:
     ///   - model: The type of the container's model.
-    ///   - cells: The cells for the rows inside the container; by default those of the outer collection view.
+    ///   - cells: The cells for the rows inside the container; by default the cells of the outer collection view.
     ///   - setUp: Configures the inner list, such as its background, indicators, paging and layout.
     public static func container<Model: ContainerModel>(
       _ model: Model.Type, cells: CellRegistry<CollectionList>? = nil,

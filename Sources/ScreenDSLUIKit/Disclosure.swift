@@ -90,7 +90,8 @@
     /// Shows the place of a row in an outline: indents the cell, and adds a disclosure control. If `place` is nil,
     /// removes the indentation and the control.
     ///
-    /// For a cell with a look, `place` is nil, because the look itself draws the indentation and the control.
+    /// For a cell that shows the content of a `LookModel`, pass nil, because this content has its own indentation and
+    /// control.
     func follow(
       _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void

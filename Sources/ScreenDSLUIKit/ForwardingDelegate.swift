@@ -96,7 +96,8 @@
     /// Becomes the delegate and the data source of a view. If the view has another adapter, that adapter first removes
     /// its own objects from the view.
     ///
-    /// In a debug build a warning is printed if this adapter is freed before its view.
+    /// In a debug build, the adapter reports a problem one second after it is freed, if its view is then still in a
+    /// window.
     func connect(to view: some ListView) {
       if let other = view.asked.dataSource as? ForwardingDelegate {
         other.shared.letGo()

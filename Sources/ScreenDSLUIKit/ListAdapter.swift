@@ -50,8 +50,8 @@
       set { shared.onScroll = newValue }
     }
 
-    /// The values that all rows of the list, and all rows of the lists inside containers, share. If a value changes,
-    /// the adapter configures only the cells that read this value.
+    /// The values that all rows of the list share, including the rows of lists inside cells. If a value changes, the
+    /// adapter configures only the cells that read this value.
     public var environment: ListEnvironment {
       get { updater.environment }
       set { updater.environment = newValue }
@@ -82,14 +82,15 @@
     /// If the row's registration has a closure that creates a plain view, the result is this view instead of the cell
     /// around it.
     ///
-    /// - Parameter path: The ID of the row, with the IDs of the containers around it.
+    /// - Parameter path: The ID of the row. For a row of a list inside a cell, the path begins with the ID of the
+    ///   cell's own row.
     public func cell<Cell: UIView>(at path: RowPath, as type: Cell.Type) -> Cell? {
       let cell = updater.resolved(path).flatMap(shared.cell)
       return cell as? Cell ?? (cell as? any HostingView)?.hosted as? Cell
     }
 
     /// Returns the index path at which the view shows a row now; nil if the view shows no such row, or if several rows
-    /// have its ID. Rows inside containers have no index path.
+    /// have its ID. A row of a list inside a cell has no index path.
     ///
     /// The method ignores snapshots that the view does not show yet.
     public func indexPath(for path: RowPath) -> IndexPath? {
@@ -97,14 +98,15 @@
       return updater.current.position(of: path.id, in: path.section).map { IndexPath($0) }
     }
 
-    /// Scrolls to a row, within the limits of the content, and makes the containers around the row visible. If the
-    /// view has no window or no size yet, the adapter scrolls when the view has both.
+    /// Scrolls to a row, within the limits of the content. If the row is in a list inside a cell, this cell becomes
+    /// visible too. If the view has no window or no size yet, the adapter scrolls when the view has both.
     ///
     /// - Parameters:
-    ///   - path: The ID of the row, with the IDs of the containers around it.
+    ///   - path: The ID of the row. For a row of a list inside a cell, the path begins with the ID of the cell's own
+    ///     row.
     ///   - alignment: The row's alignment in the visible part of its list; nil to show the start of the row, unless
     ///     the whole row is visible already.
-    ///   - animated: Whether to animate the scroll. A scroll to a row inside a container is never animated.
+    ///   - animated: Whether to animate the scroll. A scroll to a row of a list inside a cell is never animated.
     ///   - completion: The adapter calls this closure once. The closure receives true when the row has its alignment,
     ///     which can be at once. The closure receives false if the row does not exist, another scroll follows, the
     ///     user drags the list, or the list is freed.
@@ -130,13 +132,13 @@
       return shared.scroll(to: target, animated: animated)
     }
 
-    /// The insets for views that float over the list, such as a button or a bar above the keyboard. Rows below these
+    /// The insets for views that float over the list, such as a button or a bar above the keyboard. Rows behind these
     /// views do not count as visible.
     ///
-    /// The insets are in points, each at most 100,000; values that are not finite mean 0. The adapter adds them to the
-    /// view's `contentInset`, so that the user can scroll every row out of the area below the floating views. When the
-    /// insets change, ``AdapterOptions/anchor`` decides which rows do not move on the screen. A list that is at its
-    /// start stays at its start.
+    /// The insets are in points, each from -100,000 to 100,000; values that are not finite mean 0. The adapter adds the
+    /// insets to the view's `contentInset`, so that the user can scroll every row out of the area behind the floating
+    /// views. When the insets change, ``AdapterOptions/anchor`` decides which rows do not move on the screen. A list
+    /// that is at its start stays at its start.
     public var floatingInsets: UIEdgeInsets {
       get { shared.floatingInsets }
       set {

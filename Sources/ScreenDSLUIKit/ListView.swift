@@ -79,9 +79,10 @@
     ) -> Supplementary?
   }
 
-  /// A kind of list whose container cells can have content above the rows.
+  /// A kind of list whose standard cell for containers can have content above the inner list. A container is a row that
+  /// shows a list of its own.
   package protocol HeadedContainerHost: ContainerHost {
-    /// The registration of the cell that shows the rows inside a container.
+    /// The registration of the standard cell for containers.
     static var containerCell: CellRegistration<Self> { get }
   }
 
@@ -106,7 +107,7 @@
   }
 
   extension ListView {
-    /// Calls the view for each operation of a stage, inside the block of a batch.
+    /// Passes the operations to the view. Call this method inside the view's block of batch updates.
     func perform(_ operations: Changeset.Operations) {
       if !operations.sectionRemovals.isEmpty {
         deleteSections(IndexSet(operations.sectionRemovals))

@@ -9,7 +9,7 @@
     var gate: UpdateGate?
   }
 
-  /// The list inside a container's cell. The list shows the rows of the container.
+  /// The list inside the cell of a container, which is a row with rows of its own. The list shows these rows.
   ///
   /// The cell may show another container later. So at each scroll, the list stores the scroll position for the
   /// container that the cell shows.
@@ -49,11 +49,12 @@
       listView.saidHeight = { [weak self] in self?.saidHeight }
     }
 
-    /// The view with the rows. Add it anywhere in the cell. Its height follows the rows or their layout.
+    /// The view with the rows. Add it anywhere in the cell. The intrinsic height of the view is the height of its
+    /// content. For a carousel whose layout hint sets an item height, the intrinsic height is that item height.
     public var view: UICollectionView { listView }
 
-    /// Returns the layout of an inner section without a layout hint. The view's layout calls this closure whenever it
-    /// lays out the section.
+    /// Returns the layout of a section of this list; nil to use the section's layout hint. The view's layout calls this
+    /// closure whenever it lays out the section.
     public var sectionLayout: SectionLayout?
 
     /// Whether this list shows the rows of its container now. If false, another cell shows the same container, and the
@@ -118,9 +119,9 @@
       layout?.arrangement == .carousel ? layout?.itemHeight.map { CGFloat($0) } : nil
     }
 
-    /// Returns the size that the rows need at a width, in points.
+    /// Returns the size that the container's own content and its rows need at a width, in points.
     ///
-    /// The result is nil for a carousel if neither its hint nor the container's look has a height.
+    /// The result is nil for a carousel if neither its layout hint nor the container's row sets a height.
     func size(fitting size: CGSize) -> CGSize? {
       if hasHead, let height = head.saidHeight { return CGSize(width: size.width, height: height) }
       guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }

@@ -27,8 +27,9 @@
       ///
       /// - Parameters:
       ///   - screen: A screen, or its snapshot.
-      ///   - cells: The cells of models without a look.
-      ///   - layout: The layout of sections without a hint.
+      ///   - cells: The cells of the models. If a model is a `LookModel`, which declares its own content, it needs no
+      ///     cell here.
+      ///   - layout: The layout of sections that declare no layout hint.
       public init(
         _ screen: Shown, cells: CellRegistry<CollectionList> = CellRegistry(),
         layout: LayoutHint = .list
@@ -45,7 +46,8 @@
       ///
       /// - Parameters:
       ///   - screen: A screen, or its snapshot.
-      ///   - cells: The cells of models without a look.
+      ///   - cells: The cells of the models. If a model is a `LookModel`, which declares its own content, it needs no
+      ///     cell here.
       ///   - style: The table's style.
       public init(
         _ screen: Shown, cells: CellRegistry<TableList> = CellRegistry(),

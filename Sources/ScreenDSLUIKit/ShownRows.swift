@@ -141,8 +141,8 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // The path of the other cell's row has changed. So the other cell shows another row, and this code stores the
-      // other cell under the new path.
+      // An update has given the row of `other` another path, so the two cells show different rows. This code stores
+      // `other` under the new path of its row.
       entries[id]?.shown = now
       showing[now] = id
       return true

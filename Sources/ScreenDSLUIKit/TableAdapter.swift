@@ -11,11 +11,13 @@
     let core: AdapterCore<UITableView>
     private let viewDelegate: TableDelegate
 
-    /// Creates the adapter of a table view, and becomes its data source, delegate and prefetch data source.
+    /// Creates the adapter of a table view. The view gets the adapter as its data source, delegate and prefetch data
+    /// source.
     ///
     /// - Parameters:
     ///   - tableView: The view, which is empty until you apply a snapshot.
-    ///   - cells: The cells for all rows, headers and footers without a look.
+    ///   - cells: The cells for all rows, headers and footers. If a model is a `LookModel`, which declares its own
+    ///     content, it needs no cell here.
     ///   - options: The options for updates of the view.
     public init(
       _ tableView: UITableView, cells: CellRegistry<TableList> = CellRegistry(),

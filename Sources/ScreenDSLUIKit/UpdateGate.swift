@@ -21,7 +21,8 @@
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
-    /// Called when the gate may be open again.
+    /// Called when the adapter should try a waiting update again. If the gate is still closed then, the update
+    /// continues to wait.
     var onOpen: @MainActor () -> Void = {}
 
     init(later: @escaping Scheduler) { self.later = later }
