@@ -21,7 +21,8 @@ package struct AccessibilityElement: Hashable, Sendable {
   /// If the app made the part adjustable with `accessibilityAdjust`, the ID of the control that increases and decreases
   /// the value; otherwise nil.
   package var adjuster: LookControl.ID?
-  /// The path of the element's part. The element of a whole row has the path of the row's look.
+  /// The path, in the look of the row, of the part that the element describes. For the whole row, the path of the look
+  /// itself.
   package var place = LookPath()
   /// The ID of the control that the element stands for; nil if there is no such control.
   package var control: LookControl.ID?
@@ -41,12 +42,12 @@ package struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension [AccessibilityElement] {
-  /// The index of the first element without `isEarly`; 0 if all elements have `isEarly`. If the whole row has an
-  /// element, it is at this index.
+  /// The index of the element that describes the whole row. If there is no such element, the index of the first element
+  /// that screen readers do not read early, or 0.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// The label of the first element that is no control. The search begins with the elements without `isEarly`. Nil if
-  /// each element is a control.
+  /// The label of the first element that is no control; nil if each element is a control. Elements that screen readers
+  /// read early count only if all others are controls.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label
@@ -214,9 +215,8 @@ extension LookNode {
   /// element, such as the element of the row.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// A part of `Look.custom` shows a view of the app. Screen readers get the accessibility elements of other parts, the
-  /// stand-in, in the place of the view. Each key is the path of such an element, and its value is the path of the part
-  /// that shows the view.
+  /// The accessibility elements that stand for views of the app, which `Look.custom` shows. Each key is the path of
+  /// such an element, and its value is the path of the part that shows the view.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

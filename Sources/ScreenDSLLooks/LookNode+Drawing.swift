@@ -41,9 +41,9 @@ extension LookNode {
 
   /// Returns the look in the form in which it is drawn.
   ///
-  /// Controls become stacks with a title, a value and the control. Controls without an action become disabled. The
-  /// parts in a loading part become loading. If `isLarge` is true, the stacks with `stacksAtAccessibilitySizes` become
-  /// vertical.
+  /// Controls become stacks with a title, a value and the control. Controls without an action become disabled. All
+  /// parts inside a skeleton become skeletons. If `isLarge` is true, the stacks with `stacksAtAccessibilitySizes`
+  /// become vertical.
   package func laidOut(isLarge: Bool) -> LookNode {
     var look = resolved()
     if look.control?.hasAction == false { look.style.change { $0[.isDisabled] = true } }
@@ -161,8 +161,8 @@ extension LookNode {
 
   /// Whether the part is as wide as the vertical stack around it. The parameter is the alignment of this stack.
   ///
-  /// If the alignment is `center` or `trailing`, a horizontal stack has this width only if it contains flexible parts,
-  /// such as a spacer, or parts of equal width.
+  /// If the alignment is `center` or `trailing`, a horizontal stack is as wide as the vertical one only if it contains
+  /// flexible parts, such as a spacer, or parts of equal width.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable

@@ -1,6 +1,7 @@
 import ScreenDSL
 
-/// A look as a tree of parts. Code that draws a look, such as a cell, reads the look in this form.
+/// A look, which describes the content of a row, as a tree of parts such as texts, buttons and stacks. Code that draws
+/// a look, such as a cell, reads this tree.
 ///
 /// An app declares looks with ``Look``, and never creates a node itself. Two nodes are equal if they look the same.
 /// `==` compares whether a control has an action, and ignores the action itself.

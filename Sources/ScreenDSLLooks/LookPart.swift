@@ -1,7 +1,8 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell model that has a look. Such a model needs no registration of a cell, because the list draws the look.
+/// A cell model that has a look: a description of its texts, images and controls. Such a model needs no registration of
+/// a cell, because the list draws the look.
 ///
 /// ```swift
 /// struct MailRow: LookModel, Identifiable {
@@ -205,10 +206,10 @@ extension LookPart {
   /// Returns a part whose texts are sensitive. If the environment's `hidesSensitiveTexts` is true, dots replace these
   /// texts on the screen and for screen readers.
   ///
-  /// Dots replace all texts in the part: titles, prompts, values, choices and menus, initials, images that are no
-  /// symbols, progress, and accessibility values. Screen readers ignore hidden texts without a label. Fields and
-  /// dates are disabled. Other controls stay enabled. Texts of the row outside of its look, such as swipe actions,
-  /// stay visible.
+  /// Dots replace all texts in the part: titles, prompts, values, choices and menus, progress, and accessibility
+  /// labels, values and hints. A symbol replaces each image that is no symbol, and avatars have no initials. Screen
+  /// readers ignore a hidden text without an accessibility label. Fields and dates are disabled. Other controls stay
+  /// enabled. Texts of the row outside of its look, such as swipe actions, stay visible.
   public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0[.isSensitive] = isSensitive }
   }

@@ -1,8 +1,8 @@
 /// Makes the rows inside the containers of a list. If a container has a `dependsOn` whose values have not changed, the
 /// container gets its rows from the previous snapshot. If a value has changed, the container's closure runs.
 struct RowEvaluation: ~Copyable {
-  /// The section of the previous snapshot whose rows can be reused. Nil if there is none, or if several of its rows have
-  /// the same ID.
+  /// The section of the previous snapshot whose rows can be reused. Nil if there is none, or if several of its rows
+  /// have the same ID.
   private let previous: SectionStorage?
   private let previousRows: RowList?
   /// Whether each row has the same ID as the row at the same position in `previousRows`.

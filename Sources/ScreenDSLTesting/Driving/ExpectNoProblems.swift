@@ -69,9 +69,9 @@ extension TestScreen {
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.registry.audit(snapshot).problems : [])
       + host.missingCells
-    // Of several equal problems, the result contains only the first. Problems of the kind `identityChurn` are equal if
-    // the same statement causes them; other problems must also have the same sentence.
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
+      // Of several equal problems, the result contains only the first. Problems of the kind `identityChurn` are equal
+      // if the same statement causes them; other problems must also have the same sentence.
       .withoutRepetitions { problem in
         let sentence = problem.kind == .identityChurn ? "" : problem.sentence
         return ["\(problem.kind)", problem.source ?? problem.sentence, sentence]

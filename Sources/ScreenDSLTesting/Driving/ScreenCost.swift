@@ -82,15 +82,14 @@ extension ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// The changes of the snapshots since the count began, as text with source lines. They are the reasons for the
-  /// batches.
+  /// The changes of the snapshots since the count began, as text with source lines. A failure text shows them as the
+  /// reasons for the batch updates.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }
       .map { "\n  for \($0)" }.joined()
   }
 
-  /// Returns a text with the statements and the rows of each. The statement with the most events is first.
   private static func list(_ pieces: [Piece]) -> String {
     let groups = pieces.grouped(by: \.statement).sorted { $0.count > $1.count }
     return ChangeWords.lines(groups, most: 10, of: "statements") { group in

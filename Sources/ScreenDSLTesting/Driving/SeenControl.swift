@@ -15,7 +15,6 @@ struct SeenControl {
 
   var name: String { names.first ?? "" }
 
-  /// The context of the cell, through which a test uses the control.
   @MainActor var context: LookContext? { cell?.context }
 
   /// The row or header that now contains the control.
