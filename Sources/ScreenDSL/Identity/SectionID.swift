@@ -78,7 +78,7 @@ extension SectionID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension SectionID: CustomStringConvertible {
-  /// The app's ID as text. If the app gives several sections the same ID, `~2` follows for the second of these sections,
-  /// `~3` for the third, and so on.
+  /// The app's ID as text. If the app gives several sections the same ID, `~2` follows for the second section, `~3` for
+  /// the third, and so on.
   public var description: String { key.description }
 }

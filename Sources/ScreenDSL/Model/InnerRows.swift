@@ -57,7 +57,7 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
     // The app can create containers before this code calls the closure `rows`, and return them from the closure. When
-    // the app created them, `Nesting.depth` was too small. So this code also counts the nested containers in the result.
+    // the app created them, `Nesting.depth` was too small. So this code also counts nested containers in the result.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 

@@ -1,5 +1,5 @@
-/// Three widths of a part: its natural width, the least width at which no word is broken, and the least possible
-/// width.
+/// Three widths of a part of a cell, such as a text: its natural width, the least width at which no word is broken, and
+/// the least possible width.
 package struct MeasuredWidth: Equatable, Sendable {
   /// The natural width, the least width at which no word is broken, and the least possible width.
   package let wish, least, rigid: Double
@@ -15,8 +15,8 @@ package struct MeasuredWidth: Equatable, Sendable {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the widths of a part that consists of two parts. For the natural, the least and the rigid width in turn, the
-  /// closure `join` receives the widths of both parts, and returns the width of the whole, such as the sum.
+  /// Returns the three widths of a part that consists of two parts. The closure `join` computes each width of the whole
+  /// from the same width of the two parts, for example as their sum.
   func joined(_ other: MeasuredWidth, _ join: (Double, Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(
       join(wish, other.wish), least: join(least, other.least), rigid: join(rigid, other.rigid))

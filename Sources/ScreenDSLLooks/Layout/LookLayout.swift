@@ -1,4 +1,4 @@
-/// Computes the sizes and positions of a look's parts in a given space.
+/// Computes the sizes and positions of the parts of a look in a given space. A look describes the content of a cell.
 ///
 /// The layout stores the sizes of each part for the last width. So if you first ask for the height of a look and then
 /// place its parts, each part is measured only once. If the look or `measure` changes, create another layout.
@@ -25,8 +25,8 @@ package struct LookLayout<Measure: LookMeasure> {
   /// Returns the positions of all parts of the look in a rectangle.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
-  /// Returns `length`. If lengths are columns of characters and not points, the result is rounded down to a whole
-  /// number.
+  /// Returns `length`. If the list is drawn as plain text, lengths are columns of characters, and the result is rounded
+  /// down to a whole number.
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
@@ -41,7 +41,7 @@ final class LaidPart {
   let arrangement: Arrangement
   let parts: [LaidPart]
   /// The width and the height that the app set for the part; nil for a length that the app did not set. Both are nil if
-  /// lengths are columns of characters, because such a layout ignores these sizes.
+  /// the list is drawn as plain text, because such a drawing ignores these sizes.
   let width, height: Double?
   let limits: LookStyle.Limits
   /// The padding on the left and right, and at the top and the bottom.
@@ -153,10 +153,11 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// Returns the parts of a horizontal stack that the layout shows. If lengths are points, these are all parts.
+  /// Returns the parts of a horizontal stack that the layout shows. If the list is not drawn as plain text, these are all
+  /// parts.
   ///
-  /// If lengths are columns of characters, each part needs at least one column, and one column for the gap to the next
-  /// part. If there are too few columns for all parts, the layout omits the last parts.
+  /// If the list is drawn as plain text, each part needs at least one column of characters, and one column for the gap
+  /// to the next part. If there are too few columns for all parts, the layout omits the last parts.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
   }
@@ -205,15 +206,15 @@ extension LookLayout {
     return widths
   }
 
-  /// Returns `count` equal widths that together fill `room`. If lengths are columns of characters, the widths are whole
-  /// numbers, so two widths can differ by 1.
+  /// Returns `count` equal widths that together fill `room`. If the list is drawn as plain text, the widths are whole
+  /// numbers of columns, so two widths can differ by 1.
   func equal(_ count: Int, _ room: Double) -> [Double] {
     let share = room / Double(max(1, count))
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// If lengths are columns of characters, rounds `sizes` to whole numbers with the same sum. The sum must be a whole
-  /// number. If lengths are points, returns `sizes`.
+  /// If the list is drawn as plain text, rounds `sizes` to whole numbers of columns with the same sum. The sum must be
+  /// a whole number. In all other cases, returns `sizes` unchanged.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)
