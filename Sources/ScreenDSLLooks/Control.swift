@@ -101,8 +101,8 @@ extension LookNode {
     }
 
     /// Returns the value nearest to `wish` that the user can choose. If `step` is nil, the user can choose any value in
-    /// the range. Otherwise, the user can choose the end of the range, and the values that are a whole number of steps
-    /// above its start.
+    /// the range. If `step` is not nil, the user can choose the end of the range, and each value that is a whole number
+    /// of steps above the start of the range.
     package func nearest(to wish: Double) -> Double {
       if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
@@ -344,7 +344,7 @@ extension LookNode.Button {
     package let isEnabled: Bool
   }
 
-  /// All items of the menu, in reading order.
+  /// All items of the menu and of its submenus, in reading order. A submenu itself is not an item.
   package var items: [Item] { Self.items(in: menu) }
 
   private static func items(in menu: [MenuAction]) -> [Item] {

@@ -79,8 +79,8 @@ extension Look {
 
   /// The parts of a ``DateTime`` that a control shows.
   ///
-  /// The user can change only these parts, and the other parts keep their values. But if the new value is out of range,
-  /// the control uses the nearest value in range, and so the other parts can change too.
+  /// The user can change only the shown parts, and the hidden parts keep their values. But if the new value is out of
+  /// range, the control uses the nearest value in range. Then the hidden parts can change too.
   public enum DateParts: Hashable, Sendable, CaseIterable {
     /// The day, the time of day, or both.
     case date, time, dateAndTime
@@ -160,8 +160,9 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns the new value after the user picks `wish`. The new value has the shown parts of `wish`, and the other
-    /// parts of the current value. If this value is out of range, the result is the nearest value in range.
+    /// Returns the new value after the user picks `wish`. The new value has the parts of `wish` that the control shows,
+    /// and the other parts of the current value. If the new value is out of range, the result is the nearest value in
+    /// range.
     package func picked(_ wish: Look.DateTime) -> Look.DateTime {
       let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))

@@ -123,8 +123,8 @@ extension Look {
   ///   - title: The title; empty if the row around the control shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value. If one of them is not finite, the range is 0 to 1.
-  ///   - step: The distance between two values that the user can choose. Before the end of the range, the distance may
-  ///     be shorter. If the step is nil, not positive, or too small for the range, the user can choose any value.
+  ///   - step: The distance between two values that the user can choose. The last distance before the end of the range
+  ///     can be shorter. If the step is nil, not positive, or too small for the range, the user can choose any value.
   ///   - text: The value in words. If the text is nil, the slider does not show its value, and screen readers speak the
   ///     value in percent of the range.
   ///   - onDrag: The action when a finger begins to drag the slider (true), and when the finger lifts (false).
@@ -157,7 +157,8 @@ extension Look {
   ///   - title: The title; empty if the row around the control shows the title.
   ///   - value: The value. If it is out of range, the control shows the nearest value in range.
   ///   - range: The least and the greatest value.
-  ///   - step: The difference that a tap makes. A step below 1 counts as 1. The last step ends at the end of the range.
+  ///   - step: The difference that a tap makes. A step below 1 counts as 1. If a tap would pass the end of the range,
+  ///     the new value is the end of the range.
   ///   - text: The value in words; by default its digits.
   ///   - onChange: The action for a new value; nil disables the control.
   @_disfavoredOverload

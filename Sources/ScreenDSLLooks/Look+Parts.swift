@@ -272,7 +272,9 @@ extension Look {
       changed { $0.field.hasClearButton = isClearable }
     }
 
-    /// Returns the field with dots in place of its text, as for a password. If false, the text is visible.
+    /// Returns the field with dots in place of its text, as for a password.
+    ///
+    /// - Parameter isSecret: If false, the text is visible.
     public consuming func secret(_ isSecret: Bool = true) -> Field {
       changed { $0.field.isSecret = isSecret }
     }

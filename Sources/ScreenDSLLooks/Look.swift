@@ -9,9 +9,10 @@ public import ScreenDSLHosting
 ///   Look.row("Version", value: "1.0")
 /// }
 /// ```
-/// The action of a control is a closure or a `Handler`. If the action is `nil`, the control is disabled. A text may
-/// come from any source. If the list is drawn as plain text or as an SVG picture, codes replace invisible characters,
-/// and very long texts are truncated.
+/// The action of a control is a closure or a `Handler`. If the action is `nil`, the control is disabled.
+///
+/// A text can contain any characters, for example if it comes from a server. If the package draws a list as plain text
+/// or as an SVG picture, it replaces invisible characters by their Unicode numbers, and truncates very long texts.
 public enum Look {
   /// The values that all rows of the list share. The look of a model can read these values.
   ///
@@ -36,8 +37,8 @@ extension Look {
     case symbol(String)
     /// An image of the app's asset catalog.
     case asset(String)
-    /// An image from the list's loader, by a name such as a URL. The list shows the placeholder until the image is
-    /// loaded, and the failure image if loading fails.
+    /// An image that the list's image loader loads by a name, such as a URL. The list shows the placeholder until the
+    /// image is loaded, and the failure image if loading fails.
     indirect case remote(String, placeholder: Image? = nil, failure: Image? = nil)
 
     package var isRemote: Bool { if case .remote = self { true } else { false } }

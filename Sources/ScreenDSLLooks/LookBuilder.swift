@@ -154,7 +154,7 @@ extension _PartBuilder {
   public static func buildExpression(_ models: [some CellModel]) -> Parts { misuse() }
 }
 
-/// Builds the look of a model: a single part. An `if` or a `switch` may choose between several parts.
+/// Builds the look of a model: a single part. An `if` or a `switch` can choose one of several parts.
 public typealias LookChooser = _LookChooser
 
 /// The implementation of ``LookChooser``.

@@ -74,8 +74,8 @@ public struct LookControl: Sendable {
     case turn(Bool)
     /// Drags a slider to a value, at most to the end of its range.
     case slide(Double)
-    /// Increases the value by some steps, or decreases it if the number is negative. The last step ends at the end of
-    /// the range.
+    /// Increases the value by this number of steps, or decreases the value if the number is negative. If the last step
+    /// would pass the end of the range, the new value is the end of the range.
     ///
     /// If a slider has no steps, a step is a tenth of its range. A step of a date is a day. If the control shows only
     /// the time, a step is an hour.
@@ -187,9 +187,9 @@ extension LookNode {
     }
   }
 
-  /// Returns the part at a path; nil if there is none.
+  /// Returns the part at the path `wanted`: this part or a part inside it. Nil if there is none.
   ///
-  /// - Parameter around: The path of the stack that contains this part.
+  /// - Parameter around: The path of the stack around this part.
   package func part(at wanted: LookPath, in around: LookPath = LookPath()) -> LookNode? {
     let place = place.inside(around)
     if place == wanted { return self }

@@ -27,8 +27,8 @@ package struct LookCount: Sendable {
   /// Prepares the texts that the animation shows between an old and a new text. Nil if the words of both texts differ,
   /// if the numbers of both texts are equal, or if the texts contain clock times or dates.
   ///
-  /// If the old and the new number have formats such as "950" and "1,234", all numbers between them have the longer
-  /// format.
+  /// If one of the two numbers is longer, as in "950" and "1,234", the longer number decides the format of all numbers
+  /// between them.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,
@@ -81,8 +81,8 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// Returns the number of digits after the decimal separator of a number. Nil if the number has no separators, or if
-  /// three digits follow the last separator. Such a separator may separate thousands.
+  /// Returns the number of digits after the decimal separator of a number. Nil if the number has no separators. Nil
+  /// also if three digits follow the last separator, because it can then be a thousands separator.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits

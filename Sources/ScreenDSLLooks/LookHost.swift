@@ -1,7 +1,8 @@
 import ScreenDSL
 public import ScreenDSLHosting
 
-/// A kind of list that can show looks. In such a list, a model with a look needs no registration.
+/// A kind of list, such as a table view, that can show looks. A look describes the content of a cell. If a model has a
+/// look, you do not need to register a cell for it in such a list.
 public protocol LookHost: CellHost {
   /// The cell in which this kind of list shows looks.
   static var lookCell: LookCell<Self> { get }
