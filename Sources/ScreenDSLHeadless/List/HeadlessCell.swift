@@ -2,10 +2,10 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The kind of list that a ``HeadlessHost`` is. The cells of such a list are objects of any class.
+/// The list type of a ``HeadlessHost``, which is a list without views, for tests. Its cells are objects of any class.
 ///
-/// A cell registry needs no registration for containers, for headers and footers that are texts, and for models that
-/// describe their cells by a property `look`. Register a cell for each other model:
+/// A cell registry needs no registration for containers, which are rows with rows inside, for headers and footers that
+/// are texts, and for models that describe their cells by a property `look`. Register a cell for each other model:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessList>(
@@ -32,7 +32,7 @@ public enum HeadlessList: LookHost, ContainerHost {
   }
 }
 
-/// A cell that a headless host can create and reuse.
+/// A cell that a ``HeadlessHost`` can create and reuse. A headless host is a list without views, for tests.
 ///
 /// ```swift
 /// final class BannerCell: HeadlessCell, ConfigurableCell {
@@ -46,7 +46,7 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   init()
 }
 
-/// A cell that stores the look of its row, for tests.
+/// A cell for tests. It stores the look of its row. A look describes the content of a cell.
 package final class HeadlessLookCell: HeadlessCell {
   /// The look that the cell shows; nil before the first configuration.
   package fileprivate(set) var node: LookNode?
@@ -69,7 +69,8 @@ extension CellRegistration<HeadlessList> {
   /// Returns a registration for cells, headers or footers that the closure `make` creates.
   ///
   /// - Parameters:
-  ///   - variant: The variant of the models to show; nil for all variants without a registration of their own.
+  ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
+  ///     of their own.
   ///   - identifier: The reuse identifier.
   ///   - make: Creates an empty cell, header or footer.
   public static func view<Cell: ConfigurableCell>(

@@ -165,11 +165,11 @@ extension HeadlessHost {
     }
   }
 
-  /// Uses a control in the look of a row, as a user does. The method runs the action that the control has in the newest
-  /// snapshot.
+  /// Uses a control in a row, such as a toggle, as a user does. The method runs the action that the control has in the
+  /// newest snapshot.
   ///
-  /// - Returns: True if the control took the input. False if the newest look of the row lacks the control, or if the
-  ///   user cannot use the control, for example because it is disabled.
+  /// - Returns: True if the control took the input. False if the row has no such control in the newest snapshot, or if
+  ///   the user cannot use the control, for example because it is disabled.
   package func use(
     _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
   ) -> Bool {

@@ -168,7 +168,6 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Begins or ends the display of a cell, and informs the updater and the list inside the cell.
   func setDisplayed(_ isDisplayed: Bool, _ slot: HeadlessSlot) {
     guard slot.isDisplayed != isDisplayed, let content = slot.content else { return }
     slot.isDisplayed = isDisplayed

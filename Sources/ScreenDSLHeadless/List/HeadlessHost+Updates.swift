@@ -20,8 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// The updater calls this method when a snapshot must wait. When the running method of the host ends, the list shows
-  /// the snapshot. If the user is dropping a row, the method `drop` shows the snapshot instead.
+  /// The updater calls this method when the list cannot show a new snapshot now. The list then shows the snapshot at
+  /// the end of the running action, such as a tap. During a drop, the method `drop` shows the snapshot instead.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {

@@ -109,8 +109,8 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 
   /// Shows a screen. If the list cannot change now, for example while a handler runs, the list shows the screen later.
   ///
-  /// If the values of a `dependsOn` are the same as in the last applied snapshot, the closure of this section or
-  /// container does not run.
+  /// If a section or a container has the same `dependsOn` values as in the last applied snapshot, its closure does not
+  /// run.
   ///
   /// - Parameters:
   ///   - screen: A screen, or its snapshot.
@@ -120,7 +120,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     tree.operate { updater.apply(snapshot, animated: animated) }
   }
 
-  /// The snapshot that the list shows. If a newer snapshot was applied, the list may still show the older one.
+  /// The snapshot that the list shows. While a handler runs, it can be older than the last applied snapshot.
   package var snapshot: ScreenSnapshot {
     var snapshot = updater.current
     snapshot.busy = updater.busyControls
@@ -146,8 +146,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     return outer.map { $0.callOut(body) } ?? tree.callOut(body)
   }
 
-  /// Runs the closures in `late`, shows the waiting snapshot, and passes a changed registry to the lists inside
-  /// containers.
   func settle() {
     tree.operate {
       let late = late

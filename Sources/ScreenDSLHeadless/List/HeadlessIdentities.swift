@@ -92,8 +92,8 @@ final class HeadlessSlot {
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The type of the model, if the row's cell is one that the list uses for many types, such as the cell for looks.
-    /// Nil if the list has a cell for this type, because the identifier is then enough.
+    /// The type of the model, if the list uses the same cell class for many model types. If a cell is registered for
+    /// this type alone, the value is nil, because the identifier is enough.
     let model: ObjectIdentifier?
     /// The structure of the row's look as text. Looks of different structure have different keys. For example, a row
     /// with a toggle does not get the cell of a row with a text field.

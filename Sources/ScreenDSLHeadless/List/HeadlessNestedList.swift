@@ -116,7 +116,8 @@ extension HeadlessNestedList {
   /// has a registry of its own, does nothing.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// Does the same as `inheritCells()`, but does not reload the rows, because the caller shows them afterwards.
+  /// If the registry of the outer list has changed, creates cells from the changed registry from now on. Does not
+  /// reload the rows, because the caller shows them afterwards.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
   private func hostWithNewCells() -> HeadlessHost? {

@@ -28,7 +28,8 @@ public struct HeadlessOptions: Sendable {
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window at first.
   package var hasWindow = true
-  /// Whether each model must have a cell or a look. If false, the list shows a model with neither as text.
+  /// Whether each model must have a registered cell, or a look, which describes its cell. If false, and a model has
+  /// neither, the list shows the model as text.
   package var needsCells = true
   /// Whether the host records events. Set this to false in long runs, so that they need no memory for events.
   package var recordsEvents = true
