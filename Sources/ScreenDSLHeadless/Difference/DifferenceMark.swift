@@ -24,7 +24,8 @@ struct DifferenceBadge: Hashable, Sendable {
   }
 }
 
-/// The changes of an update: in `before` by the places in the old screen, in `after` by the places in the new screen.
+/// The badges for the changes of an update. A key of `before` is a place in the old screen, and a key of `after` is a
+/// place in the new screen.
 ///
 /// A place is a text: `1` for a section, `1.4` for a row, `1:header` for a header, and `1.4/0.2` for a row inside a
 /// container.

@@ -1,4 +1,4 @@
-/// Draws the parts of a look as SVG, in points.
+/// Draws the parts of a look, such as texts and buttons, as SVG, in points. A look describes the content of a cell.
 struct LookPicture: Sendable {
   var colors: Colors
   var typeSize = RenderState.TypeSize.large

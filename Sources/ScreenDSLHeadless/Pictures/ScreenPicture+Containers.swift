@@ -2,8 +2,8 @@ import ScreenDSL
 
 // The functions that draw rows inside containers, and rows in other layouts than a list.
 extension ScreenPicture {
-  /// Returns the drawing of a container. If the container has a look of its own, the look is above the rows of the
-  /// container.
+  /// Returns the drawing of a container, which is a row with rows inside. If the container itself has content, such as
+  /// a title, this content is above the rows.
   func container(
     _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {

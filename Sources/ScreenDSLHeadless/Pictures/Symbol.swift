@@ -103,8 +103,9 @@ struct Symbol {
 
   /// The drawings of symbols, by name, on a grid of 24 by 24.
   ///
-  /// A line of `symbols.txt` with a bar has the name before the bar. Semicolons separate the lines of the symbol, its
-  /// area, and the lines on this area. Each of the three can be missing. ``Path/init(strokes:)`` explains the letters.
+  /// Each entry is a line of `symbols.txt` with a bar. The name is before the bar. After the bar, semicolons separate
+  /// three parts: the strokes of the symbol, its area, and the strokes on this area. Each part can be missing.
+  /// ``Path/init(strokes:)`` explains the letters.
   ///
   /// The table has all symbols that at least three of the following apps show, and most symbols that two of them
   /// show: IceCubesApp, NetNewsWire, MovieSwiftUI, Whisky, fullmoon, Ice, Home Assistant. (Counted in their sources
