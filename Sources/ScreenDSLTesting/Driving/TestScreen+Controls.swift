@@ -1,5 +1,5 @@
-// Actions of a user on the controls of looks. The test finds a control by its label or text, in the named row or
-// anywhere in the window. Scroll to a control outside of the window first.
+// Actions of a user on controls, such as toggles and text fields. The test finds a control by its label or text, in the
+// named row or anywhere in the window. If a control is outside of the window, the test must scroll to it first.
 extension TestScreen {
   /// Turns a toggle on or off.
   @discardableResult
@@ -24,8 +24,8 @@ extension TestScreen {
   /// Presses the increment button of a stepper once for each step; if the number is negative, the decrement button.
   /// After each press, the test screen shows the new state.
   ///
-  /// The method can also adjust a part with `.accessibilityAdjust` as VoiceOver does. In this case, name the part by
-  /// its accessibility label.
+  /// The method can also adjust an accessibility element that has `.accessibilityAdjust`, as VoiceOver does. In this
+  /// case, the argument `stepper` is the accessibility label of the element.
   @discardableResult
   public func step(
     _ stepper: String, by steps: Int, in row: RowName? = nil, number: Int? = nil,
@@ -55,7 +55,7 @@ extension TestScreen {
     use(.pick(choice), picker, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Picks a date in a date picker, which is a control of `Look.date`.
+  /// Picks a date in a date picker, which the screen declares by `Look.date`.
   ///
   /// - Parameters:
   ///   - date: The date. The date must be in the range of the control.
@@ -112,8 +112,8 @@ extension TestScreen {
 
   /// Presses the return key while a field has the focus, and runs the field's action for this key.
   ///
-  /// If the return key of the field is `.next`, the focus moves to the next field. Otherwise, the field loses the
-  /// focus. A field of several lines may insert a line break instead.
+  /// If the return key of the field is `.next`, the focus moves to the next field. If it is another key, the field
+  /// loses the focus. If a field of several lines has the default return key, the method only types a line break.
   @discardableResult
   public func pressReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line,

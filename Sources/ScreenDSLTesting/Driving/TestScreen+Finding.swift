@@ -140,12 +140,12 @@ extension TestScreen {
 
   /// Returns Swift source that names a row, header or footer.
   ///
-  /// - Parameter name: The name of a control in the item, or an empty text. If the result is a text of the row, it is
-  ///   not this name.
+  /// - Parameter name: A text that the source must not use as the name of the row, such as the name of a control in the
+  ///   row; empty to allow all texts.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
-    // If the row has no ID of its own, its text is a better name than the position of its statement.
+    // If the app gives the row no ID, the ID is a position such as `#0`, so a text of the row is a better name.
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
         text != name && text.count < 40 && text.range(of: ", ") == nil
@@ -233,8 +233,8 @@ extension TestScreen {
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns a sentence about the last step after which something was no longer on the screen. If there is no such
-  /// step, the result is nil.
+  /// Returns a sentence about the last step that removed from the screen what the test searches for. If there is no
+  /// such step, the result is nil.
   ///
   /// - Parameter isThere: Returns whether a snapshot contains what the test searches for.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
@@ -268,8 +268,8 @@ extension ControlAction {
   /// A word for the kind of control.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether the control has the kind that the action needs. For an action that picks a choice, an inline picker must
-  /// also have the choice. If `isNamed` is false, every other picker must have the choice too.
+  /// Whether the control has the kind that the action needs. If the action picks a choice, and the test does not name
+  /// the picker, the picker must also have this choice. An inline picker must have the choice in any case.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {
