@@ -13,12 +13,14 @@ public import ScreenDSLHeadless
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Models with a look need no cells. The test names controls by their visible texts. It names rows by a ``RowName``,
-/// which is the ID of the row as text, or a visible text. If a user could not perform an action, the test fails.
+/// A model that describes its cell by a property `look` needs no registered cell. The test names controls by their
+/// visible texts. It names rows by a ``RowName``, which is the ID of the row as text, or a visible text. If a user
+/// could not perform an action, the test fails.
 ///
 /// After each change of the state, the test screen evaluates the declaration twice. In the first evaluation, as in an
 /// app, a section's closure does not run if its `dependsOn` values are unchanged. In the second evaluation, all
-/// closures run. If the results of a statement differ, the test fails once.
+/// closures run. If a statement of the declaration gives different rows in the two evaluations, the test fails once for
+/// this statement.
 @MainActor
 public final class TestScreen {
   /// The list that shows the screen.
@@ -57,12 +59,12 @@ public final class TestScreen {
   private var lastNamed: NamedRows?
   /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
-  /// The snapshot of the last evaluation in which all closures ran.
+  /// The last snapshot for which all closures of the screen ran, even those with unchanged `dependsOn` values.
   var whole: ScreenSnapshot?
-  /// Whether the test screen compares each update with an evaluation in which all closures run. An exploration makes
-  /// this comparison itself, so it sets the value to false.
+  /// Whether the test screen evaluates the screen a second time for each update, without a reuse of earlier rows, and
+  /// compares both snapshots. An exploration compares them itself, so it sets the value to false.
   var checksWhole = true
-  /// Called with each failure. If nil, the failures fail the running test.
+  /// The test screen calls this closure with each failure. If the closure is nil, each failure fails the running test.
   let onFailure: ((any Error) -> Void)?
 
   /// Creates a screen and shows it.
@@ -120,7 +122,8 @@ public final class TestScreen {
   /// The events so far in the list, and in the lists inside its containers. Each is a line such as `select e3`.
   public var log: [String] { host.events.map(\.description) }
 
-  /// Called after each update with its changes and costs, like `onUpdate` of an app's adapter; nil by default.
+  /// The test screen calls this closure after each update, with the changes and the costs of the update; nil by
+  /// default. In an app, the adapter of the table or collection view has the same property.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
   /// The rules of table and collection views that updates have broken so far. The test has failed for each of them.
@@ -221,8 +224,6 @@ extension TestScreen {
     busyEnd.site = host.updater.work.isRunning ? busyEnd.site ?? lastSite : nil
   }
 
-  /// Fails the test if an evaluation in which all closures ran differs from the shown screen. Reports each statement
-  /// only once.
   private func check(_ differences: [Problem]) throws(Problem) {
     let new = differences.filter {
       reportedDifferences.insert("\($0.kind) \($0.source ?? $0.sentence)").inserted
@@ -246,7 +247,6 @@ extension TestScreen {
     return rows
   }
 
-  /// Finds the current looks of rows.
   var reader: LookReader { host.reader }
 
   /// Returns what a screen reader speaks for a row; nil if this is not known.

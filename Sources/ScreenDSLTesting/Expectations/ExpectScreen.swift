@@ -2,10 +2,10 @@ public import ScreenDSLHeadless
 
 /// Fails the test unless a screen looks as in its reference file.
 ///
-/// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` in the folder of the test's file.
-/// `<file>` is the name of the test's file, `<suite>` that of the types around the test, and `<test>` that of the test
-/// function. If such a name contains characters that are not safe in a file name, the path has hyphens instead of these
-/// characters, and a short hash of the name. If a test has several references, give each a name.
+/// The reference is the file `__References__/<file>/<suite>/<test>/<name>.<extension>` in the folder of the test's
+/// file. `<file>` is the name of the test's file, `<suite>` that of the types around the test, and `<test>` that of the
+/// test function. If such a name contains characters that are not safe in a file name, the path has hyphens instead of
+/// these characters, and a short hash of the name. If a test has several references, give each a name.
 ///
 /// ```swift
 /// @Test func banner() { expectScreen(MainScreen(state: .start), as: .text(.main)) }
@@ -51,17 +51,17 @@ public func expectScreen(
 /// evaluation, the closure does not run again.
 struct Evaluation {
   let snapshot: ScreenSnapshot
-  /// The differences between this evaluation and another one in which all closures run.
+  /// The differences between `snapshot` and a second snapshot of the screen, for which all closures of the screen ran.
   let differences: [String]
   /// The type of the screen; empty for a snapshot.
   var type = ""
-  /// Evaluates the screen again. In this evaluation, all closures run.
+  /// Evaluates the screen again, and runs all closures of the screen, even those with unchanged `dependsOn` values.
   let again: () -> ScreenSnapshot
 
   /// Evaluates a screen.
   ///
-  /// - Parameter previous: The snapshot whose rows the evaluation can reuse. If nil, the screen is evaluated twice, and
-  ///   the second evaluation can reuse the rows of the first.
+  /// - Parameter previous: The snapshot whose rows the evaluation can reuse. If nil, the initializer evaluates the
+  ///   screen twice, and the second evaluation can reuse the rows of the first.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {

@@ -4,7 +4,6 @@ import ScreenDSLHeadless
 /// The expectation that a text, such as that of a screen, equals its reference. The reference is a file, or a literal
 /// in the test's source.
 struct ReferenceExpectation {
-  /// The place of the reference.
   enum Target {
     case file(ReferencePath)
     case literal(expected: ReferenceText)
@@ -21,7 +20,6 @@ struct ReferenceExpectation {
   var isUpdate = false
   /// Evaluates the screen or the update again, and returns its text. If nil, there is nothing to evaluate again.
   var again: (() -> String)?
-  /// The name of the form, such as `svg`. The form decides how the text is compared with the reference.
   private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
@@ -66,7 +64,7 @@ struct ReferenceExpectation {
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
-    // A text can differ from its reference because the screen shows other texts each time that the package evaluates it.
+    // A text can differ from its reference because each evaluation of the screen gives another text.
     let clash = clash() ?? (found == .equal ? nil : unrest)
     let comparison = clash == nil ? found : nil
     var item = ReportItem(

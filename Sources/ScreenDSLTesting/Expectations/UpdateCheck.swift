@@ -15,7 +15,8 @@ struct UpdateCheck {
   /// The name of the reference, which is also that of the picture; nil if the test compares the update with no
   /// reference.
   var name: String?
-  /// The differences between the new screen and another evaluation of it, in which all closures run.
+  /// The differences between the new screen and a second evaluation of it. In the second evaluation, all closures of
+  /// the screen run, even those with unchanged `dependsOn` values.
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
@@ -169,8 +170,8 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // If an update changes only rows inside containers, the outer list has no stages, because the inner lists have
-    // their own.
+    // If an update changes only rows inside containers, the screen's own list runs no batch. The lists inside the
+    // containers run batches of their own.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }

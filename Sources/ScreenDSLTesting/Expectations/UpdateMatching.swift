@@ -57,8 +57,8 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the changes in `found` that have this kind, and marks them as mentioned. If there are none, marks all
-  /// changes in `found` as mentioned instead.
+  /// Returns the changes in `found` that have this kind. Marks them, so that they do not count as unexpected changes.
+  /// If there are none, marks all changes in `found` instead, because the failure text mentions them.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -171,8 +171,8 @@ extension UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// Returns the ID of the section that a test names. If no section has the ID `name`, the result is the ID of a section
-  /// whose description is equal: the test may write `"1"` for the number 1.
+  /// Returns the ID of the section that a test names. If no section has the ID `name`, the result is the ID of a
+  /// section whose description is equal: the test may write `"1"` for the number 1.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
