@@ -139,8 +139,8 @@ public struct Explored: Sendable {
   let allowed: [String: String]
   /// The kinds of steps that began an `async` action, which changed the screen later.
   var slow: Set<String> = []
-  /// For each kind of step and each row: an element for each time that the step used the row, which tells whether it
-  /// changed the screen.
+  /// For each kind of step and each row that such steps used: an element for each of these steps. The element tells
+  /// whether the step changed the screen.
   var uses: [String: [CellPlace: [Bool]]] = [:]
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
@@ -154,7 +154,7 @@ public struct Explored: Sendable {
   }
 
   /// Runs four systematic ways, and then random ways, until a way finds a bug. A systematic way prefers the kinds of
-  /// steps that have run least often. Only the effects of systematic ways are in the map.
+  /// steps that have run least often. Only systematic ways record the effects of their steps in `map`.
   func explore(_ ways: Int, _ steps: Int, _ seed: UInt64, _ running: RunningWay) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")

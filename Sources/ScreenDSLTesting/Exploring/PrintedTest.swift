@@ -1,8 +1,8 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// Writes the source of a Swift test with the steps that an exploration took. It takes the screen and the state from
-/// the source of the call of `explore`.
+/// Writes the source of a Swift test with the steps that an exploration took. The test creates the screen and the state
+/// by the expressions that are in the source of the call of `explore`.
 @MainActor struct PrintedTest {
   private let (state, name, shown): (String, String, String)
   /// The source of each event and rule of the app, by its name.

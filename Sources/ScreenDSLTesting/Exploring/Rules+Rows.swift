@@ -80,9 +80,10 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// If the user uses a row and another row appears, the new row is an editor, and the used row is its opener. The
-  /// violation if an action on an editor changed a different row instead of the opener. A row also counts as changed if
-  /// the opener had removed it, and it is back with other content.
+  /// The violation if an action on an editor changed a third row instead of the editor's opener.
+  ///
+  /// If the user uses a row and another row appears, the new row is an editor, and the used row is its opener. A row
+  /// also counts as changed if an action on the opener had removed it, and it comes back with other content.
   var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = way.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? way.gone[opener]?.row,

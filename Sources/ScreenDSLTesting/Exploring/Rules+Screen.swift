@@ -9,7 +9,7 @@ extension StepEffect {
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
 
-  /// The violation if ``TestScreen/problems`` has an element that it had after no earlier step.
+  /// The violation if ``TestScreen/problems`` has an element that was not there after any earlier step.
   var newProblem: BrokenRule? {
     way.isDue = way.isDue || changes.count != updates.count
     let isOut = updates.contains { change in
@@ -65,8 +65,8 @@ extension StepEffect {
     return BrokenRule(sentence, ".expectValue(\(typed.debugDescription), of: \(title))")
   }
 
-  /// Returns the change of the first row that got `value`, which the user set in `control`, in another control of the
-  /// same kind. If `control` has another value than before, the result is nil.
+  /// Searches for a control of the same kind as `control` that now has `value`, although the user set this value in
+  /// `control`. Returns the change of the row with that control. If the value of `control` changed, the result is nil.
   private func taker(of value: String?, instead control: LookControl) -> Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }
@@ -156,8 +156,8 @@ extension StepEffect {
     }
   }
 
-  /// The violation if a number lost its currency symbol or percent sign, or if a plural follows the number 1, such as
-  /// "1 mails".
+  /// The violation if a number lost or got a currency symbol or a percent sign, or if the same plural follows the
+  /// number 1 and other numbers, such as "1 mails" and "2 mails".
   var otherUnit: BrokenRule? {
     for change in step.isTyping ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)

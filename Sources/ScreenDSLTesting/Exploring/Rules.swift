@@ -49,9 +49,9 @@ struct BrokenRule {
   }
 }
 
-// What rules must know about the earlier steps of a way.
+// What rules must know about the earlier steps of the same series, which is called a way.
 extension Way {
-  /// Updates what the way knows about its steps. Called after the check of all rules.
+  /// Stores what rules must know about a step. The way calls this method after it has checked all rules for the step.
   func note(_ effect: StepEffect) {
     history.append(effect)
     let (step, place) = (effect.step, effect.step.place?.outer)
@@ -69,8 +69,8 @@ extension Way {
       guard let path = change.path, gone[path] == nil || openers[path.id] != nil else { continue }
       openers[path.id] = opener
     }
-    // `openers` contains the rows that opened an editor of their own. If the step changed several rows like the opener,
-    // the used row is no editor of a single row.
+    // For an editor row, `openers` has the row that opened it, which the editor changes. If a step on the used row
+    // changed several rows like the opener, the used row is no editor.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -83,7 +83,7 @@ extension Way {
     history.filter { $0.ownPath == path }.reduce(into: [:]) { $0.merge($1.ownFields) { $1 } }
   }
 
-  /// The statements that declared several rows of a screen after any step.
+  /// The statements that have declared more than one row at a time. Each is a statement in the `body` of the screen.
   var lists: Set<Statement> {
     history.filter { !$0.inserted.isEmpty }.reduce(into: []) { lists, effect in
       lists.formUnion(effect.lists(effect.after).filter { $0.value.count > 1 }.keys)
@@ -136,8 +136,8 @@ extension StepEffect {
     return offersUndo && own?.new == nil ? ownPath : nil
   }
 
-  /// Returns the rows of a snapshot, grouped by the statements that declare them. Rows of a statement are in their
-  /// order.
+  /// Returns the rows of a snapshot, grouped by the statements that declare them. In each group, the rows are in the
+  /// order of the snapshot.
   func lists(_ snapshot: ScreenSnapshot) -> [Statement: [ScreenSnapshot.PlacedRow]] {
     Dictionary(grouping: snapshot.allRows) { Statement($0.row) }
   }

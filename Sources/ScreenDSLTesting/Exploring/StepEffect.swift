@@ -50,8 +50,8 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Whether a slow check runs after this step: after each step if the way looks for a single problem, or else after
-  /// every `count` steps.
+  /// Whether a slow check runs after this step. If the way checks a single rule, the check runs after each step. If the
+  /// way checks all rules, the check runs after every `count` steps.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
   /// Returns the changed rows that the same statement declares as `row`, except the row that the user used. Inserted,
@@ -165,7 +165,7 @@ extension Changeset.Change {
   var statement: Statement? { row.map { Statement($0) } }
 }
 
-/// A statement in a `body` that declares rows, and the type of their models.
+/// A statement in a `body` that declares rows or a supplementary view, and the type of their models.
 struct Statement: Hashable, CustomStringConvertible {
   private let (type, place, source): (any CellModel.Type, String, SourceLine?)
 
@@ -183,7 +183,7 @@ struct Statement: Hashable, CustomStringConvertible {
 
   func hash(into hasher: inout Hasher) { hasher.combine(source?.line) }
 
-  /// A mark for the statement. In the text of the map, a name replaces this mark.
+  /// A text that stands for the statement. `ScreenMap` replaces this text by a name, such as `MailRow 2`.
   var description: String {
     "⟦\("\(type)".prefix { $0 != "<" })\(place)|\(source?.description ?? "")⟧"
   }

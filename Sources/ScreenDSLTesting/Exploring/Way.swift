@@ -18,7 +18,7 @@ import ScreenDSLHeadless
   /// The name of the only rule that the way checks; nil for all rules. If there is a name, slow checks also run after
   /// each step. Otherwise, slow checks run only after some steps.
   let rule: String?
-  /// Whether the map of the explorer records the effects of steps.
+  /// Whether the way records the effects of its steps in the explorer's `map`.
   private let isMapped: Bool
   /// The visible rows, headers and footers after the last step.
   private(set) var seen: [TestScreen.SeenItem] = []
