@@ -1,8 +1,8 @@
 internal import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// Names the lists of ``TerminalHost`` in generic types, such as `CellRegistry<TerminalList>`. If a model conforms to
-/// `LookModel`, the registry needs no cell for the model.
+/// Stands for the lists of ``TerminalHost`` as a type argument, as in `CellRegistry<TerminalList>`. If a model conforms
+/// to `LookModel`, the registry needs no cell for the model.
 public enum TerminalList: LookHost {
   /// The class of the cells in the list of a terminal.
   public typealias View = TerminalCell

@@ -51,7 +51,7 @@ extension ScreenPart {
   ///
   /// The action runs once. After an update has inserted or removed rows, the action can run again. If the action adds
   /// one row that shows the loading, such as a spinner, this row does not count as inserted. While the screen shows
-  /// this row, the action does not run again.
+  /// this row, the action runs again only if an update inserts or removes other rows.
   ///
   /// If loading fails, show a row with the error, or remove the spinner. The action then runs again when the user
   /// scrolls away from the end of the list and returns. After a refresh, the action can run again if the spinner is

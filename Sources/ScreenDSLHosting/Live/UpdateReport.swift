@@ -12,7 +12,8 @@ public struct UpdateReport: Sendable {
     case firstDisplay
     /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
-    /// The update had more changes, or more rows with other cells, than the list's `reloadThreshold`.
+    /// The update had more changes than the list's `reloadThreshold`, or more rows needed another cell because the
+    /// registry of cells changed.
     case tooManyChanges
   }
 
