@@ -15,7 +15,8 @@ public struct CellAudit: Sendable {
 }
 
 extension CellAudit: CustomStringConvertible {
-  /// All problems, then the unused registrations, each on a line; empty if there are none.
+  /// The explanations of all problems, then a line for each unused registration. If there are neither problems nor
+  /// unused registrations, the text is empty.
   public var description: String {
     (problems.map(\.explanation) + unused.map { "Unused cell \($0)" }).joined(separator: "\n")
   }

@@ -10,8 +10,8 @@ extension Changeset.Change {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// Returns a summary of the change on one line. If `isHidden` is false, the differences follow. If `hasSource` is
-  /// true, the source line follows.
+  /// Returns the change in words, as one line. If `isHidden` is false, the line also has the differences. If
+  /// `hasSource` is true, the line ends with the source line of the row or the section.
   package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
   {
     let reasons = isHidden ? "" : differences.joined(separator: ", ")
@@ -122,7 +122,7 @@ package struct UpdateCounts {
   /// The number of cells that the updates configure.
   package var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
 
-  /// How many rows changed, and how many rows there are, as text: `4 of 5`. Both numbers include removed rows.
+  /// The number of changed rows and the number of all rows, as text: `4 of 5`. Both numbers include removed rows.
   package var touched: String {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }

@@ -30,7 +30,8 @@ extension Changeset {
     /// The section of the row, or the section itself. This is a section of the new snapshot, or of the old snapshot
     /// if the row or section was removed.
     public let section: SectionID
-    /// The container whose list has the row or the section; nil if the screen's own list has it.
+    /// The path of the container that has the row or the section in its inner list; nil if the row or the section is in
+    /// the screen's own list.
     public let container: RowPath?
     /// The old position; nil if the row or the section was inserted. For a section, `row` is 0.
     public let old: RowPosition?

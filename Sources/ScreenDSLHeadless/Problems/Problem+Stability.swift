@@ -153,7 +153,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Returns the problem of a screen whose `body` reads the environment.
+  /// Returns the problem of a screen whose `body` reads `Look.environment`, although only looks may read it.
   ///
   /// - Parameter type: The type of the screen.
   package static func environmentOutsideOfLooks(of type: String) -> Problem {
