@@ -3,7 +3,7 @@ import ScreenDSLHeadless
 
 /// A text or a picture that a renderer has written.
 struct ReportForm: Sendable {
-  /// The name of the form, such as `outline`.
+  /// The title of the text or picture in the report, such as `Changes`.
   var name: String
   var text: String
   /// Whether the text is an SVG picture.

@@ -35,7 +35,8 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var steps: [String] = []
   /// A moving picture of the steps; nil if there are only one or two screens.
   var film: Picture?
-  /// The text or picture that the test compares with a reference, and pictures of updates.
+  /// The texts and pictures of the entry, except those in `shots` and `film`. An example is the text that the test
+  /// compares with a reference.
   var forms: [Form] = []
   /// The texts and pictures. Other properties of the entry contain indexes of this array.
   var texts: [String] = []
@@ -69,7 +70,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
 
   /// A text or a picture that a renderer has written.
   struct Form: Codable, Hashable, Sendable {
-    /// The name of the form, such as `outline`.
+    /// The title of the text or picture in the report, such as `Changes`.
     var name: String
     var text: Int
     /// If the text differs from its reference, the index of the reference's text; otherwise nil.

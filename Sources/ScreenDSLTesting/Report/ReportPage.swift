@@ -119,7 +119,7 @@ struct Card: Encodable {
   private var names: [String]
   /// The title of the card.
   private(set) var name = ""
-  /// The anchors of the card on the page, one for each entry. No other card has the same anchor.
+  /// The HTML anchors of the card on the page, one for each entry. No other card has the same anchor.
   fileprivate(set) var keys: [String]
   /// The texts of the entry, as indexes of the texts on the page.
   fileprivate(set) var texts: [Int] = []
