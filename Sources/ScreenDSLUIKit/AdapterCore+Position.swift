@@ -16,7 +16,7 @@
 
     /// Records the positions of the visible rows.
     ///
-    /// If the view cannot be laid out now, the method records the rows that were visible after the last layout.
+    /// If the view has been reloaded, and has not been laid out since, the method records no rows.
     func rememberPlaces() {
       // If the cell around an inner list now shows another container, all rows of the inner list are new. So no old row
       // can stay in place.
@@ -103,8 +103,8 @@
 
     /// Scrolls to the offset that the closure `wanted` returns.
     ///
-    /// Before the scroll, the view may have only estimated the heights of the rows there. So the method lays out the
-    /// view, calls `wanted` again, and scrolls to the corrected offset.
+    /// Before the scroll, the view may have only estimated the heights of the rows at this offset. So the method lays
+    /// out the view, calls `wanted` again, and scrolls to the corrected offset.
     ///
     /// - Returns: False if an animated scroll to the offset has begun; otherwise true.
     @discardableResult

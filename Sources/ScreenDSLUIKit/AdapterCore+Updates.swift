@@ -246,8 +246,8 @@
 
     // MARK: Ending editing before a batch
 
-    /// Ends editing in cells that the batch removes or replaces. Otherwise a table view would keep such a cell while a
-    /// text field in the cell is first responder.
+    /// Ends editing in a cell or a supplementary view that the batch removes. Otherwise a table view would keep a
+    /// removed cell while a text field in the cell is first responder.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView
