@@ -20,8 +20,8 @@ public struct _ContentBuffer: Sendable {
   /// Whether the content has a container with `dependsOn`, at any depth. If the values of a `dependsOn` have not
   /// changed, the package skips the closure of that container.
   private(set) var hasDeferredRows = false
-  /// The number of levels of nested containers in this content. If the rows of a container are not evaluated yet, the
-  /// containers among them do not count.
+  /// The number of levels of nested containers in this content. If the closure of a container has not run yet, the
+  /// containers that this closure makes do not count.
   private(set) var depth = 0
   /// The number of levels of nested groups in this content.
   private var groupDepth = 0

@@ -14,9 +14,9 @@ class InnerRows: LazySlot, @unchecked Sendable {
   /// reuse rows of an earlier snapshot.
   var mayBeReused: Bool { false }
 
-  /// The number of levels of nested containers in these rows. If the rows of a container are not evaluated yet, the
-  /// containers among them do not count. If the package omitted the rows because they are nested too deep, the number
-  /// is -1.
+  /// The number of levels of nested containers in these rows. If the closure of a container has not run yet, the
+  /// containers that this closure makes do not count. If the package omitted the rows because they are nested too deep,
+  /// the number is -1.
   var depth: Int { 0 }
 
   /// The greatest number of levels of nested containers.
@@ -26,8 +26,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
-  /// In a subclass, returns a new object for the same rows. The new object stores no list yet, so the package can
-  /// evaluate its rows at another depth.
+  /// In a subclass, returns a new object for the same rows. The new object stores no list yet, so the package can build
+  /// the list again for another number of containers around the rows.
   func copy() -> InnerRows { self }
 }
 
@@ -42,7 +42,7 @@ enum Nesting {
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
-/// The rows of a container without `dependsOn`. The builder has evaluated them.
+/// The rows of a container without `dependsOn`. The closure that makes these rows has already run.
 @usableFromInline
 final class EvaluatedRows: InnerRows, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
@@ -50,7 +50,8 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
   /// Whether the package omitted the rows, because the container is nested too deep.
   let isCut: Bool
 
-  /// Evaluates the rows of a container. If the container is nested too deep, the container gets no rows.
+  /// Runs the closure that makes the rows of a container. If the container is nested too deep, the container gets no
+  /// rows.
   @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
@@ -61,7 +62,7 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
-  /// Creates an object for evaluated rows. Nil means that the package omitted the rows.
+  /// Creates an object for rows that a closure has made. Nil means that the package omitted the rows.
   init(_ rows: CollectedRows?) {
     self.rows = rows ?? CollectedRows()
     isCut = rows == nil
