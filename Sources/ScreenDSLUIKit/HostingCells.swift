@@ -23,7 +23,7 @@
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}
 
-  /// A cell, header or footer of the adapter that contains a plain view.
+  /// A cell, header or footer of the adapter that contains a plain view, which is a view that is no cell itself.
   @MainActor
   protocol HostingView: ContentView {
     /// The plain view that this cell, header or footer contains; nil before the adapter has added one.
@@ -126,8 +126,8 @@
     }
   }
 
-  /// The cell that the adapter uses in a collection view. This class is a list cell, because only list cells have
-  /// separators and swipe actions.
+  /// The cell in which the adapter shows plain views and content configurations in a collection view. It is a list
+  /// cell, because only list cells have separators and swipe actions.
   final class CollectionHostingCell: UICollectionViewListCell, HostingView, OwnListCell {
     var hosted: UIView?
     var isInPlainList = false

@@ -300,8 +300,8 @@ public enum CellSource<Host: CellHost>: Sendable {
   /// The host creates a prototype cell of its storyboard. The prototype has the registration's identifier and this
   /// class.
   case prototype(AnyObject.Type)
-  /// The host creates a cell of its own class. The registration's closure returns content, which the host shows in this
-  /// cell.
+  /// The host creates a standard cell, whose class the host chooses. The registration's closure returns the content of
+  /// the cell.
   case content
   /// The closure creates the view. If the view is no cell, the host puts it into a cell.
   case factory(@MainActor @Sendable () -> Host.View)

@@ -52,7 +52,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// - Parameters:
   ///   - variant: The variant; nil for the cells without one.
   ///   - models: The types of the models. If you pass none, the method uses all types that have a cell of the variant
-  ///     now.
+  ///     now. If you pass none and the variant is nil, it uses all types that have a cell of any variant.
   public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
     for model in models.isEmpty ? index.models(with: variant) : models {
       index.choose(variant, for: model)

@@ -54,7 +54,9 @@ extension ListUpdater {
 
 // Methods that a host calls when something happens to its rows. They run the handlers of the newest snapshot.
 extension ListUpdater {
-  /// Runs the handler for the start of a row's display.
+  /// Tells the updater that a cell begins to show a row. The updater runs the row's `onDisplay` handler, and begins to
+  /// check how much of the row is visible, for `task` and `onImpression`. If the row is near the end of the list, the
+  /// updater runs the screen's `onReachEnd` too.
   ///
   /// - Parameter row: The row with which the cell was configured.
   public func beginDisplay(of row: LiveRow) {
@@ -65,8 +67,8 @@ extension ListUpdater {
     reachEnd(showing: row)
   }
 
-  /// Runs the newest snapshot's handler for the end of a row's display. If the newest snapshot does not have the row,
-  /// the handler in `row` runs.
+  /// Tells the updater that a cell stops showing a row. The updater runs the row's `onEndDisplay` handler: that of the
+  /// newest snapshot or, if the newest snapshot does not have the row, that of `row`.
   ///
   /// - Parameter row: The row with which the cell was configured.
   public func endDisplay(of row: LiveRow) {
@@ -78,11 +80,12 @@ extension ListUpdater {
     }
   }
 
-  /// Runs the handler for a row's prefetching.
+  /// Tells the updater that the view expects to show a row soon, or no longer expects this. The updater runs the row's
+  /// `onPrefetch` handler.
   ///
   /// - Parameters:
   ///   - position: The row's position in ``current``; the method ignores positions out of range.
-  ///   - phase: The phase.
+  ///   - phase: Whether the view expects to show the row soon, or no longer expects this.
   public func prefetch(at position: RowPosition, _ phase: PrefetchPhase) {
     guard let row = currentRow(at: position), row.row.attributes.onPrefetch != nil else { return }
     tell { self.newestRow(row)?.attributes.onPrefetch?(phase) }

@@ -7,10 +7,9 @@ public import ScreenDSL
 ///
 /// adapter.onProblem = { print("Screen: \($0)") }
 /// ```
-/// The module ScreenDSLHeadless adds the cost and the remedy of each kind of problem. These texts are in another
-/// module so that apps do not link them.
+/// The module ScreenDSLHeadless adds two texts for each kind of problem: the cost, which is the harm for users or
+/// developers, and the remedy. The texts are in another module so that apps do not link them.
 public struct Problem: Error, Hashable, Sendable {
-  /// The kind of the problem. Each kind has a cost and a remedy.
   package let kind: Kind
   /// One sentence that describes what is wrong, and where.
   public let sentence: String
@@ -88,7 +87,7 @@ extension Problem {
     case sharedFocus
     /// The app has no image with the name that a look uses.
     case missingImage
-    /// The `body` of a screen reads the environment. Only looks can read it.
+    /// The `body` of a screen reads the environment. In a declaration, only the `look` of a model can read it.
     case environmentOutsideOfLooks
     /// A section has no header, but its ID looks like a title.
     case titleAsID
