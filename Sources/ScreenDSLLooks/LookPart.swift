@@ -26,7 +26,8 @@ public protocol LookModel: _SelfShowing {
 
   /// The look of the model: one part, often a stack of other parts.
   ///
-  /// When the user taps or changes a control, the list runs the action of this control in the look of the newest model.
+  /// When the user taps or changes a control, the list runs the action that this control has in the look of the newest
+  /// model.
   @LookChooser var look: Body { get }
 }
 
@@ -228,8 +229,8 @@ extension LookPart {
   /// the background is inside the margins of the row.
   ///
   /// - Parameters:
-  ///   - color: The color; nil for a light gray. On any other color, texts are white. If white is hard to read, as on
-  ///     yellow, texts are dark.
+  ///   - color: The color; nil for a light gray. On any other color, texts are white, or dark if white would be hard to
+  ///     read, as on yellow.
   ///   - opacity: The opacity, from 0 to 1. If it is less than 0.5, texts keep their colors.
   ///   - corners: The radius of the corners in points; `.infinity` for a capsule, or a circle.
   ///   - border: The color of a border of one point; nil for none.

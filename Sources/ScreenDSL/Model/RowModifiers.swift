@@ -26,7 +26,7 @@ extension RowConvertible {
   /// the row with its new ID. If a row has several such modifiers, the first one whose old row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The old
-  ///   row may be inside the `Group`s that contain this row, or outside of them.
+  ///   row can be inside the `Group`s that contain this row, or outside of them.
   public func replaces<ID: Hashable & Sendable>(
     id: ID
   ) -> _RowForms.Asked<Self> {
@@ -147,8 +147,8 @@ extension RowConvertible {
     setting { $0.contextMenu = ContextMenu(items(), onPreview) }
   }
 
-  /// Returns the row with an action for prefetching. The action runs when the list may soon show the row, and again if
-  /// the list no longer expects to show the row.
+  /// Returns the row with an action for prefetching. The action runs when the list expects to show the row soon, and
+  /// again if the list no longer expects this.
   ///
   /// - Parameter action: The action for each phase. `==` ignores it.
   public func onPrefetch(

@@ -259,7 +259,7 @@ extension ScreenEvaluation {
 extension Section {
   /// Makes the rows of the section.
   ///
-  /// - Parameter old: The same section in the previous snapshot, whose rows may be reused.
+  /// - Parameter old: The section with the same ID in the previous snapshot, whose rows can be reused.
   fileprivate func storage(id: SectionID, reusing old: SectionStorage?) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: hint,

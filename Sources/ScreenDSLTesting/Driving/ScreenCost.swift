@@ -106,8 +106,8 @@ extension ScreenCost {
 
 /// The cost that a test allows for its actions. The closure `expecting` of `expectCost` sets the limits.
 public struct CostExpectation: Sendable {
-  /// The limits of the cost. The limit for batches is an exact number; the other limits are the greatest numbers
-  /// allowed.
+  /// The limits of the cost. The number of batch updates must be exactly the limit; the numbers of created and of
+  /// configured cells can also be less.
   private(set) var limits: [(kind: ScreenCost.Kind, limit: Int)] = []
 
   init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
