@@ -191,22 +191,22 @@ extension Changeset {
 
   /// The operations of one batch.
   public struct Operations: Sendable, Equatable {
-    /// The indexes of the removed sections, in the list before the stage.
+    /// The indexes of the removed sections, in the list before the batch.
     public internal(set) var sectionRemovals: [Int] = []
-    /// The indexes of the inserted sections, in the list after the stage.
+    /// The indexes of the inserted sections, in the list after the batch.
     public internal(set) var sectionInsertions: [Int] = []
     /// The moved sections.
     public internal(set) var sectionMoves: [SectionMove] = []
-    /// The positions of the removed rows, in the list before the stage. The rows of removed sections are not included.
+    /// The positions of the removed rows, in the list before the batch. The rows of removed sections are not included.
     public internal(set) var rowRemovals: [RowPosition] = []
-    /// The positions of the inserted rows, in the list after the stage. The rows of inserted sections are not included.
+    /// The positions of the inserted rows, in the list after the batch. The rows of inserted sections are not included.
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The moved rows.
     public internal(set) var rowMoves: [RowMove] = []
     /// The positions of rows whose cells must be configured again. These positions are the same before and after the
-    /// stage.
+    /// batch.
     public package(set) var reconfigures: [RowPosition] = []
-    /// The positions of rows that need other cells. These positions are the same before and after the stage.
+    /// The positions of rows that need other cells. These positions are the same before and after the batch.
     public package(set) var reloads: [RowPosition] = []
     /// The sections whose supplementary views must be configured again. A host configures these views without a batch
     /// update.
@@ -256,7 +256,7 @@ extension Changeset.Stage: Equatable {
   }
 }
 
-/// The list after a stage: a snapshot, or a function that creates the snapshot on first use.
+/// The list after a batch: a snapshot, or a function that creates the snapshot on first use.
 enum StageResult: Sendable {
   case known(ScreenStorage)
   case lazy(LazyStorage)

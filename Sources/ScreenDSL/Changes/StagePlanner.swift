@@ -3,9 +3,9 @@ struct StagePlanner: ~Copyable {
   let changes: Changeset
   private let structure: StructurePlan?
   private var stages: [Changeset.Stage] = []
-  /// The number of stages that the planner has not added yet.
+  /// The number of batches that the planner has not added yet.
   private var remaining = 0
-  /// The list after the stages that the planner has added so far.
+  /// The list after the batches that the planner has added so far.
   private var current: StageResult
 
   init(_ changes: Changeset) {
@@ -27,11 +27,11 @@ struct StagePlanner: ~Copyable {
     return stages
   }
 
-  /// Adds a stage. The list after the last stage is the new snapshot itself, because only this snapshot has the newest
+  /// Adds a batch. The list after the last batch is the new snapshot itself, because only this snapshot has the newest
   /// handlers.
   ///
-  /// - Parameter result: A function that gets the changeset and the list before the stage, and returns a closure. The
-  ///   closure creates the list after the stage.
+  /// - Parameter result: A function that gets the changeset and the list before the batch, and returns a closure. The
+  ///   closure creates the list after the batch.
   private mutating func add(
     _ operations: Changeset.Operations,
     _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
@@ -51,10 +51,10 @@ struct StagePlanner: ~Copyable {
     changes.rowUpdates.contains { $0.kind == kind }
   }
 
-  /// If the changes have updates of this kind, adds one stage for all of them. The stage configures the rows' cells
+  /// If the changes have updates of this kind, adds one batch for all of them. The batch configures the rows' cells
   /// again or replaces the cells.
   ///
-  /// This stage comes before all insertions, removals and moves, so its operations contain positions in the old
+  /// This batch comes before all insertions, removals and moves, so its operations contain positions in the old
   /// snapshot.
   private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
     guard hasUpdates(kind) else { return }
@@ -110,7 +110,7 @@ extension Changeset {
   }
 
   /// Returns the replacement of a row for an update. If the update configures the cell of a container again, the
-  /// container keeps its old inner rows. The stages of the list inside the container change them later.
+  /// container keeps its old inner rows. The batches of the list inside the container change them later.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
@@ -120,8 +120,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the new list with the old supplementary views, and with the old rows inside containers. The stage for
-  /// supplementary views changes the views later. The stages of the lists inside containers change the inner rows
+  /// Returns the new list with the old supplementary views, and with the old rows inside containers. The batch for
+  /// supplementary views changes the views later. The batches of the lists inside containers change the inner rows
   /// later.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections

@@ -3,7 +3,8 @@
 /// There are three kinds of row IDs. An explicit ID, such as `.id("promo")`, consists only of the value. If a row gets
 /// a model of another type and keeps its explicit ID, it is still the same row. The ID of an `Identifiable` model is
 /// *salted* with the model's type, so `Product(id: 1)` and `Ad(id: 1)` are two rows. Any other row is identified by the
-/// position of its statement, and by the type of its model. A ``Group`` combines its own ID with each ID inside.
+/// position of its statement in the builder, and by the type of its model. A ``Group`` combines its own ID with each ID
+/// inside.
 ///
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
 public struct RowID: Hashable, Sendable {
@@ -11,7 +12,7 @@ public struct RowID: Hashable, Sendable {
   /// Distinguishes rows of one list that have the same ID: 0 for the first of these rows, *n* for its *n*-th duplicate.
   @usableFromInline var number: UInt32
   /// The type of the row's model; nil if the ID is explicit. An ID that is not explicit is the model's `id` or the path
-  /// of a statement.
+  /// of a statement in the builders.
   @usableFromInline let salt: Any.Type?
 
   @usableFromInline
@@ -19,7 +20,7 @@ public struct RowID: Hashable, Sendable {
     case int(Int64)
     case string(String)
     case uuid(UInt64, UInt64)
-    /// The path of a statement, if the path is short enough to be stored in place.
+    /// The path of a statement in the builders, if the path is short enough to be stored in place.
     case place(UInt64, iteration: UInt64)
     case other(AnyKey)
   }
@@ -122,7 +123,8 @@ extension RowID {
 // MARK: - IDs from the place of a row, and from groups
 
 extension RowID {
-  /// Creates the ID of a row that has no ID of its own. The path of the row's statement identifies the row.
+  /// Creates the ID of a row that has no ID of its own. The path of the row's statement in the builders identifies the
+  /// row.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
@@ -131,8 +133,8 @@ extension RowID {
       salt: model)
   }
 
-  /// The path of the row's statement. Nil if the row has another ID than this path, or if a group with an ID is around
-  /// the row.
+  /// The path of the row's statement in the builders. Nil if the row has another ID than this path, or if a group with
+  /// an ID is around the row.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
@@ -149,12 +151,12 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the path of the row's statement identifies the row. Such a row has no explicit ID, and its model has no
-  /// `id`.
+  /// Whether the path of the row's statement in the builders identifies the row. Such a row has no explicit ID, and its
+  /// model has no `id`.
   package var isStructural: Bool { innermost.path != nil }
 
-  /// The kind of the value: 0 for an integer, 1 for a string, 2 for a UUID, 3 for the path of a statement, 4 for any
-  /// other value. The IDs of groups do not change the kind.
+  /// The kind of the value: 0 for an integer, 1 for a string, 2 for a UUID, 3 for the path of a statement in the
+  /// builders, 4 for any other value. The IDs of groups do not change the kind.
   package var form: Int {
     switch innermost.value {
     case .int: 0
