@@ -21,8 +21,8 @@ enum ReferenceComparison: Equatable {
   /// Compares a text with a reference.
   ///
   /// - Parameters:
-  ///   - form: The form of the text: `svg`, `outline`, `spoken` or `update`. For any other form, the method compares the
-  ///     lines of both texts.
+  ///   - form: The form of the text: `svg`, `outline`, `spoken` or `update`. For any other form, the method compares
+  ///     the lines of both texts.
   ///   - screen: The screen that the text shows. The difference takes facts from it that the text does not contain,
   ///     such as source lines.
   init(
