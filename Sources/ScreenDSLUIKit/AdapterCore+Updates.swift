@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The methods that run batches in the view.
   extension AdapterCore {
-    /// Shows one stage of an update in the view. If the stage changes supplementary views, the method updates these
-    /// views. Otherwise the stage changes rows and sections, and the method runs a batch.
+    /// Shows in the view one of the stages into which an update is split. If the stage changes supplementary views, the
+    /// method updates these views. Otherwise the stage changes rows and sections, and the method runs a batch.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void

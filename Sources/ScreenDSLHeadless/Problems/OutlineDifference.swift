@@ -17,8 +17,8 @@ package enum OutlineDifference {
     package let lines: [String]
     /// The paths of the rows with this difference.
     package let rows: [String]
-    /// The difference without the names of the rows. If two sentences have the same cause, they describe the same edit,
-    /// even on different screens.
+    /// The difference. It contains names of rows only if rows are new, gone or moved. If two sentences have the same
+    /// cause, they describe the same edit, even on different screens.
     package let cause: String
   }
 

@@ -42,8 +42,8 @@ extension Replacement {
   }
 }
 
-/// Finds pairs of a removed and an inserted row. First it pairs rows with equal content and an equal neighbor, then
-/// rows of the same statement with similar content.
+/// Finds pairs of a removed and an inserted row. First it pairs rows with equal content and an equal neighbor. Then it
+/// pairs rows with similar content that the same statement declares.
 private struct ReplacementPairing {
   private typealias Candidate = (
     change: Changeset.Change, row: Row, previous: String, next: String

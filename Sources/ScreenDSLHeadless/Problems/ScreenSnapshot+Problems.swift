@@ -4,10 +4,10 @@ extension ScreenSnapshot {
   /// Finds problems that a screen can have although it works, such as a missing accessibility label. The problems of
   /// the screen's declaration come first.
   ///
-  /// If several rows of one statement have the same problem, the result contains it once. If a row was removed and
-  /// another row with equal content was inserted, this is a problem, even if the app means two different rows. The
-  /// result omits two kinds of ``declarationProblems``: IDs that models of two types share, and loops that make equal
-  /// rows without IDs, such as the gray rows of a loading screen.
+  /// If one statement in a result builder declares several rows with the same problem, the result contains the problem
+  /// once. If a row was removed and another row with equal content was inserted, this is a problem, even if the app
+  /// means two different rows. The result omits two kinds of ``declarationProblems``: IDs that models of two types
+  /// share, and loops that make equal rows without IDs, such as the gray rows of a loading screen.
   ///
   /// ```swift
   /// let problems = new.problems(
@@ -144,7 +144,7 @@ extension Problem {
   }
 }
 
-/// Collects problems of one kind. If the problems of several rows have the same statement and the same model type, they
+/// Collects problems of one kind. If one statement declares several rows of one model type, the problems of these rows
 /// become one problem.
 package struct ProblemGroup {
   private let kind: Problem.Kind

@@ -29,9 +29,9 @@ public final class UpdateLog {
   /// The changes of all updates as text. For each statement that declares changed rows, and for each kind of change, a
   /// line has the number of changes and their reasons. The most frequent changes come first.
   ///
-  /// If a row or a section comes from no statement of a builder, the line begins with the ID of the section. The text
-  /// ends with the sections whose closure returned many rows in the updates, although few of these rows changed. Such
-  /// sections should use `dependsOn`, so that updates skip the closure.
+  /// A line begins with the source line of the statement, or with the ID of the section if there is no such statement.
+  /// The text ends with the sections whose closure returned many rows in the updates, although few of these rows
+  /// changed. Such sections should use `dependsOn`, so that updates skip the closure.
   ///
   /// - Complexity: O(*c*) comparisons of fields in the number *c* of changes, and O(*s*) in the number *s* of sections.
   public var summary: String {
