@@ -122,7 +122,7 @@ public struct RowState: Hashable, Sendable {
 }
 
 extension ListEnvironment {
-  /// The state of the row whose look is being evaluated, or whose cell is being configured.
+  /// The state of the row whose model's `look` the list is evaluating, or whose cell the list is configuring.
   ///
   /// ```swift
   /// import ScreenDSLLooks
@@ -137,24 +137,24 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes that identify those controls whose `async` actions are running, in the row whose look is being
-  /// evaluated.
+  /// The codes that identify those controls whose `async` actions are running, in the row whose model's `look` the list
+  /// is evaluating.
   ///
-  /// If a look reads this property but not ``rowState``, the list does not evaluate the look again when ``rowState``
-  /// changes.
+  /// If the `look` of a model reads this property but not ``rowState``, the list does not evaluate the `look` again
+  /// when ``rowState`` changes.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
-  /// While a look is being evaluated: the environment, an object that records what the look reads, and the state of the
-  /// row. At other times nil.
+  /// While the list evaluates the `look` of a model: the environment, an object that records what the `look` reads, and
+  /// the state of the row. At other times nil.
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
-  /// The environment of the look that is being evaluated. If no look is being evaluated, each key has its initial
-  /// value.
+  /// The environment of the list, while the list evaluates the `look` of a model. At other times, each key has its
+  /// initial value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  /// Runs `body`, and returns the result of `body`. Looks that `body` evaluates read this environment, and `state` as
-  /// the state of their row.
+  /// Runs `body`, and returns the result of `body`. If `body` evaluates the `look` of a model, this `look` reads this
+  /// environment, and `state` as the state of its row.
   package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
     around(state, following: nil, body)
   }
@@ -166,9 +166,9 @@ extension ListEnvironment {
   }
 }
 
-/// Records which values of the environment a look reads while it is evaluated.
+/// Records which values of the environment the `look` of a model reads while the list evaluates it.
 final class EnvironmentReads: Sendable {
-  /// The values that a look has read, by key. A value is nil if the app has set none for its key.
+  /// The values that a `look` has read, by key. A value is nil if the app has set none for its key.
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
 
   private let task = EnvironmentReads.currentTask
@@ -176,7 +176,7 @@ final class EnvironmentReads: Sendable {
   // object and can run on another thread. Only the task that created the object reads the properties. The methods that
   // write them do nothing in other tasks.
   nonisolated(unsafe) private(set) var values: Values = [:]
-  /// Whether the look has read the state of its row.
+  /// Whether the `look` has read the state of its row.
   nonisolated(unsafe) private(set) var readsState = false
 
   func note(_ key: ObjectIdentifier, _ entry: ListEnvironment.Entry?) {
@@ -189,8 +189,8 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` itself reads the environment or the state of a row. If `body` creates models with looks, the result
-  /// ignores what these looks read.
+  /// Whether `body` itself reads the environment or the state of a row. If `body` creates models, the result ignores
+  /// what the `look` of each model reads.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)

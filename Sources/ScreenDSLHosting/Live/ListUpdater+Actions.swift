@@ -85,8 +85,8 @@ extension ListUpdater {
     }
   }
 
-  /// If the action belongs to a control in a look, configures the cell again, because the control shows whether its
-  /// action is running.
+  /// If the action belongs to a control that the `look` of a model declares, configures the cell again, because the
+  /// control shows whether its action is running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }

@@ -13,12 +13,13 @@ public struct Problem: Error, Hashable, Sendable {
   package let kind: Kind
   /// One sentence that describes what is wrong, and where.
   public let sentence: String
-  /// The file and line of the statement with the problem; nil if the problem is not in a builder's statement.
+  /// The file and line of the row or section in the declaration, or of the registration, that has the problem; nil if
+  /// the problem has no such place in the source code.
   public let source: String?
   /// The row with the problem; nil if the problem does not concern a single row.
   public let path: RowPath?
   /// The section with the problem, or the section of the row with the problem; nil if the section is not known, or if
-  /// there are several.
+  /// the problem concerns several sections.
   public let section: SectionID?
   /// A remedy for this problem, instead of the remedy for its kind.
   package let ownRemedy: String?
@@ -62,9 +63,10 @@ extension Problem {
     case loopWithoutID
     /// Containers are nested too deep, and the package omitted rows inside them.
     case nestedTooDeep
-    /// Rows get new IDs at each evaluation. So the list removes rows, and inserts rows with equal content again.
+    /// Rows get new IDs each time that the list evaluates the screen. So the list removes rows, and inserts rows with
+    /// equal content again.
     case identityChurn
-    /// Two evaluations of the same state have different rows, or rows in another order.
+    /// The screen was evaluated twice with the same state. The results have different rows, or rows in another order.
     case unstableContent
     /// A model, an ID or a value of `dependsOn` is not equal to itself, such as NaN.
     case unequalToItself
@@ -85,7 +87,7 @@ extension Problem {
     case impossibleValue
     /// The models of two fields want the focus at the same time.
     case sharedFocus
-    /// The app has no image with the name that a look uses.
+    /// The `look` of a model names an image that the app does not have.
     case missingImage
     /// The `body` of a screen reads the environment. In a declaration, only the `look` of a model can read it.
     case environmentOutsideOfLooks
@@ -124,7 +126,7 @@ extension Problem {
     case nothingObserved
     /// An adapter follows a sequence of screens that failed, or that ended without a screen.
     case endedSequence
-    /// A look has a remote image, but the list has no image loader.
+    /// The `look` of a model has a remote image, but the list has no image loader.
     case noImageLoader
     /// The app names a row by a string literal, but no row or several rows have this name.
     case noSuchRow
