@@ -157,9 +157,8 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The action runs for the newest snapshot, but the list may show this snapshot only later. `EndQuestions` then
-    // recognizes the snapshot by this number. So the rows of the snapshot do not count as rows that the action has
-    // added.
+    // The list may show the newest snapshot only after the action has run. The rows of this snapshot must not count as
+    // rows that the action has added. So `EndQuestions` stores the number of the snapshot, to recognize it later.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
