@@ -8,7 +8,8 @@ extension TestScreen {
   /// ```
   /// - Parameters:
   ///   - allowingOthers: Whether to allow changes that the closure does not mention.
-  ///   - picture: Draws a picture of the update, which the test stores with the other files of the failure.
+  ///   - picture: Draws a picture of the update; nil for none. The test writes the picture to the folder with the files
+  ///     of failures, even if the test succeeds.
   ///   - expect: Sets the expected changes.
   @discardableResult
   public func expectLastUpdate(
@@ -35,11 +36,11 @@ extension TestScreen {
 
 // Expectations about what is visible in the window, and about what a screen reader speaks.
 extension TestScreen {
-  /// Fails the test unless the window shows a part of a look, such as a text or a button, with this text or
-  /// accessibility label.
+  /// Fails the test unless the window shows an element, such as a text or a button, with this text or accessibility
+  /// label.
   ///
   /// - Parameters:
-  ///   - text: The whole text or label of the part.
+  ///   - text: The whole text or label of the element.
   ///   - row: The row, header, footer or container to search; nil to search the whole window.
   @discardableResult
   public func expectVisible(
@@ -67,11 +68,10 @@ extension TestScreen {
     }
   }
 
-  /// Fails the test if the window shows a part of a look, such as a text or a button, with this text or accessibility
-  /// label.
+  /// Fails the test if the window shows an element, such as a text or a button, with this text or accessibility label.
   ///
   /// - Parameters:
-  ///   - text: The whole text or label of the part.
+  ///   - text: The whole text or label of the element.
   ///   - row: The row, header, footer or container to search; nil to search the whole window.
   @discardableResult
   public func expectNotVisible(

@@ -172,7 +172,7 @@ extension UpdateMatching {
   }
 
   /// Returns the ID of the section that a test names. If no section has the ID `name`, the result is the ID of a
-  /// section whose description is equal: the test may write `"1"` for the number 1.
+  /// section whose description is equal: the test can write `"1"` for the number 1.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
