@@ -12,7 +12,7 @@ public import ScreenDSLHeadless
 /// need not write expectations.
 ///
 /// Each way begins with a new state, so the same steps always lead to the same screen. An exploration can use only rows
-/// whose models have looks.
+/// whose models have a look, which describes the cell.
 ///
 /// - Parameters:
 ///   - state: Creates the state. The exploration evaluates this argument once for each way.
@@ -21,9 +21,9 @@ public import ScreenDSLHeadless
 ///     chooses a number that takes about two seconds, or about a minute if `SCREENDSL_THOROUGH` is set.
 ///   - steps: The greatest number of steps in each way.
 ///   - seed: The seed of the first random way. The same seed leads to the same steps.
-///   - bug: Returns a variant of the screen with a bug that you know. The test fails if an exploration does not find
-///     it.
-///   - registry: The cells of the app, and the looks of models that have none of their own.
+///   - bug: Returns a variant of the screen with a bug that you know. The test fails if an exploration of this variant
+///     finds no bug, and its steps have the same effects as on the correct screen.
+///   - registry: The cells of the app, and the looks of models that do not declare a property `look`.
 ///   - options: The behavior and the size of the list.
 ///   - record: Decides whether to write the reference: see ``RecordMode``.
 ///   - screen: Returns the declaration of the screen with the current state.

@@ -92,8 +92,8 @@ extension Way {
 
   /// Whether a step reverses the last step.
   ///
-  /// A refresh after a change of a row also counts, because the server may not know of the change. If the user has
-  /// chosen an item of a filter, such as "Unread", and rows disappeared, another item of this filter also counts.
+  /// A refresh after a change of a row also counts, because the refresh can undo the change. If the user has chosen
+  /// an item of a filter, such as "Unread", and rows disappeared, another item of this filter also counts.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {

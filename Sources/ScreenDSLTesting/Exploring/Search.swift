@@ -6,8 +6,8 @@ struct StepChoice {
   private var (salt, banned): (UInt64, UInt64) = (0, 0)
   private var hashes: [String: UInt64] = [:]
 
-  /// Creates a choice. If there is a seed, the choice is random, and some kinds of steps never run. If there is none,
-  /// the choice depends only on how often the kinds of steps have run.
+  /// Creates a choice. If there is a seed, the choice is random, and can leave out some kinds of steps. If there is
+  /// none, the choice depends only on how often the kinds of steps have run.
   init(seed: UInt64? = nil) {
     guard var seeds = seed.map(Seeds.init) else { return }
     (salt, banned) = (seeds.next(), seeds.next() % 3 * 20)
@@ -92,8 +92,8 @@ extension Explorer {
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }
-    // All steps did not lead to the problem again, perhaps because a task of the app ended later than in the first run.
-    // So this loop runs all steps up to two more times.
+    // Even the run with all steps can lack the problem, for example because a task of the app ended later than in the
+    // first run. So this loop runs all steps up to two more times.
     for _ in 0..<2 where best == nil { _ = await isShorter(taken) }
     // This loop removes parts of the steps that are not needed: first halves, at last single steps (Zeller 2002).
     length = max(1, (best?.count ?? 0) / 2)

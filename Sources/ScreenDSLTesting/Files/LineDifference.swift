@@ -13,7 +13,7 @@ struct LineDifference: Equatable, Sendable {
   }
 
   /// The greatest number of lines, of both texts together, for which the smallest difference is computed. The time and
-  /// the memory for this computation may grow with the square of the number.
+  /// the memory for this computation can grow with the square of the number.
   static let limit = 5_000
 
   let old: [String]
