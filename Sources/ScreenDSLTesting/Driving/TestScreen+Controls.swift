@@ -74,8 +74,8 @@ extension TestScreen {
 
   /// Types at the end of a field's text, letter by letter. After each letter, the test screen shows the new state.
   ///
-  /// If the row gets another cell, the test fails, because the keyboard would disappear in the app. The model may
-  /// change the text after each letter. In this case, the test adds the next letter to the changed text.
+  /// If the row gets another cell, the test fails, because the keyboard would disappear in the app. If the model
+  /// changes the text after a letter, the test adds the next letter to the changed text.
   ///
   /// - Parameters:
   ///   - text: The text to type.

@@ -227,7 +227,6 @@ extension TestScreen {
     SeenControl.named(name, among: all.filter { action.fits($0.control, isNamed: true) })
   }
 
-  /// Returns a sentence that tells that the model of this item has no look; nil if it has one.
   private func lookless(_ item: DrivenItem?) -> String? {
     guard let item, look(of: item.model) == nil, item.row?.innerRows == nil else { return nil }
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"

@@ -39,8 +39,8 @@ extension TestScreen {
     }
   }
 
-  /// Throws a problem if the control is disabled. If `step` is 0, also throws a problem if a user could not perform the
-  /// action on the control.
+  /// Throws a problem if the control is disabled. Before the first input of the action, when `step` is 0, also throws a
+  /// problem if a user could not perform the action on the control.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {

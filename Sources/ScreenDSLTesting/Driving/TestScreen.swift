@@ -70,8 +70,8 @@ public final class TestScreen {
   /// Creates a screen and shows it.
   ///
   /// - Parameters:
-  ///   - registry: The cells of the app, and the looks of models that declare none. If nil, the list shows the
-  ///     properties of a model without a look as text.
+  ///   - registry: The cells of the app, and the looks of models that do not declare a property `look`. If nil, the
+  ///     list shows the properties of a model without a look as text.
   ///   - options: The behavior and the size of the list.
   ///   - environment: The values that all rows share.
   ///   - screen: Returns the declaration with the current state. The test screen calls this closure after each action.
@@ -261,9 +261,10 @@ extension TestScreen {
 extension TestScreen {
   /// The visible rows with the content of their cells, each on a line.
   ///
-  /// If a row is a container, the rows inside it follow, indented by two spaces. If a row has a look, its content is
-  /// the texts of the look. If the model has no look, the content is the properties of the model. If the test
-  /// registered a cell for the model, the content is the class of the cell, and its description if there is one.
+  /// If a row is a container, the rows inside it follow, indented by two spaces. If the model of a row has a look,
+  /// which describes the cell, the content is the texts of the look. If the test registered a cell for the model, the
+  /// content is the class of the cell, and the description of the cell if there is one. For any other model, the
+  /// content is the properties of the model.
   public var cells: [String] {
     seenItems().compactMap { item, cell, depth in
       item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }
