@@ -92,7 +92,7 @@ extension NumberedPicture {
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
   /// Returns the vertical ranges to which a report crops the pictures, in points. Each range contains a row with a
-  /// number, and the space or the rows around this row.
+  /// number beside it, and the space or the rows around this row.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }

@@ -245,7 +245,7 @@ extension HeadlessHost {
   }
 
   /// Returns the cell of a row, or the view of a header, a footer or another supplementary view; nil if the list has
-  /// none. The list may have created the cell without displaying it yet.
+  /// none. The list can create a cell before it displays the cell.
   package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
   /// Returns the cell of a row; nil if there is no cell, or if the cell has another class.

@@ -178,7 +178,7 @@ struct ScreenPicture: Sendable {
 }
 
 extension ScreenPicture {
-  /// The place, the layout and the size of a list: the screen's own list, or the list of a container.
+  /// The containers around a list, its layout and its size. The list is the screen's own list, or that of a container.
   struct RowList {
     /// The IDs of the containers around the rows.
     var containers: [RowID]
