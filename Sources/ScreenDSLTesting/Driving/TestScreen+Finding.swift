@@ -17,7 +17,7 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// If the action picks a choice, and several choices of the picker have its name, adds the number of the choice to
+  /// If the action picks a choice by a name that several choices of the picker have, adds the number of the choice to
   /// the action. Returns any other action unchanged.
   ///
   /// - Parameter number: The argument `number` of the test's call, from 1. It is the number of the choice only if a

@@ -54,8 +54,8 @@ import ScreenDSLLooks
   /// way checks all rules, the check runs after every `count` steps.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
-  /// Returns the changed rows that the same statement declares as `row`, except the row that the user used. Inserted,
-  /// removed and moved rows are not in the result.
+  /// Returns the changed rows that come from the same statement of the `body` as `row`, except the row that the user
+  /// used. Inserted, removed and moved rows are not in the result.
   func others(like row: Row) -> [Change] {
     updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }
