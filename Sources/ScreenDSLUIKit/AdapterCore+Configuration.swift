@@ -170,7 +170,7 @@
         substituteGap = gap
         UIView.performWithoutAnimation {
           view.layoutOfHints?.invalidateLayout()
-          view.layOutSupplementaries([], comeOrGo: false) {}
+          layOut([], in: view, comeOrGo: false)
           gate.answering { view.layoutIfNeeded() }
         }
       }

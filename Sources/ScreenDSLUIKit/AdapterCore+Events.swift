@@ -218,7 +218,11 @@
       // must not change.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
-        view.performBatchUpdates(nil) { _ in done() }
+        let end = updater.beginBatch()
+        view.performBatchUpdates(nil) { _ in
+          end()
+          done()
+        }
       }
       updater.userMovedRow(from: RowPosition(old), to: RowPosition(new))
     }

@@ -90,7 +90,7 @@
       keepingPlaces {
         UIView.performWithoutAnimation {
           if !rows.isEmpty { view.layoutOfHints?.invalidate { $0.invalidateItems(at: rows) } }
-          view.layOutSupplementaries(supplementaries, comeOrGo: false) {}
+          layOut(supplementaries, in: view, comeOrGo: false)
           view.layoutIfNeeded()
         }
       }
@@ -132,13 +132,14 @@
           && refillSupplementary($0.kind, of: $0.section, in: view)
       }
       let comeOrGo = replaced.count > rebuilt.count
-      if comeOrGo || !filled.isEmpty {
-        view.layOutSupplementaries(filled, comeOrGo: comeOrGo) {
-          if rebuilt.isEmpty { completion() }
-        }
-      } else if rebuilt.isEmpty {
-        completion()
-      }
+      if comeOrGo || !filled.isEmpty { layOut(filled, in: view, comeOrGo: comeOrGo) }
+      if rebuilt.isEmpty { completion() }
+    }
+
+    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. A table view
+    /// does this in a batch without operations.
+    func layOut(_ places: [SupplementaryPlace], in view: View, comeOrGo: Bool) {
+      view.layOutSupplementaries(places, comeOrGo: comeOrGo, completion: updater.beginBatch())
     }
 
     /// For each updated section, returns the supplementary views of the kinds that `kinds` returns. If the section
@@ -161,7 +162,7 @@
       }
       if exchanged.isEmpty { return }
       hiddenSupplementaries = Set(exchanged)
-      view.layOutSupplementaries([], comeOrGo: true) {}
+      layOut([], in: view, comeOrGo: true)
       hiddenSupplementaries = []
     }
 

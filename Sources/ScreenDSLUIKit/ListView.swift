@@ -34,7 +34,7 @@
     /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. The view
     /// calls `completion` afterwards.
     func layOutSupplementaries(
-      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void)
+      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
     /// The layout of a collection view, if this layout can follow the layout hints of sections; nil for a table view.
     var layoutOfHints: UICollectionViewLayout? { get }
 
@@ -154,7 +154,7 @@
     func rebuildSections(_ sections: IndexSet) { reloadSections(sections) }
 
     func layOutSupplementaries(
-      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
+      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void
     ) {
       if !places.isEmpty {
         collectionViewLayout.invalidate { context in
@@ -325,7 +325,7 @@
     /// Runs a batch without operations. A table view then asks its delegate for all heights again, and may animate the
     /// new heights.
     func layOutSupplementaries(
-      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping () -> Void
+      _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void
     ) {
       performBatchUpdates(nil) { _ in completion() }
     }

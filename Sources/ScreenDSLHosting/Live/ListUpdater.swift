@@ -252,11 +252,20 @@ public final class ListUpdater {
   ) {
     reports.notes.draft?.stages += 1
     reports.notes.draft?.animated = animated
-    let batch = Batch(of: self, queue.beginBatch())
+    let completion = beginBatch()
     guard let host else { return }
-    lettingOnce(host, "perform", change) { change in
-      host.perform(operations, animated: animated, change: change) { batch.end() }
+    lettingOnce(host, "perform", change) {
+      host.perform(operations, animated: animated, change: $0, completion: completion)
     }
+  }
+
+  /// Counts a batch that begins, so that the list neither reloads its rows nor calls completions before the batch ends.
+  /// A host also calls this method before a batch without operations.
+  ///
+  /// - Returns: The completion of the batch. If the view releases the completion without a call, the batch has ended.
+  package func beginBatch() -> @MainActor () -> Void {
+    let batch = Batch(of: self, queue.beginBatch())
+    return { batch.end() }
   }
 
   /// Runs `body`, which passes `change` to the host. If the host does not call `change` exactly once before `body`

@@ -67,6 +67,29 @@
     #expect(bench.sim.reloads == 1)
   }
 
+  /// A table places what stands for rows, and measures a row again, in batches of its own.
+  @Test(arguments: ListKind.allCases)
+  func noReloadComesWhileABatchWithoutOperationsRuns(_ kind: ListKind) {
+    func screen(_ ids: Range<Int>, place: Int = 0) -> ScreenSnapshot {
+      ScreenSnapshot(
+        Section("a", items: ids).emptyContent { Item(id: 0, text: "none") }.listID(place))
+    }
+    for (start, end) in [(0..<20, screen(0..<20)), (0..<2, screen(0..<20, place: 1))] {
+      let bench = Bench(kind, .with { $0.losesReloadsInAnimations = true }) {
+        $0.reloadThreshold = 3
+      }
+      bench.show(screen(start))
+      bench.apply(screen(0..<0))
+      bench.apply(end)
+      bench.settle()
+      #expect(bench.shown == ["0", "1", "2", "3", "4"])
+      bench.record(1)?.context?.remeasure()
+      bench.apply(screen(30..<50, place: 1))
+      bench.settle()
+      #expect(bench.shown.first == "30" && bench.codes == [])
+    }
+  }
+
   @Test(arguments: ListKind.allCases)
   func anotherHeaderIsNoReload(_ kind: ListKind) {
     let bench = Bench(kind, .with { $0.losesReloadsInAnimations = true })
