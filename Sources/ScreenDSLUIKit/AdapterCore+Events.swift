@@ -160,22 +160,32 @@
 
     // MARK: Actions of the user
 
-    func select(_ path: IndexPath) {
-      guard let view else { return }
+    /// Records that the user has selected a row by a tap. Calls the app's delegate, and then runs the row's handler.
+    ///
+    /// The handler may change the rows, and the index path would then be that of another row. So the delegate is called
+    /// first. If the delegate changes the rows, the handler of the tapped row still runs.
+    func select(_ path: IndexPath, app: @autoclosure () -> Void?) {
+      let row = row(at: path)
       if options.deselectsRows, updater.selectionMode == .momentary {
-        view.deselectItem(at: path, animated: true)
+        view?.deselectItem(at: path, animated: true)
       }
-      updater.select(at: RowPosition(path))
+      _ = app()
+      guard let position = row.flatMap(updater.position), updater.select(at: position) else {
+        return
+      }
+      // If the delegate has changed the rows, the adapter has deselected the row in the view.
+      showSelection()
     }
 
-    /// Records that the user has deselected a row by a tap. If the row must stay selected, the adapter selects the row
-    /// in the view again.
+    /// Records that the user has deselected a row by a tap. Calls the app's delegate, and then runs the row's handler.
+    /// If the row must stay selected, the adapter selects the row in the view again.
     ///
     /// The cause can be a tap on another row. The view then reports the other row in its next call, with an index path,
-    /// so the rows must not move before that call. If a handler applies a screen, the list shows the screen in the next
-    /// turn of the run loop.
-    func deselect(_ path: IndexPath) {
+    /// so the rows must not move before that call. If the delegate or the handler applies a screen, the list shows the
+    /// screen in the next turn of the run loop.
+    func deselect(_ path: IndexPath, app: @autoclosure () -> Void?) {
       gate.answering {
+        _ = app()
         if view != nil, !updater.deselect(at: RowPosition(path)) { showSelection() }
       }
     }

@@ -186,13 +186,11 @@
     }
 
     func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
-      core.select(path)
-      _ = delegate?.collectionView?(view, didSelectItemAt: path)
+      core.select(path, app: delegate?.collectionView?(view, didSelectItemAt: path))
     }
 
     func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
-      core.deselect(path)
-      _ = delegate?.collectionView?(view, didDeselectItemAt: path)
+      core.deselect(path, app: delegate?.collectionView?(view, didDeselectItemAt: path))
     }
 
     func collectionView(

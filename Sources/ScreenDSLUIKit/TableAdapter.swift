@@ -31,9 +31,10 @@
     /// The app's own delegate. The adapter does not retain it.
     ///
     /// The adapter forwards the methods that it does not need itself, such as those about accessories and scrolling.
-    /// Events such as a selection or the display of a cell reach the adapter first and then this delegate. If a row
-    /// declares no height, context menu or swipe actions, this delegate decides them. This delegate also decides the
-    /// height of each header and footer.
+    /// Events such as the display of a cell reach the adapter first and then this delegate. A selection or a
+    /// deselection reaches this delegate first, because the row's action may change the rows, and the index path would
+    /// then be that of another row. If a row declares no height, context menu or swipe actions, this delegate decides
+    /// them. This delegate also decides the height of each header and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.set(delegate: newValue) }
@@ -250,13 +251,11 @@
     }
 
     func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {
-      core.select(path)
-      _ = delegate?.tableView?(view, didSelectRowAt: path)
+      core.select(path, app: delegate?.tableView?(view, didSelectRowAt: path))
     }
 
     func tableView(_ view: UITableView, didDeselectRowAt path: IndexPath) {
-      core.deselect(path)
-      _ = delegate?.tableView?(view, didDeselectRowAt: path)
+      core.deselect(path, app: delegate?.tableView?(view, didDeselectRowAt: path))
     }
 
     func tableView(

@@ -63,7 +63,7 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func displaysSelectionsAndDropsAreHeardByBothTheRowFirst(_ kind: ListKind) {
+  func displaysAndDropsAreHeardByBothTheRowFirstAndSelectionsByTheDelegateFirst(_ kind: ListKind) {
     let bench = Bench(kind)
     let own = bench.addDelegate(isDataSource: true)
     bench.show(
@@ -74,8 +74,8 @@
       })
     #expect(own.heard == ["shown", "display 0", "display 1"])
     own.heard = []
-    #expect(bench.tap(0) && own.heard == ["row", "select 0"])
-    #expect(bench.tap(1) && own.heard == ["row", "select 0", "select 1"])
+    #expect(bench.tap(0) && own.heard == ["select 0", "row"])
+    #expect(bench.tap(1) && own.heard == ["select 0", "row", "select 1"])
     own.isSelectable = false
     #expect(bench.tap(0), "a row that says what happens can always be selected")
     #expect(!bench.tap(1))
@@ -84,6 +84,45 @@
     #expect(own.heard.contains("moved") && own.heard.contains("move 0 to 1"))
     bench.show(ScreenSnapshot(items: [1]))
     #expect(own.heard.contains("end 1"), "where it was dropped")
+  }
+
+  /// The row's handlers, or the delegate itself, turn the rows around at once.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func theDelegateHearsWhereTheTouchedRowIs(_ kind: ListKind, delegateTurns: Bool) {
+    let (bench, log) = (Bench(kind), Log())
+    let own = bench.addDelegate()
+    bench.adapter.selectionMode = .single
+    var ids = [1, 2, 3]
+    func show() {
+      bench.apply(
+        Section("items") {
+          for id in ids {
+            Item(id: id).onSelect { turn("+\(id)", !delegateTurns) }
+              .onDeselect { turn("-\(id)", !delegateTurns) }
+          }
+        })
+    }
+    func turn(_ event: String, _ turns: Bool) {
+      log.add(event)
+      if !turns { return }
+      ids.reverse()
+      show()
+    }
+    show()
+    bench.settle()
+    own.onHear = { event in
+      guard let row = event.last?.wholeNumberValue, event.contains("select") else { return }
+      turn("\(event): \(bench.shown[row])", delegateTurns)
+    }
+    #expect(bench.tap(0))
+    #expect(log.take() == ["select 0: 1", "+1"])
+    bench.settle()
+    #expect(ids == [3, 2, 1] && bench.selectedPaths == [IndexPath(2)])
+    #expect(bench.tap(0))
+    bench.settle()
+    #expect(log.take() == ["deselect 2: 1", "-1", "select 0: 3", "+3"])
+    #expect(ids == [3, 2, 1] && bench.shown == ["3", "2", "1"])
+    #expect(bench.selectedPaths == [IndexPath(0)] && bench.codes == [])
   }
 
   @Test func aDelegateMayComeLateBeExchangedAndGo() throws {

@@ -40,6 +40,10 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
     heard.append("select \(indexPath.row)")
   }
 
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    heard.append("deselect \(indexPath.row)")
+  }
+
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -120,6 +124,10 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { heard.append("select \(indexPath.item)") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { heard.append("deselect \(indexPath.item)") }
 
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
