@@ -367,7 +367,7 @@
     }
   }
 
-  /// The start of a cell's separator, and a closure that restores the earlier start.
+  /// The leading inset that a cell's separator line has because of its look, and a closure that sets the inset of before.
   struct SeparatorLine {
     weak var cell: UIView?
     let start: Double

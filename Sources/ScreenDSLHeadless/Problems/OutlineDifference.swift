@@ -214,7 +214,8 @@ extension OutlineDifference {
     word.hasPrefix("label=") || word.hasPrefix("value=")
   }
 
-  /// Returns the differences between the words and values of two parts, such as `is now bold` or `width 20 -> 40`.
+  /// Returns the differences between the attributes of an old and a new part, such as `is now bold` or
+  /// `width 20 -> 40`.
   private static func values(from old: OutlinePart, to new: OutlinePart) -> [String] {
     let values = [old.values, new.values]
     return Set(values.flatMap(\.keys)).sorted().compactMap { name in

@@ -99,7 +99,7 @@ extension Problem {
     /// row.
     case restlessHeight
 
-    // Problems of a registry.
+    // Problems of a registry of cells.
 
     /// A model has no cell.
     case missingCell

@@ -178,7 +178,8 @@ extension UpdateMatching {
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
   }
 
-  /// Returns the words for an unchanged section in a failure text: that it did not change, or that it does not exist.
+  /// Returns the words of a failure text for a section that the update did not change: that it is as before, or that the
+  /// new snapshot has no such section.
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }

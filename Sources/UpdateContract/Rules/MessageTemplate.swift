@@ -130,7 +130,8 @@ struct PlainText {
 extension ArraySlice<UInt8> {
   /// The integer at the beginning of the text, and the rest.
   ///
-  /// An integer that is out of range becomes the greatest `Int`, because views print `NSNotFound` as such a number.
+  /// A number that is too large for `Int` becomes the greatest `Int`. On systems of 64 bits, views print `NSNotFound`,
+  /// which is that number.
   fileprivate var leadingInteger: (value: Int, rest: Self)? {
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative ? dropFirst() : self
