@@ -129,7 +129,7 @@ extension CellModel where Self: _HandlersInsteadOfClosures {
 
 extension RowConvertible {
   /// Unavailable, because the compiler does not infer `@MainActor` for a closure inside a conditional expression
-  /// (`? :`). Such an expression can choose between methods.
+  /// (`? :`). In such an expression, write the names of methods instead of closures.
   @available(*, unavailable, message: "choose between methods: '.onSelect(isOpen ? close : nil)'")
   public func onSelect(_ action: (() -> Void)?) -> ModifiedRow<Self, _RowForms.Selection> {
     misuse()

@@ -73,8 +73,9 @@ extension ScreenPart {
   /// rows.
   ///
   /// The action runs once, and never twice at the same time. After an update has inserted or removed rows, the action
-  /// can run again. A row does not count as inserted or removed if no other row has the same reuse identifier, as for a
-  /// spinner.
+  /// can run again. A single row with a reuse identifier of its own, such as a spinner, does not count as inserted or
+  /// removed.
+  ///
   /// If loading fails and no rows are inserted, the action runs again when the user returns to the end of the list, or
   /// after a refresh.
   ///
@@ -142,13 +143,13 @@ extension ScreenPart {
     return modified("emptyContent") { ListConfiguration(substitute: rows, places: $0) }
   }
 
-  /// Sets the identity of the list. If this ID changes, the screen shows another list, such as that of another folder.
+  /// Sets an ID that says which list the screen shows, for example the ID of a mail folder.
   ///
-  /// The list then begins at its start with new cell states, and deselects all rows. It cancels running `async`
-  /// actions, except destructive actions and those that ``SwipeAction/keepsRunning()`` or ``MenuAction/keepsRunning()``
-  /// returned.
+  /// When the ID changes, the list view scrolls to its start, discards the states of its cells and deselects all rows.
+  /// It also cancels running `async` actions, except destructive actions and those that
+  /// ``SwipeAction/keepsRunning()`` or ``MenuAction/keepsRunning()`` returned.
   ///
-  /// - Parameter id: The list's identity, such as the folder's ID.
+  /// - Parameter id: A value that changes when the screen shows a different list, such as the ID of the shown folder.
   public func listID<ID: Hashable & Sendable>(_ id: ID) -> ModifiedScreen<_Content> {
     modified("listID") { [id = RowID(id)] in ListConfiguration(place: id, places: $0) }
   }
