@@ -95,7 +95,7 @@ public final class TerminalHost: ListHost {
   }
 }
 
-// MARK: - The requirements of a list host
+// MARK: - The requirements of the protocol ListHost
 
 extension TerminalHost {
   public var readiness: ListReadiness { isLayingOut ? .busy : .ready }
@@ -149,7 +149,7 @@ extension TerminalHost {
   }
 }
 
-// MARK: - The window
+// MARK: - Drawing and scrolling
 
 extension TerminalHost {
   /// Draws the list. Creates cells for rows that are now visible, and removes the cells of rows that no longer are.

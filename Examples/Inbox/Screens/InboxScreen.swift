@@ -89,8 +89,8 @@ struct InboxScreen: Screen {
   }
 }
 
-/// The model of the container with the people. The people are rows inside the container. The container itself shows
-/// nothing else, so its look is empty.
+/// The model of the row that shows the people side by side. The people are rows of their own inside this row, so the
+/// `look` of the model, which would describe further content of the cell, is empty.
 struct PeopleStrip: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
 struct PersonCard: LookModel, Identifiable {
