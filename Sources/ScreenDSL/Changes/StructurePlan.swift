@@ -61,8 +61,8 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// Returns all sections in their order just before the last batch. If the last batch removes a section, the section
-  /// follows the nearest earlier section that is neither removed nor moved.
+  /// Returns all sections in the order that they have before the plan's last batch. A section that the last batch
+  /// removes comes after the section that was nearest above it in the old snapshot and is neither removed nor moved.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)

@@ -20,7 +20,7 @@ extension ScreenSnapshot {
 ///
 /// 1. Sections are matched by ID. If the snapshots share the storage of a section, the diff skips this section.
 /// 2. In each pair of sections, rows are matched from the top and from the bottom, until two IDs differ.
-/// 3. The other rows of the section are matched by a short scan for the next common ID, then by a hash table of IDs.
+/// 3. The rows in between are matched by a short scan for the next common ID, then by a hash table of IDs.
 /// 4. If an ID disappeared from one section and appeared in another, the row has moved. If a new row without a match
 ///    has `.replaces(id:)`, it is matched with the removed row that has this ID.
 /// 5. The rows of a longest increasing subsequence of the matched rows stay in place (patience sorting, Fredman 1975).
@@ -172,7 +172,8 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// How many rows at the top of two lists have equal IDs, and how many rows at the bottom.
+  /// The number of rows at the top of an old and a new section that have equal IDs in the same order, and the number of
+  /// such rows at the bottom.
   private struct Ends {
     var prefix: Int
     var suffix: Int
@@ -297,8 +298,8 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether the old row at `before` can get the ID of the new row at `after`. The result is false if the old section
-  /// has another row with this ID, or another row that already gets this ID.
+  /// Whether the old row at `before` can get the ID of the new row at `after`. The result is false if two rows of the
+  /// old section would then have this ID.
   ///
   /// - Parameter given: The new IDs that the diff has given to old rows, each combined with the index of the old
   ///   section.

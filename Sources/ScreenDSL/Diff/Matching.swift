@@ -118,8 +118,8 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // `sameRowCount` compares the IDs and the contents of two rows together. If the IDs and the contents are equal,
-      // the code after the search does not compare the contents a second time.
+      // `sameRowCount` compares the IDs and the contents of two rows in one pass. If it finds both equal, `onChange`,
+      // which compares the contents, is needed only for containers.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -197,8 +197,8 @@ struct UnmatchedRemovals: ~Copyable {
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// Where `takeFirst` begins its next search for a row that has an old ID and can get a new ID: the number of a row,
-  /// or -1 if no row is left. The key is the new ID, combined with the number of the first row that has the old ID.
+  /// The first row that `takeFirst(_:for:mustBe:)` must try the next time that it gets the same two IDs; -1 if it has
+  /// refused all rows. The key is the new ID, combined with the number of the first row that has the old ID.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -239,8 +239,8 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // The next search for `newID` among the rows with the same ID as `first` begins at the row `candidate`. If each
-    // search began at the first of these rows, many rows with the same ID would take quadratic time.
+    // The next call with the same `id` and `newID` begins at `candidate`. If each call began at the first row with the
+    // ID `id`, many rows with this ID would take quadratic time.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
