@@ -51,8 +51,8 @@ extension RowID {
 extension String {
   /// Returns a hash that is equal for strings that are equal in Swift (canonical equivalence).
   ///
-  /// The bytes of an ASCII string are hashed directly. If another string is equal to an ASCII string, the bytes of this
-  /// ASCII string are hashed. All other strings go through `Hasher`, which normalizes them.
+  /// The bytes of an ASCII string are hashed directly. If a string is not ASCII, but is equal to an ASCII string, the
+  /// bytes of the ASCII string are hashed. All other strings go through `Hasher`, which normalizes them.
   @inline(never)
   func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
     utf8.withContiguousStorageIfAvailable {

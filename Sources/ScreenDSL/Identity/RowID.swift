@@ -89,8 +89,8 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension RowID: CustomStringConvertible {
-  /// The value as text. For the second row with the same ID, `~2` follows, and so on. The package skips a number if
-  /// the text would be equal to that of another row.
+  /// The value as text. If several rows have the same ID, `~2` follows for the second row, `~3` for the third row, and
+  /// so on. The package skips a number if a row with an ID such as `"a~2"` already has the same text.
   @inline(never) public var description: String {
     number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
@@ -120,7 +120,7 @@ extension RowID {
   }
 }
 
-// MARK: - IDs from the place of a row, and from groups
+// MARK: - IDs of rows without an ID of their own, and of rows in groups
 
 extension RowID {
   /// Creates the ID of a row that has no ID of its own. The path of the row's statement in the builders identifies the
@@ -133,8 +133,8 @@ extension RowID {
       salt: model)
   }
 
-  /// The path of the row's statement in the builders. Nil if the row has another ID than this path, or if a group with
-  /// an ID is around the row.
+  /// The path of the row's statement in the builders, if the path alone is the ID. Nil for an explicit ID, for the `id`
+  /// of a model, and for an ID that contains the ID of a group or of a loop iteration.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)

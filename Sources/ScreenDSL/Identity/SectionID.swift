@@ -33,7 +33,7 @@ public struct SectionID: Hashable, Sendable {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
   }
 
-  /// The string that the app gave as the ID. Nil if the ID is not a string, or if an earlier section has the same ID.
+  /// The string that the app gave as the ID. Nil if the ID is not a string, or if a section above has the same ID.
   package var text: String? {
     if case .string(let text) = key.value, key.number == 0 { text } else { nil }
   }
