@@ -189,8 +189,9 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first row ID that is explicit or comes from a model. The search ignores the rows below a disclosure row. If
-  /// such a row supplied the ID, the paths of the other rows would change when the user folds the disclosure row.
+  /// The first row ID that is explicit or comes from a model. It becomes part of the path of each row in the same loop
+  /// iteration. The search ignores the rows below a disclosure row, because the paths would change when the user folds
+  /// that row.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {

@@ -26,8 +26,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
-  /// In a subclass, returns a new object for the same rows. The new object stores no list yet, so the package can build
-  /// the list again for another number of containers around the rows.
+  /// In a subclass, returns a new object for the same rows that stores no list yet. If the container of the rows is now
+  /// nested less or more deeply than when the list was built, the package copies the object and builds the list again.
   func copy() -> InnerRows { self }
 }
 

@@ -155,7 +155,7 @@ public struct LayoutHint: Hashable, Sendable {
     with { $0.paging = paging }
   }
 
-  /// Returns the hint for a list with an appearance. Other arrangements ignore the appearance.
+  /// Returns the hint with an appearance for rows below one another. A carousel and a grid ignore the appearance.
   public func appearance(_ appearance: Appearance) -> LayoutHint {
     with { $0.appearance = appearance }
   }

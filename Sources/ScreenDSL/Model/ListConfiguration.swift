@@ -2,7 +2,9 @@
 /// more.
 ///
 /// If a screen has no such modifiers, its snapshot has no configuration. If several nested screens have the same
-/// modifier, the modifier of the outermost screen applies. The snapshot reports the other modifiers as problems.
+/// modifier, the modifier of the outermost screen applies. The snapshot reports the same modifier of each inner screen
+/// as a problem.
+///
 /// Comparisons of snapshots ignore the handlers, because a list runs the handlers of the newest snapshot.
 ///
 /// A list shows the empty content as rows, and can show the search field as a row. The snapshot contains these rows in
@@ -47,8 +49,8 @@ package final class ListConfiguration: Sendable {
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The modifiers that do not apply, because an outer or an earlier screen has the same modifiers. Each has its source
-  /// line.
+  /// The modifiers that do not apply, with their source lines. The same modifier of a screen around or above applies
+  /// instead.
   package let repeated: [SaidPlace]
 
   init(

@@ -93,7 +93,8 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes all attributes from the row and returns them. Only the rows inside a container stay in the row.
+  /// Removes the attributes from the row and returns them. If the row is a container, the row keeps its inner rows, and
+  /// the result does not contain them.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -176,9 +177,8 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
   }
 }
 
-/// A box with a model and its modifiers, as the builder stored them.
-///
-/// The box creates no other objects for the modifiers until code reads the row.
+/// A box with a model and its modifiers, as the builder stored them. Each access to `unpackedRow` applies the modifiers
+/// to a new row.
 @usableFromInline
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: the content is cell models and closures,
@@ -254,7 +254,7 @@ extension SourceLine: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// An object that stores one other object. When code first reads the other object, the reading thread creates it.
+/// Stores a lazily created object. The thread that first reads the object creates it.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
   // Unchecked `Sendable` because `slot` changes after initialisation. It changes only once and atomically. `slot` is

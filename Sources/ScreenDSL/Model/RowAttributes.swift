@@ -221,8 +221,8 @@ package struct RowDisclosure: Equatable, Sendable {
   package let isCut: Bool
 }
 
-/// The indentation level of a row in an outline of disclosure rows, and whether the row is expanded. If no rows are
-/// below the row, `isExpanded` is nil.
+/// The indentation level of a row in an outline of disclosure rows, and whether the row is expanded. If the row is no
+/// disclosure row, `isExpanded` is nil.
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?

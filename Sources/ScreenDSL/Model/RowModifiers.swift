@@ -163,7 +163,8 @@ extension RowConvertible {
   ///   - canMove: Returns during the drag whether the row may be dropped at a position; nil if the row may be dropped
   ///     anywhere. `==` ignores it.
   ///   - action: Changes the state so that the row has its new position; nil if the user cannot drag the row. If the
-  ///     next snapshot has the row elsewhere, or the app applies no snapshot, the row moves back. `==` ignores it.
+  ///     next snapshot does not have the row at the new position, or the app applies no snapshot, the row moves back.
+  ///     `==` ignores the action.
   public func reorderable(
     canMove: (@MainActor @Sendable (Reorder) -> Bool)? = nil,
     _ action: (@MainActor @Sendable (Reorder) -> Void)?

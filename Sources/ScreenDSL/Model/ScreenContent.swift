@@ -1,4 +1,4 @@
-/// A part of a screen: content, or another screen.
+/// A ``Screen``, or content of a screen, such as a ``Section`` or a row.
 ///
 /// Modifiers of the whole screen are methods of this protocol.
 public protocol ScreenPart {
@@ -38,8 +38,8 @@ public protocol RowConvertible: SectionContent, _DirectContent where _Access: _R
   /// The type that stores the row's modifiers.
   associatedtype _Form: _RowForms.Form = _RowForms.Plain
 
-  /// Returns the row as a ``ModifiedRow``, to which a modifier can be added. If the row is of another type, the method
-  /// wraps the row in a ``ModifiedRow`` without modifiers.
+  /// Returns the row as a ``ModifiedRow``, to which a modifier can be added. If the row is no ``ModifiedRow`` yet, the
+  /// method wraps the row in a ``ModifiedRow`` without modifiers.
   static func _modified(_ row: consuming Self) -> ModifiedRow<_Unmodified, _Form>
 }
 

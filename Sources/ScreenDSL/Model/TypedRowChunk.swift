@@ -10,8 +10,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   /// Compares the elements of two arrays in pairs, and returns the number of equal pairs before the first difference.
   ///
-  /// The arguments are an array and its first index, the other array and its first index, the greatest number of pairs,
-  /// and the step from each index to the next: 1 or -1.
+  /// The arguments are the first array and the index of its first compared element, the second array and the index of
+  /// its first compared element, the greatest number of pairs, and the step from each index to the next: 1 or -1.
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
@@ -220,8 +220,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// Returns the same as `sameContentCount`, also for rows of different types. The function creates an object for each
-  /// row.
+  /// Compares like `sameContentCount`, but accepts two chunks whose rows have different types. The function creates an
+  /// object for each row.
   private func boxedSameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
