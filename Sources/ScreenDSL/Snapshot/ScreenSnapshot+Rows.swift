@@ -80,7 +80,7 @@ extension RowPath {
   }
 }
 
-// MARK: - Rows that were skipped or omitted
+// MARK: - Rows whose closure did not run, and rows nested too deep
 
 extension ScreenSnapshot {
   /// If the section's closure did not run, because no `dependsOn` value changed, returns a snapshot with this section
@@ -110,7 +110,7 @@ extension Row {
     inner?.dependency?.isEqualToItself == false
   }
 
-  /// Returns the container's row with another list inside.
+  /// Returns the container's row with `innerRows` in place of its own inner rows.
   package func with(innerRows: ScreenSnapshot) -> Row {
     with(inner: InnerRows(innerRows.storage))
   }
@@ -139,7 +139,7 @@ extension ScreenSnapshot {
 // MARK: - A row that the user moved
 
 extension ScreenSnapshot {
-  /// Returns the snapshot with a row at another position.
+  /// Returns the snapshot in which the row at `old` has moved to `new`.
   ///
   /// - Parameters:
   ///   - old: The row's position in this snapshot.
