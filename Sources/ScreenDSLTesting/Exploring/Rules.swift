@@ -25,22 +25,22 @@ struct BrokenRule {
   /// The name of the rule.
   var rule = ""
   let sentence: String
-  /// The last line of the printed test. If it begins with a period, it is a method call on the result of the last step,
-  /// such as `.expectFocus("Name")`. If the last step itself fails, the line is empty.
+  /// The last line of the test that the exploration prints. If the line begins with a period, it is a method call on
+  /// the result of the last step, such as `.expectFocus("Name")`. If the last step itself fails, the line is empty.
   var expectation: String
 
   init(_ sentence: String, _ expectation: String = "") {
     (self.sentence, self.expectation) = (sentence, expectation)
   }
 
-  /// Creates a violation in the last update. `check` is the expectation for this update in the printed test, such as
+  /// Creates a violation whose expectation is about the last update. `check` is the expected change, such as
   /// `removed(count: 0)`.
   init(_ sentence: String, update check: String) {
     self.init(sentence, ".expectLastUpdate(allowingOthers: true) { $0.\(check) }")
   }
 
-  /// Identifies the bug: if two ways find the same bug, this text is equal. It is the name of the rule, and the
-  /// sentence up to the first parenthesis, without quoted names and numbers.
+  /// Identifies the bug: if two series of steps find the same bug, their keys are equal. The key is the name of the
+  /// rule, and the sentence up to the first parenthesis, without quoted names and numbers.
   var key: String {
     let parts = sentence.prefix { $0 != "(" }.split(
       separator: "'", omittingEmptySubsequences: false)
@@ -49,7 +49,6 @@ struct BrokenRule {
   }
 }
 
-// What rules must know about the earlier steps of the same series, which is called a way.
 extension Way {
   /// Stores what rules must know about a step. The way calls this method after it has checked all rules for the step.
   func note(_ effect: StepEffect) {
@@ -69,8 +68,8 @@ extension Way {
       guard let path = change.path, gone[path] == nil || openers[path.id] != nil else { continue }
       openers[path.id] = opener
     }
-    // For an editor row, `openers` has the row that opened it, which the editor changes. If a step on the used row
-    // changed several rows like the opener, the used row is no editor.
+    // If the used row is an editor, `openers` contains the row that opened the editor, and the editor changes only that
+    // row. So if a step on the used row changed several rows like that row, the used row is no editor.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -108,8 +107,6 @@ extension Way {
 }
 
 extension CellPlace {
-  /// The place of the container around the row; if there is none, this place itself. For example, a container can have
-  /// a filter's items as rows.
   var outer: CellPlace { rowPath?.container.map(CellPlace.row) ?? self }
 }
 

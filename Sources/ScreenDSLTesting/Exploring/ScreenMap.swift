@@ -44,7 +44,7 @@ import ScreenDSLLooks
       .joined(separator: "\n") + "\n"
   }
 
-  /// Replaces the marks of statements in the lines by names, such as `MailRow 2`, and sorts the lines.
+  /// Replaces the description of each statement in the lines by a name, such as `MailRow 2`, and sorts the lines.
   private func named(_ lines: [String]) -> [String] {
     let parts = lines.map { $0.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) } }
     let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })
@@ -78,8 +78,8 @@ extension StepEffect {
         ? "the row that opened it," : change.statement.map { "\($0)" } ?? ""
     }
     if isNothing { return [Self.nothing] }
-    // A typed text has other effects that depend on the data, such as the rows that a search finds. The map has only
-    // the names of the changed fields.
+    // What a typed text changes depends on the data: for example, a search shows the rows that it finds. So the map has
+    // only the names of the changed fields.
     if step.isTyping {
       return Set(updates.flatMap { change in fields(change).keys.map { "\(name(change)) \($0)" } })
     }

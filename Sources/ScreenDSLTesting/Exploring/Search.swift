@@ -77,8 +77,8 @@ extension Explorer {
   /// result is nil.
   func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
     var (best, replays): ([UserStep]?, Int) = (nil, 0)
-    /// Runs steps in a new way until they lead to a problem. If this is the problem to find, and the way has fewer
-    /// steps than `best`, the steps of the way become `best`.
+    /// Runs steps in a new state of the app until they lead to a problem. If this is the problem to find, and fewer
+    /// steps have run than `best` contains, these steps become `best`.
     func isShorter(_ steps: some Collection<UserStep>) async -> Bool {
       replays += 1
       let way = await Way(self, for: problem.rule)

@@ -50,8 +50,8 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Whether a slow check runs after this step. If the way checks a single rule, the check runs after each step. If the
-  /// way checks all rules, the check runs after every `count` steps.
+  /// Whether a slow check runs after this step. If the exploration checks a single rule, the check runs after each
+  /// step. If the exploration checks all rules, the check runs after every `count` steps.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
   /// Returns the changed rows that come from the same statement of the `body` as `row`, except the row that the user
@@ -98,7 +98,8 @@ struct RowContent {
   struct Pair: Hashable { let (old, new): (String?, String?) }
 
   /// The values of the model's fields, by their names. A field of a nested structure has a name such as `price.amount`.
-  /// If the model is a part of a look, such as a text, these are the texts and the controls of the look instead.
+  /// If the model is itself a part of a look, such as a text, the dictionary contains the row's texts and the values of
+  /// its controls, by names such as `text 1`.
   private(set) var fields: [String: String] = [:]
   /// The texts of at least three characters in the fields.
   private(set) var texts: Set<String> = []

@@ -21,7 +21,8 @@ struct UserStep: Hashable {
   var action: ControlAction?
   /// The action that gives the control its old value; nil if there is none.
   var inverse: ControlAction?
-  /// The row beside which the user drops the row, and whether the drop is before it; nil if the user drags no row.
+  /// If the user drags a row: `other` is the row beside which the user drops the dragged row, and `isBefore` is true if
+  /// the drop is before `other`.
   var drop: (other: RowPath, isBefore: Bool)?
   /// The number of times that the user performs the action, without waiting in between.
   var times = 1
@@ -59,7 +60,8 @@ extension TestScreen {
     return step.drop.map { "\(call)\(name(.row($0.other))))" } ?? call
   }
 
-  /// Returns Swift source that names a row. The name is not that of a control, so that a tap means the row.
+  /// Returns Swift source that names a row. If a visible control has the same name as the row, the source is the path
+  /// of the row, so that a tap means the row.
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
     let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
@@ -218,8 +220,8 @@ extension LookControl {
 }
 
 extension ContextMenu {
-  /// The titles that lead to each enabled item: those of the submenus around it, and its own. For the preview, there
-  /// are no titles.
+  /// For each enabled item, the titles that lead to the item: those of the submenus around it, and its own. If a tap on
+  /// the menu's preview runs an action, the last element is an empty array, which stands for this tap.
   fileprivate var choices: [[String]] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }

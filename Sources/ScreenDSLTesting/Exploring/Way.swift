@@ -30,8 +30,8 @@ import ScreenDSLHeadless
 
   /// The effects of all steps.
   var history: [StepEffect] = []
-  /// The problems of the declaration so far, and whether a step since the last check inserted, removed or moved
-  /// something. If so, the next check looks for new problems.
+  /// `problems` identifies the problems that the exploration has found in the screen's declaration so far. `isDue` is
+  /// true if a step has inserted, removed or moved something since the last search for problems.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
   /// The words that followed numbers. For each word, the set contains true if a number was 1, and false if a number was
   /// not 1.
@@ -124,8 +124,8 @@ import ScreenDSLHeadless
     note(effect)
   }
 
-  /// Checks a step with two quick taps. If the tapped button has disappeared, the effect must be that of a single tap.
-  /// If the effect is another one, the way has a problem.
+  /// Checks a step with two quick taps. If the step has removed the tapped button, its effect must be that of a single
+  /// tap. If the two effects differ, the method records a problem.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     func offers(_ way: Way) -> Bool {
       way.possible.contains { $0.place == step.place && $0.title == step.title }
