@@ -236,7 +236,7 @@ extension RowName {
   /// - Parameters:
   ///   - model: The type of the model.
   ///   - path: The path of the row. If nil, the row can be anywhere on the screen.
-  ///   - isMeant: Returns whether the model is the right one. If nil, each model of the type is.
+  ///   - isMeant: Returns whether the model is the right one. If nil, each model of the type is the right one.
   public static func row<Model: CellModel>(
     _ model: Model.Type, at path: RowPath? = nil, where isMeant: (@Sendable (Model) -> Bool)? = nil
   ) -> RowName {

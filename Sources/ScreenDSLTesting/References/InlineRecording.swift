@@ -30,7 +30,7 @@ struct InlineRecording {
     }
   }
 
-  /// Returns the edit that replaces the literal; nil if an earlier edit of this run has already done so.
+  /// Returns the edit that replaces the literal; nil if this run has already replaced the literal by the same text.
   private func edit(in ledger: InlineLedger) throws(FileTrouble) -> InlineLedger.Edit? {
     let file = [UInt8](ledger.original)
     let place = "\(ShownText.quoted(site.filePath)), line \(site.line)"

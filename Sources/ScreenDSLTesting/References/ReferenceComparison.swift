@@ -4,7 +4,7 @@ import Foundation
 enum ReferenceComparison: Equatable {
   case equal
   case missing
-  /// The reference has another text, which is `old`.
+  /// The reference differs from the new text. `old` is the text of the reference.
   case different(old: ReferenceText, Difference)
   /// The reference cannot be read.
   case unusable(String)
@@ -13,8 +13,8 @@ enum ReferenceComparison: Equatable {
   enum Difference: Equatable {
     /// A difference between the lines of both texts.
     case lines(LineDifference)
-    /// A difference in words, between two updates, or between two screens as pictures, as outlines, or as a screen
-    /// reader speaks them.
+    /// Sentences that describe the difference, if both texts are descriptions of an update, pictures, outlines, or
+    /// what a screen reader speaks.
     case sentences([OutlineDifference.Sentence])
   }
 

@@ -25,7 +25,7 @@ struct ReportPage: Encodable {
     let cards: [Int]
   }
 
-  /// Creates a page. Entries in another order give the same page.
+  /// Creates a page. The order of `entries` does not matter.
   ///
   /// - Complexity: O(*n* log *n*) in the number *n* of entries, and O(*b*) in the number *b* of bytes of their texts.
   init(of entries: [ReportEntry], _ run: ReportRun, note: String? = nil) {
@@ -143,7 +143,7 @@ struct Card: Encodable {
     }
   }
 
-  /// Makes the cards of entries. Entries in another order give the same cards.
+  /// Makes the cards of entries. The order of `entries` does not matter.
   static func cards(of entries: [ReportEntry]) -> [Card] {
     var cards: [Card] = []
     var (seen, places): (Set<ReportEntry>, [[String]: Int]) = ([], [:])
