@@ -5,7 +5,7 @@
     // MARK: Registering cells
 
     /// Registers in the view the cells of the registry, and the placeholder that a row without a registration shows.
-    /// Supplementary views follow later, when a section first declares a view of their kind.
+    /// The adapter registers supplementary views later, when a section first declares a view of their kind.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -78,8 +78,8 @@
     }
 
     /// Returns the reuse identifier of a cell. If the registry contains the registration, the result is the
-    /// registration's identifier. If the row's model supplies the registration itself, the result also contains
-    /// `identifier`.
+    /// registration's identifier. If the row's model supplies the registration itself, the result contains the
+    /// registration's identifier and `identifier`.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }

@@ -86,7 +86,8 @@
       }
     }
 
-    /// Sets the edit controls of a row on its list cell. A table view asks its data source for them instead.
+    /// Sets the edit controls of a row on its list cell. For a cell of a table view, the method does nothing, because a
+    /// table view asks its data source for edit controls.
     func giveEditControls(to cell: View.Cell, showing row: Row, inList isInList: Bool) {
       #if !os(tvOS)
         guard let editing, let cell = cell as? UICollectionViewListCell else { return }
@@ -176,8 +177,8 @@
       }
     }
 
-    /// Called when bars or the keyboard cover another area of the list. The adapter then centers the rows of the
-    /// modifier `emptyContent` again.
+    /// Called when the area of the list that bars and the keyboard cover has changed. The adapter then centers the rows
+    /// of the modifier `emptyContent` again.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

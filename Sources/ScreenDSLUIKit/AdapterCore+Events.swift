@@ -180,9 +180,9 @@
     /// Records that the user has deselected a row by a tap. Calls the app's delegate, and then runs the row's handler.
     /// If the row must stay selected, the adapter selects the row in the view again.
     ///
-    /// The cause can be a tap on another row. The view then reports the other row in its next call, with an index path,
-    /// so the rows must not move before that call. If the delegate or the handler applies a screen, the list shows the
-    /// screen in the next turn of the run loop.
+    /// The user may have tapped another row, which the view selects instead. The view reports that row in its next
+    /// call, with an index path, so the rows must not move before that call. If the delegate or the handler applies a
+    /// screen, the list shows the screen in the next turn of the run loop.
     func deselect(_ path: IndexPath, app: @autoclosure () -> Void?) {
       gate.answering {
         _ = app()

@@ -82,7 +82,7 @@
       keepPlaces()
     }
 
-    /// Called when the app sets other insets for views that float over the list. Adds the difference between `new` and
+    /// Called when the app changes the insets for views that float over the list. Adds the difference between `new` and
     /// `old` to the insets of the view, and keeps the visible rows in place.
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }

@@ -247,8 +247,8 @@
 
     // MARK: Ending editing before a batch
 
-    /// Ends editing in a cell or a supplementary view that the batch removes. Otherwise a table view would keep a
-    /// removed cell while a text field in the cell is first responder.
+    /// Ends editing in a cell or a supplementary view that the batch removes, because a table view keeps a removed cell
+    /// as long as a text field in the cell is first responder.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView

@@ -43,7 +43,7 @@
     var deferred: [DeferredUpdate] = []
     /// Whether the adapter observes when rows are visible.
     var isWatched = false
-    /// Whether the adapter has scheduled another check of which rows are visible. While another view covers the list,
+    /// Whether the adapter has scheduled the next check of which rows are visible. While another view covers the list,
     /// the adapter schedules this check repeatedly.
     var looksAgain = false
     #if !os(tvOS)
@@ -161,14 +161,14 @@
   struct DeferredUpdate {
     /// Returns the current path of the row, or the section and kind of the supplementary view.
     let place: @MainActor () -> CellPlace
-    /// Whether the content needs a view of another class or structure.
+    /// Whether the update replaces the cell or the supplementary view. If false, the update only configures it again.
     var needsOtherView: Bool
   }
 
   // MARK: - Changing the registry
 
   extension AdapterCore {
-    /// Uses another registry, as soon as the view can be changed.
+    /// Replaces the registry by a new one, as soon as the view can be changed.
     func use(_ new: CellRegistry<View.List>) {
       requested = new
       updater.changeCells(from: registry, to: new) { [weak self] in self?.adopt(new) }
@@ -182,7 +182,7 @@
       if let view { registerCells(in: view) }
     }
 
-    /// If the app has set another registry, passes this registry to the inner lists in the existing container cells.
+    /// If the app has set a new registry, passes it to the inner lists in the existing container cells.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
       // The view is laying out inner lists now, so the adapter passes the registry on later.

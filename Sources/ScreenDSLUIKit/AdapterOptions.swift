@@ -9,11 +9,12 @@
     /// Whether the adapter waits before it configures a row, header or footer again, while the user edits a text field
     /// there, touches a control there, or makes a gesture there.
     ///
-    /// If this option is false, the adapter configures the existing cell at once. If a row needs another cell, the
-    /// adapter always waits until the user has finished.
+    /// If this option is false, the adapter configures the existing cell at once. If an update replaces the cell
+    /// by a new one, the adapter always waits until the user has finished.
     public var holdsTouchedRow = false
-    /// If a row has no cell, the adapter shows a placeholder. This option decides whether the placeholder shows the
-    /// type of the row's model. If false, the placeholder is empty. By default the option is true in debug builds only.
+    /// If the adapter finds no cell for a row's model, the row shows a placeholder. This option decides whether the
+    /// placeholder shows the type of the model. If false, the placeholder is empty. By default the option is true in
+    /// debug builds only.
     public var showsPlaceholders = Self.isDebugBuild
     /// Whether a cell gets the path of its row as its accessibility identifier, such as `"favourites/1"`, so that UI
     /// tests can find the cell. A cell that sets an identifier itself keeps that identifier. By default this option is
