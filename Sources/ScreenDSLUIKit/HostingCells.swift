@@ -204,9 +204,9 @@
     /// Sets the background of a cell for the section that the cell is in.
     ///
     /// In sections with a list layout, UIKit sets the right background. So the method changes nothing until it is first
-    /// called for a section with another layout.
+    /// called for a section without a list layout.
     ///
-    /// - Parameter appearance: The appearance of the section's list layout. If nil, the section has another layout, and
+    /// - Parameter appearance: The appearance of the section's list layout. If nil, the section has no list layout, and
     ///   the cell gets no background.
     func setBackground(of appearance: LayoutHint.Appearance?) {
       guard appearance == nil || hasOwnBackground else { return }

@@ -195,7 +195,7 @@
     /// Shows a screen at once, or as soon as the view can be changed.
     ///
     /// A section can have a closure for its rows, with values in `dependsOn`. If these values are equal to those in the
-    /// snapshot that was applied last, the closure does not run, and the adapter uses its earlier rows.
+    /// snapshot that was applied last, the closure does not run, and the section keeps its rows of that snapshot.
     ///
     /// - Parameters:
     ///   - screen: A screen, or its snapshot.

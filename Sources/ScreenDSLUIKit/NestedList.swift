@@ -76,8 +76,8 @@
       adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
-        // The view may still have the scroll offset of another container. If no position is stored for the new
-        // container, the list scrolls to its start.
+        // The view may still have the scroll offset of the container that the cell showed before. If no position is
+        // stored for the new container, the list scrolls to its start.
         mustRestore = container != nil || savedPlace != nil
       }
       restorePlace()
@@ -131,7 +131,7 @@
 
     /// Returns the height that the rows need at a width.
     ///
-    /// The outer list measures the cell again after each change of this height. If each measurement gave another
+    /// The outer list measures the cell again after each change of this height. If each measurement gave a different
     /// height, the outer list would never stop measuring, and the app would crash. So after the first few heights, the
     /// result is the greatest of them.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
@@ -236,7 +236,7 @@
   // MARK: - The adapter of the inner list
 
   extension NestedList {
-    /// If the outer list has another registry since the last call, uses the cells of the new registry for the rows.
+    /// If the outer list has got a new registry since the last call, uses the cells of this registry for the rows.
     func useInheritedCells() {
       if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
       registryNumber = inherited.registryNumber

@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// Records which row each cell shows now or has shown last.
   ///
-  /// The methods of UIKit's delegates pass a cell and an index path. The index path may belong to another snapshot. So
-  /// this type finds the row by the cell object.
+  /// The methods of UIKit's delegates pass a cell and an index path. The index path may belong to an older or newer
+  /// snapshot than the cell. So this type finds the row by the cell object.
   @MainActor
   struct ShownRows {
     private struct Entry {
@@ -41,8 +41,8 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // Even if the cell has shown a row with this path before, it may have been in the view's reuse pool since. So an
-      // equal path is not enough. Only during a reconfiguration does the cell still show the row.
+      // The cell may have been in the view's reuse pool since it last showed a row with this path. Then it begins to
+      // show the row now, even though the paths are equal. Only in a reconfiguration has the cell kept the row.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -141,8 +141,8 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // An update has given the row of `other` another path, so the two cells show different rows. This code stores
-      // `other` under the new path of its row.
+      // An update has changed the path of the row that `other` shows. So `cell` and `other` show different rows. This
+      // code stores `other` under the new path of its row.
       entries[id]?.shown = now
       showing[now] = id
       return true

@@ -10,8 +10,8 @@
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
 
-    /// The gate of the list that contains this list. A layout of this list, and a call of its view, also close the
-    /// outer gate.
+    /// The gate of the list that contains this list. While this list is laid out, or its view calls the adapter, both
+    /// gates are closed.
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
@@ -47,7 +47,7 @@
       outer?.endLayout(of: inner ?? self)
     }
 
-    /// Runs `body`, which handles a call of the view, while the gate is closed.
+    /// Closes the gate while `body` runs, which handles a call that the view makes.
     func answering<Result>(_ body: () -> Result) -> Result {
       depth += 1
       defer { depth -= 1 }
