@@ -13,8 +13,8 @@ extension BatchCheck {
     }
     if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
     if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", [path]) }
-    // Rules S6 and S7 refuse operations on items of deleted and inserted sections. These checks ignore moves, because a
-    // later check refuses such a move at every level, by rule M9 or M10.
+    // Rules S6 and S7 refuse operations on items of deleted and inserted sections. These checks ignore moves. A
+    // later check refuses moves of items out of deleted sections (rule M9) and into inserted sections (rule M10).
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
     let departures = batch.itemDeletes + batch.itemReloads
     if let path = departures.first(where: { deleted.contains($0.section) }) {
