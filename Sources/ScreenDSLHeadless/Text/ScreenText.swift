@@ -7,7 +7,7 @@ public import ScreenDSLLooks
 public struct ScreenText: Sendable {
   var reader: LookReader
   let looks: LookText
-  /// The size of body text, divided by the size of body text at the default type size.
+  /// The size of body text at the type size of the list, divided by its size at the default type size.
   private let growth: Double
   private let width: Int
 
@@ -47,7 +47,7 @@ public struct ScreenText: Sendable {
     return looks.lines(of: look, width: width - 4).map { " \($0) " }
   }
 
-  /// Returns a note that the renderer adds to the drawing, as one line in parentheses.
+  /// Returns `text` in parentheses, as one line of at most `width` columns.
   func note(_ text: String, _ width: Int) -> [String] {
     [looks.fit(looks.joined([" ", "(\(text))"]), width)]
   }
@@ -180,8 +180,8 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  /// Returns the look without its color, selection and disabled state. The text of the row has notes and a selection
-  /// mark instead.
+  /// Returns the row's look without its color, selection and disabled state. In a drawing of text, a mark before the
+  /// row shows the selection, and notes in parentheses name the color and the disabled state.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
       .laidOut(looks.typeSize)
