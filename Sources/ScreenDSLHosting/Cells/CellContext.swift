@@ -91,7 +91,7 @@ package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
   var newest: ScreenSnapshot { get }
 
-  /// A context calls this method when its cell has written another value to a cell state.
+  /// A context calls this method when its cell has changed the value of a cell state.
   func stateDidChange(at place: CellPlace)
 
   /// Runs an action that the user has triggered in a cell, such as a change of a switch. If no update configures the
@@ -139,9 +139,8 @@ package final class CellEnvironment {
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // The newest snapshot has no row at `path`, so the row may have moved to another section. If a section of the
-    // newest snapshot has a row with the same ID, and had none in the shown snapshot, the row has moved to that
-    // section.
+    // The newest snapshot has no row at `path`, so the row may have moved to another section. If a section has a row
+    // with the same ID in the newest snapshot, but not in the shown snapshot, the row has moved to that section.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {
@@ -226,8 +225,8 @@ package enum CellPlace: Hashable, Sendable {
   package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
-/// Maps old paths of rows to new paths. If a row gets another section or ID, a cell that was configured before still
-/// finds the row.
+/// Maps old paths of rows to new paths. If a row gets another section or ID, a cell that was configured before this
+/// change still finds the row.
 ///
 /// The objects form a linked list, in which each object has the moves of one update. When a cell is configured, it
 /// retains the last object. From there, the cell reaches the moves of all later updates. If no cell needs the moves of
@@ -241,8 +240,8 @@ final class NewPaths {
   // has a reference to the object. All other code that uses the property runs on the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
-  /// Stores the moves of one update in this object, and appends another object to the linked list. Returns the appended
-  /// object. Cells that are configured from now on retain this object.
+  /// Stores the moves of one update in this object, and appends a new object to the linked list. Returns the new
+  /// object. Cells that are configured from now on retain the new object.
   func adding(_ moves: [RowPath: RowPath]) -> NewPaths {
     let next = NewPaths()
     (self.moves, self.next) = (moves, next)

@@ -10,7 +10,7 @@ public import ScreenDSL
 ///   .nib(ElementCell.self),
 ///   .view { RatingView() })
 /// ```
-/// To add registrations later, such as those of another module, call `register`. You can also call it inside an `if`.
+/// To add registrations later, such as those of another module, or only under a condition, call `register`.
 ///
 /// To add a kind of row, write a model, a cell, and a line in the registry. In a test, `audit` finds missing
 /// registrations. If a registration is missing at run time, the list shows a placeholder.
@@ -24,8 +24,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
 
   /// Adds registrations.
   ///
-  /// If the registry already has a cell for the same model and variant, the list still uses the earlier cell, and
-  /// `audit` reports both registrations.
+  /// If the registry already has a cell for the same model and variant, the list uses the cell that was registered
+  /// first, and `audit` reports both registrations.
   public mutating func register(_ registrations: CellRegistration<Host>...) {
     register(registrations)
   }

@@ -23,8 +23,8 @@ public struct CellState {
   /// Whether the list configures the cell again when the state changes.
   var isShown = true
 
-  /// The value for a key. If you write another value, the list configures and measures the cell again. If the list
-  /// cannot be changed now, such as during a drag, the list does this later.
+  /// The value for a key. When you write a value, the list configures and measures the cell again. If the list cannot
+  /// be changed now, such as during a drag, the list does this later.
   ///
   /// In two cases, the list does not configure the cell again: if the new value equals the old value, and if the cell
   /// writes the value in `configure`.

@@ -64,13 +64,13 @@ public struct ListWords: Hashable, Sendable {
   /// actions only if a tap on the row does something else, such as opening a screen. If nil, the row's label is the
   /// name of the action.
   public var expand: String?, collapse: String?
-  /// The words for the state of an expanded row and of a folded row. If nil, a screen reader speaks no words. On
-  /// iOS 18 and later, the screen reader speaks the system's words instead.
+  /// The words for the state of an expanded row and of a folded row. If nil, a screen reader does not speak this state.
+  /// On iOS 18 and later, the list ignores these words, because the screen reader speaks the system's words.
   public var expanded: String?, collapsed: String?
   /// The accessibility label of a button above the number pad. The button moves to the next field. If nil, the label is
   /// that of the button's symbol.
   public var nextField: String?
-  /// The name of a search field in a list, if the screen sets no prompt.
+  /// The placeholder and accessibility label of a search field in a list, if the screen sets no prompt.
   public var search: String?
 
   /// Creates the value without any words.
