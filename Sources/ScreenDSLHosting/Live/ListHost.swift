@@ -34,8 +34,8 @@ public protocol ListHost: AnyObject {
   /// editing begins or ends.
   func showSelection()
 
-  /// Scrolls to the start of the list. When the app shows a screen with another `listID`, the updater calls this method
-  /// before the reload that shows the rows of this screen.
+  /// Scrolls to the start of the list. When the app replaces the shown screen by a screen with a different `listID`,
+  /// the updater calls this method before the reload that shows the rows of the new screen.
   func goToStart()
 
   /// The position of the last visible row of this list; nil if it is not known.

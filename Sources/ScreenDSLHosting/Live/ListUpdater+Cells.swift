@@ -35,8 +35,9 @@ extension ListUpdater {
     }
   }
 
-  /// Configures or replaces supplementary views and cells, in up to three batches. The first batch is that of the
-  /// supplementary views, if there are any. The host calls `change` during the first batch.
+  /// Configures or replaces supplementary views and cells, in up to three batches: first the supplementary views, then
+  /// the cells to replace, then the cells to configure again. The host calls `change` during the first of these
+  /// batches.
   private func redisplay(
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -223,8 +224,8 @@ extension ListUpdater {
     return body()
   }
 
-  /// Returns the object through which a cell's context finds its row or supplementary view. The list calls this
-  /// method when it configures the cell.
+  /// Returns the value through which a cell's context finds its row or supplementary view. The list calls this method
+  /// when it configures the cell.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
     let surroundings = surroundings
@@ -270,7 +271,7 @@ extension ListUpdater {
   /// list shows the new rows.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
-  /// The outermost list of the screen that the shown rows belong to.
+  /// The outermost list of the screen whose rows this list shows.
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
   /// If the list now shows the rows of another container, discards the `CellEnvironment` that the cells of the old rows

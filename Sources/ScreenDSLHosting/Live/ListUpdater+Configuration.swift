@@ -72,7 +72,8 @@ extension ListUpdater {
     }
   }
 
-  /// Cancels the refresh and the other actions of the old list, because the newest screen has another `listID`.
+  /// Cancels the running refresh and the running actions of the old screen, because the newest screen has another
+  /// `listID`. Actions with `keepsRunning` continue.
   func leaveWork() {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)

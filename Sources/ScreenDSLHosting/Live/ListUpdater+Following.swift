@@ -27,8 +27,8 @@ extension ListUpdater {
   /// ```
   /// The list evaluates and shows screens in later turns of the main actor, at most sixty times a second. If several
   /// screens arrive meanwhile, the list shows only the newest. If you apply a screen yourself, the list skips the
-  /// screens of the sequence that arrived before, and shows those that arrive later. The list keeps its content when
-  /// the sequence ends. ``onProblem`` receives a problem if the sequence fails or ends without a screen.
+  /// screens of the sequence that arrived before your screen, and shows those that arrive after it. The list keeps its
+  /// content when the sequence ends. ``onProblem`` receives a problem if the sequence fails or ends without a screen.
   ///
   /// - Parameters:
   ///   - screens: The screens. The list iterates them until the sequence ends, the list follows another source,
@@ -135,8 +135,8 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // If an older element was still stored, a task that will take the stored element is already waiting for the main
-    // actor. So no other task is needed.
+    // If no older element was stored, no task is waiting to take the new element. So this code starts a task, which
+    // takes the newest element when it runs.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

@@ -271,8 +271,8 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the outermost list shows a snapshot with the row. The result is also true if an inner list shows the row,
-  /// but has a waiting snapshot without it.
+  /// Whether the outermost list shows a snapshot with the row. The result is also true if an inner list still shows the
+  /// row, because a snapshot without the row waits in that list.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

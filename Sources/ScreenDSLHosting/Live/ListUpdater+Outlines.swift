@@ -49,8 +49,8 @@ extension ScreenSnapshot {
   /// Returns the disclosure rows that contain a row, the innermost first. This snapshot has the row, but the snapshot
   /// `new` does not.
   ///
-  /// If `new` does not have the containers around the row either, the result is the disclosure rows that contain the
-  /// outermost of these missing containers.
+  /// If `new` also lacks a container around the row, the result is the disclosure rows that contain this container. If
+  /// `new` lacks several of these containers, the outermost one counts.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
       RowPath(id, in: Array(path.ids[..<depth]), section: path.section)

@@ -26,7 +26,7 @@ extension ListUpdater {
   }
 
   /// Shows an update, and measures its costs. If the list shows all of the update at once, this method also reports the
-  /// update. Otherwise a later call reports the update as a whole.
+  /// update. If not, the call that shows the last part of the update reports the whole update.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))

@@ -10,7 +10,7 @@ extension ListUpdater: VisibleArea {
   /// Also call this method if a new snapshot adds a modifier `task` or `onImpression` to a row that a cell already
   /// shows.
   ///
-  /// - Parameter isNew: Whether the cell did not show the row before.
+  /// - Parameter isNew: True if the cell has just begun to show the row.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
     if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath), isNew: isNew) }
   }
@@ -111,7 +111,8 @@ extension ListUpdater: VisibleArea {
       guard let impression = attributes(at: row.place)?.impression,
         isEnough(of: row, for: impression)
       else {
-        // Too little of the row is visible now. The next check begins to measure the time from 0.
+        // Too little of the row is visible now. When a later check finds enough of the row visible, the list measures
+        // the time from 0.
         row.visible = nil
         continue
       }

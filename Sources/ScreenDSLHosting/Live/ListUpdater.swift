@@ -35,7 +35,7 @@ public final class ListUpdater {
   /// Set this property before you apply the first snapshot, and set it on the outermost list. The closure also receives
   /// the problems of rows inside containers, some of which the list finds only when it shows the rows.
   ///
-  /// The closure can apply another snapshot, which the list then shows instead.
+  /// The closure can apply a new snapshot. The list then shows the new snapshot instead of the one with the problem.
   ///
   /// - Complexity: For each snapshot O(1) if no IDs are duplicate, otherwise O(*n*) in the number *n* of its rows.
   public var onProblem: (@MainActor (Problem) -> Void)?
@@ -43,10 +43,10 @@ public final class ListUpdater {
   /// Receives the changes and costs of each update, after the update. If this property is nil, as it is by default, the
   /// list measures nothing.
   ///
-  /// An update is everything that the list shows at once: another snapshot, another cell registry, or both. Set this
-  /// property on the outermost list, whose reports include the changes of lists inside cells. If the closure applies a
-  /// snapshot, the list shows that snapshot after the closure returns. If that snapshot changes nothing, the list does
-  /// not call the closure again. So the closure can apply a snapshot in each call without an endless loop.
+  /// An update is everything that the list shows at once: a new snapshot, the cells of a new registry, or both. Set
+  /// this property on the outermost list, whose reports include the changes of lists inside cells. If the closure
+  /// applies a snapshot, the list shows that snapshot after the closure returns. If that snapshot changes nothing, the
+  /// list does not call the closure again. So the closure can apply a snapshot in each call without an endless loop.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
     didSet { if oldValue == nil { forgetNotes() } }
   }
@@ -131,7 +131,7 @@ public final class ListUpdater {
 
   /// Shows a snapshot.
   ///
-  /// - Parameter changes: The changes from the shown snapshot, if the caller has computed them already.
+  /// - Parameter changes: The changes from the shown snapshot to `snapshot`; nil if the caller has not computed them.
   func request(
     _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true
   ) {

@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// An update that waits until the list can be changed: another registry, another snapshot, or both. The registry
-/// changes first.
+/// An update that waits until the list can be changed: a new registry, a new snapshot, or both. The registry changes
+/// first.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
   /// If the list is inside a container, the changes that the outer list has computed. Otherwise nil.
@@ -9,8 +9,8 @@ struct PendingUpdate: Sendable {
   var animated = true
   var cells: CellChange?
 
-  /// Returns the changes from the shown snapshot to another one. If the outer list has not computed the changes, this
-  /// method computes them.
+  /// Returns the changes from `shown` to `snapshot`. If the outer list has not computed the changes, this method
+  /// computes them.
   func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
     if let changes, changes.old.isSame(as: shown), changes.new.isSame(as: snapshot) {
       return changes
@@ -19,8 +19,8 @@ struct PendingUpdate: Sendable {
   }
 }
 
-/// A change of the registry. The first closure returns the rows, headers and footers that need another cell. The second
-/// closure changes the registry.
+/// A change of the registry. The first closure returns the rows, headers and footers that have a different cell in the
+/// new registry than in the old one. The second closure makes the list use the new registry.
 typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )

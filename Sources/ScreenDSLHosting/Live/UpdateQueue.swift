@@ -60,7 +60,7 @@ package struct UpdateQueue: Sendable {
   }
 
   /// Ends a batch. Returns whether the list still waited for this batch. After a reload, the list no longer waits for
-  /// earlier batches.
+  /// the batches that began before the reload.
   mutating func endBatch(_ batch: Int) -> Bool {
     guard batch == reloads else { return false }
     batches -= 1
