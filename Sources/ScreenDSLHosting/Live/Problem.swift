@@ -52,9 +52,10 @@ extension Problem: CustomStringConvertible {
 extension Problem {
   /// The kinds of problems.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    // Problems of a declaration and its values.
+    // Problems that the package finds in the declaration of a screen, such as a duplicate ID.
 
-    /// Two rows of a list, or two sections, have the same ID. The package has added a number to the later ID.
+    /// Two rows of a list, or two sections, have the same ID. The package has added a number to the ID of the second
+    /// row or section.
     case duplicateID
     /// Models of two types have the same `id` in a list. The type is part of the row's ID, so the rows are different,
     /// and this can be intended.
@@ -95,11 +96,11 @@ extension Problem {
     case titleAsID
     /// A nested screen, or another part of the screen, repeats a modifier of the whole screen.
     case repeatedModifier
-    /// A row contains an inner list, and the inner list has another height each time that the outer list measures the
-    /// row.
+    /// A row contains an inner list, and the inner list has a different height each time that the outer list measures
+    /// the row.
     case restlessHeight
 
-    // Problems of a registry of cells.
+    // Problems that the package finds in a registry of cells, such as a model without a cell.
 
     /// A model has no cell.
     case missingCell
@@ -112,7 +113,7 @@ extension Problem {
     /// A row has swipe actions that the user cannot reach, because its cell or its layout does not support them.
     case unreachableSwipe
 
-    // Problems of an adapter.
+    // Problems that occur while a list shows a screen.
 
     /// A section has a layout hint that the view's layout ignores.
     case hintWithoutLayout
@@ -133,7 +134,7 @@ extension Problem {
     /// An `async` action threw an error, and the screen has no `onError`.
     case unhandledError
 
-    // Problems of a test.
+    // Problems that a test of a screen finds.
 
     /// An update broke a rule of UIKit's list views. UIKit would raise an exception or show wrong rows.
     case brokenRule

@@ -12,8 +12,8 @@ public struct UpdateReport: Sendable {
     case firstDisplay
     /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
-    /// The update had more changes than the list's `reloadThreshold`, or more rows needed another cell because the
-    /// registry of cells changed.
+    /// The update had more changes than the list's `reloadThreshold`. For a new registry of cells, the list counts the
+    /// rows whose cell differs between the old registry and the new one.
     case tooManyChanges
   }
 
@@ -23,7 +23,7 @@ public struct UpdateReport: Sendable {
   public internal(set) var reload: ReloadReason?
   /// The number of batches that the view ran. This number does not include the batches of lists inside containers.
   public internal(set) var stages = 0
-  /// The number of rows and supplementary views that got another cell because the registry changed.
+  /// The number of rows and supplementary views whose cell the list replaced because the registry changed.
   package internal(set) var otherCells = 0
   /// Whether the last batch was animated.
   package internal(set) var animated = false
@@ -33,7 +33,8 @@ public struct UpdateReport: Sendable {
   package internal(set) var superseded = 0
   /// The number of times that the list, or a list inside a container, configured a cell, a header or a footer.
   ///
-  /// After a reload, a view may ask for some of its cells later. This number does not include these cells.
+  /// After a reload, a view may ask for some of its cells only after the report. This number does not include these
+  /// cells.
   public internal(set) var cellsFilled = 0
   /// The number of new cells that the host created for rows; 0 if the host does not count them.
   public internal(set) var cellsMade = 0

@@ -35,7 +35,7 @@ package struct Visibility {
   ///
   /// - Parameters:
   ///   - area: The list that shows the row.
-  ///   - isNew: Whether the cell did not show the row before.
+  ///   - isNew: True if the cell has just begun to show the row.
   mutating func begin(_ place: CellPlace, in area: any VisibleArea, isNew: Bool) {
     if let known = rows[place] {
       known.area = area
