@@ -37,7 +37,7 @@
     @MainActor func show(in view: View, _ context: PartContext<Self>)
   }
 
-  /// Gives an app's view in a look access to its row.
+  /// Gives the view of a ``CustomPart`` access to the row that contains the view.
   @MainActor
   public struct PartContext<Value> {
     /// Whether the cell has just begun to show this row. Animate a change only if this property is false.

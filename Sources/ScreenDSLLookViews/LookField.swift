@@ -108,7 +108,8 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // If `start` is nil, the cursor is before the first letter, and keeps its distance from the end of the text.
+      // If the cursor is before the first letter, `start` is nil, and the cursor keeps its distance from the end of the
+      // text.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }

@@ -18,7 +18,7 @@
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
       // The path of the view contains the role of the control. So if a button gets a menu or loses its menu, the button
-      // also gets another view.
+      // also gets a new view.
       let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
@@ -51,8 +51,8 @@
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // The user began to touch this view when the view showed another control. So the cell is configured again
-        // later, and the view then shows the new control.
+        // The user began to touch this view when the view showed another control. So the list configures the cell again
+        // later, and the view shows the new control only then.
         writeLater()
       } else {
         part.control = id

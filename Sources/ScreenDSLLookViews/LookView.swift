@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The view that shows a look, which is the declared content of a row.
   ///
-  /// If the view gets another look, and both looks have a part of the same kind at the same path, the part keeps its
-  /// view. An update changes only the views of parts that differ.
+  /// When a new look replaces the old one, and both looks have a part of the same kind at the same path, the part keeps
+  /// its view. An update changes only the views of parts that differ.
   final class LookView: UIView, UIContentView, DrawnContent {
     private(set) var shown: LookConfiguration
     /// UIKit's default content configuration of a cell, from which this view takes margins and distances.
@@ -12,8 +12,8 @@
     /// look has a path that no other part has.
     private(set) var root = LookNode(.spacer)
     private var keptLayout: LookLayout<LookSizes>?
-    /// `ownMargins` are the margins that this view sets itself. `toldInsets` are the `insets` when UIKit last reported
-    /// a change of the margins.
+    /// `ownMargins` are the margins that this view sets itself. `toldInsets` is the value that `insets` had when UIKit
+    /// last reported a change of the margins.
     private var (ownMargins, toldInsets) = (
       NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
     )
@@ -44,8 +44,8 @@
     /// The accessibility elements without a view of their own, by the paths of their parts.
     var elements: [LookPath: LookElement] = [:]
 
-    /// Identifies a part by its path and its class of view. If several parts have the same path and class, each has
-    /// another number.
+    /// Identifies a part by its path and its class of view. If several parts have the same path and class, their
+    /// numbers differ.
     private struct PartID: Hashable {
       let place: LookPath
       let kind: ObjectIdentifier
@@ -148,7 +148,8 @@
       preservesSuperviewLayoutMargins = padding == nil
       insetsLayoutMarginsFromSafeArea = padding == nil
       ownMargins = padding.map { .init($0) } ?? system.directionalLayoutMargins
-      // A row without a padding of its own has UIKit's margins. UIKit then puts the accessory into the trailing margin.
+      // In UIKit's own content, the trailing margin can differ from the leading one, because UIKit puts the accessory
+      // there. A look draws the accessory itself, so this code makes both margins equal.
       if padding == nil { ownMargins.trailing = ownMargins.leading }
       directionalLayoutMargins = ownMargins
     }
@@ -367,7 +368,8 @@
     }
   }
 
-  /// The leading inset that a cell's separator line has because of its look, and a closure that sets the inset of before.
+  /// The leading inset that a look has set for the separator line of its cell, and a closure that restores the inset
+  /// that the line had before.
   struct SeparatorLine {
     weak var cell: UIView?
     let start: Double

@@ -96,9 +96,9 @@
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Numbers in the paths of a part's further views, such as its background. The path of a part identifies the part in
-  /// its look. It consists of numbers, such as the number of the part's statement in the look builder. No statement has
-  /// one of the numbers declared here.
+  /// Numbers that this module appends to the path of a part: for an additional view of the part, such as its
+  /// background, or if two parts have the same path. A path consists of numbers, and identifies a part in its look. The
+  /// look builder gives none of these numbers to a part.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
