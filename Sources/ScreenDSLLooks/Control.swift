@@ -129,9 +129,10 @@ extension LookNode {
     }
 
     /// Returns the value `steps` steps above the current value. If `steps` is negative, the result is below the current
-    /// value. If the last step would pass the end of the range, the result is the end of the range.
+    /// value. If the last step would leave the range, the result is the greatest value of the range or, for a negative
+    /// number of steps, the least.
     ///
-    /// Nil if the value would not change, or if a smaller number of steps reaches the end of the range.
+    /// Nil if `steps` is 0, or if fewer steps already reach the greatest or least value.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)
