@@ -75,7 +75,7 @@ import ScreenDSLLooks
     return content
   }
 
-  /// Returns the fields that a change gave other values, each with its old and new value.
+  /// Returns the fields whose values a change has replaced, each with its old and new value.
   func fields(_ change: Change) -> [String: RowContent.Pair] {
     now(change).differences(from: was(change))
   }
