@@ -16,8 +16,8 @@
       controller.list.sim.setWindow(true)
     }
 
-    // The test runner may release the suite on any thread. Without an isolated deinitializer, the window could be freed
-    // during an update.
+    // The test runner may release the suite on any thread. If the deinitializer were not isolated to the main actor,
+    // that thread could free the window while the main thread updates its list.
     isolated deinit {}
 
     /// Waits until a condition is true. If the condition is still false after 1,000 checks, the test fails.

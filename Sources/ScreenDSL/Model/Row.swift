@@ -270,8 +270,8 @@ class LazySlot: @unchecked Sendable {
 
   /// Returns the stored object. If there is none, `make` creates it.
   ///
-  /// If two threads create an object at the same time, both get the object that was stored first. All callers must pass
-  /// the same type.
+  /// If two threads create an object at the same time, both get the object that was stored first. All calls for one
+  /// slot must create objects of the same type.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
     if let made: Value = made() { return made }
     let new = make()

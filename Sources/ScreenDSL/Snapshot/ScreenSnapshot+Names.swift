@@ -39,7 +39,8 @@ extension ScreenSnapshot {
 
   /// Returns a path as Swift source.
   ///
-  /// The source is a string literal, unless the same text also names another row.
+  /// If the text of the path names only one row, the source is a string literal with this text. If the text names
+  /// several rows, the source calls the initializer of ``RowPath``.
   package func code(_ path: RowPath) -> String {
     let text = path.description
     if paths(named: text).count == 1 { return text.debugDescription }
