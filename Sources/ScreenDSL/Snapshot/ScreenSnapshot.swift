@@ -2,8 +2,8 @@
 ///
 /// The snapshots of a screen share equal sections and rows, so a further snapshot takes little memory. Finding a row
 /// by position or by ID takes constant time, after a first call that builds the index. Two snapshots are equal if
-/// their sections, supplementaries, rows and inner rows are equal. Comparing two snapshots takes O(*n*) in the number
-/// *n* of rows in sections that changed.
+/// their sections, supplementary views and rows are equal, and the rows inside containers too. Comparing two snapshots
+/// takes O(*n*) in the number *n* of rows in sections that changed.
 ///
 /// ```swift
 /// let snapshot = MainScreen(state: state, store: store).snapshot()
@@ -28,7 +28,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   package var isEdited: Bool { configuration?.editing?.isOn == true }
   package var selectsRows: Bool { isEdited && configuration?.editing?.selectsRows == true }
 
-  /// Whether the snapshot shows the rows of the modifier `emptyContent`, because it has no other rows.
+  /// Whether the snapshot shows the rows of the modifier `emptyContent`, because the screen's sections have no rows.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
   /// Returns the snapshot with or without the row of its search field. A list whose search field is in a search bar
@@ -174,11 +174,11 @@ extension ScreenSnapshot {
     /// The header, the footer, and then the other supplementaries in the order of their names.
     public var supplementaries: [Supplementary] { storage.supplementaries }
 
-    /// The layout of the rows; nil if the list decides.
+    /// The layout of the rows; nil if the list chooses the layout.
     public var layout: LayoutHint? { storage.layout }
 
-    /// Whether a row may have a height or an estimated height. If false, a list need not read the heights of all
-    /// rows.
+    /// False only if no row of the section declares a height or an estimated height. A list then need not read the
+    /// heights of all rows.
     ///
     /// - Complexity: O(*n* / 1,024) in the number *n* of rows.
     package var mayHaveHeights: Bool {
@@ -193,11 +193,12 @@ extension ScreenSnapshot {
     /// The rows, from top to bottom.
     public var rows: Rows { Rows(list: storage.rows) }
 
-    /// The statement that made the section; nil for a section that the package made for rows outside of sections.
+    /// The file and line of the statement that declares the section; nil for a section that the package made for rows
+    /// outside of sections.
     public var source: SourceLine? { storage.source }
 
-    /// Whether the section's closure ran again after it made `other`, the same section of an earlier snapshot. If the
-    /// section has a `dependsOn`, the result is false.
+    /// Whether the section's closure has run since it made `other`, which is the same section in an earlier snapshot.
+    /// For a section with `dependsOn`, the result is always false.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }

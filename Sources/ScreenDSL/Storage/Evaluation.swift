@@ -45,8 +45,8 @@ struct RowEvaluation: ~Copyable {
     self.depth = depth
     self.previous = previous?.hasDuplicates == false ? previous : nil
     previousRows = self.previous?.rows
-    // The IDs in `previousRows` are unique. So if each row has the ID of the row at its position there, all IDs are
-    // unique.
+    // The IDs in `previousRows` are unique. So if each new row has the same ID as the row at the same position in
+    // `previousRows`, the new IDs are unique too.
     isInPlace = previousRows.map { Self.areInPlace(rows.chunks, $0) } ?? true
     repeated = isInPlace ? [] : Self.repeatedIDs(in: rows.chunks)
   }
@@ -75,8 +75,8 @@ struct RowEvaluation: ~Copyable {
 
   /// Makes the rows inside the containers of a chunk. The first row of the chunk has the index `position` in the list.
   ///
-  /// - Returns: A new `InnerRows` object for each container that cannot keep its own. The key is the index of the
-  ///   container in the chunk.
+  /// - Returns: The new `InnerRows` objects, for the containers that cannot keep the object that they have. The key is
+  ///   the index of the container in the chunk.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -125,9 +125,8 @@ struct RowEvaluation: ~Copyable {
 }
 
 extension RowChunk {
-  /// Returns the rows of the chunk. Some containers among them get other rows inside.
-  ///
-  /// - Parameter others: The new inner rows, by the index of the container.
+  /// Returns the rows of the chunk. If `others` has an element for the index of a container, this element replaces the
+  /// inner rows of the container.
   fileprivate final func rows(_ others: [Int: InnerRows]) -> [Row] {
     (0..<count).map { index in
       var row = declaredRow(at: index)
@@ -215,8 +214,8 @@ private struct ScreenEvaluation: ~Copyable {
   }
 
   private mutating func skip(_ section: Section, _ rows: DeferredRows, _ old: SectionStorage) {
-    // If the section has supplementary views, the new snapshot reuses only the rows of the old section. The views need
-    // their newest handlers.
+    // If the section has supplementary views, the new snapshot reuses the rows of the old section, but not its
+    // supplementary views, because these need their newest handlers.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     append(

@@ -80,7 +80,8 @@ struct RowList: Sendable {
     }
   }
 
-  /// Returns the list with other IDs. `transform` receives each ID and position, and returns the new ID.
+  /// Returns a copy of the list with new IDs. The closure `transform` receives the old ID and the position of each row,
+  /// and returns the new ID.
   func mapIDs(_ transform: (RowID, Int) -> RowID) -> RowList {
     var start = 0
     return RowList(
@@ -91,8 +92,8 @@ struct RowList: Sendable {
   }
 }
 
-/// Reads single rows of a list. In long loops a reader is faster than the list itself, because it does not retain the
-/// chunks that it returns.
+/// Reads single rows of a list. In long loops a reader is faster than the list itself, because the reader does not
+/// retain the chunks that it returns.
 final class RowReader {
   private let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
@@ -184,12 +185,13 @@ extension RowList: Equatable {
   }
 }
 
-// MARK: - Copies with other rows
+// MARK: - Replacing rows, and joining parts of lists
 
 extension RowList {
-  /// Returns the list with other rows at some positions. The function copies only the chunks that contain these rows.
+  /// Returns a copy of the list with new rows at some positions. The function copies only the chunks that contain
+  /// replaced rows.
   ///
-  /// - Parameter replacements: The other rows, in the order of their positions.
+  /// - Parameter replacements: The new rows, in the order of their positions.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
     var chunks = self.chunks
     var rest = replacements

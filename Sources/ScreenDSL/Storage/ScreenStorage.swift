@@ -133,8 +133,9 @@ extension InnerRows {
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  /// If the container's closure did not run, because no `dependsOn` value changed, the list that the closure makes. If
-  /// the closure ran, nil. The first use runs the closure.
+  /// If the container shows its list of an earlier snapshot, because no `dependsOn` value changed, this property is the
+  /// list with the newest handlers. The first use of the property runs the container's closure, which makes this list.
+  /// For all other containers, the property is nil.
   final var skippedList: ScreenStorage? {
     (made(as: LazySlot.self) as? ReusedRows).map { reused in
       let depth = reused.list.depth
@@ -149,7 +150,6 @@ extension InnerRows {
 }
 
 extension Row {
-  /// Returns the row with other rows inside.
   func with(inner: InnerRows?) -> Row {
     if inner === self.inner { return self }
     var row = self

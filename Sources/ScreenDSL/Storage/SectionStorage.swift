@@ -50,26 +50,26 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     supplementaries.first { $0.kind == kind }
   }
 
-  /// Returns a copy of the section with other rows and without `dependsOn`. The copy looks for duplicate IDs itself.
+  /// Returns a copy of the section with the rows `declared` and without `dependsOn`. The copy looks for duplicate IDs
+  /// itself.
   func with(declared: RowList) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns a copy of the section with other rows. If several rows have the same declared ID, `rows` already contains
-  /// the numbers that make their IDs unique.
+  /// Returns a copy of the section with the rows `rows` and without `dependsOn`. If several rows have the same declared
+  /// ID, `rows` must already contain the numbers that make their IDs unique.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
     return section
   }
 
-  /// Returns this section with the supplementaries and the layout of `other`.
+  /// Returns a copy of this section with the supplementaries and the layout of `other`.
   func withSupplementaries(of other: SectionStorage) -> SectionStorage {
     withSupplementaries(other.supplementaries, other.layout)
   }
 
-  /// Returns this section with the same rows, other supplementaries and another layout.
   func withSupplementaries(
     _ supplementaries: [Supplementary], _ layout: LayoutHint?
   ) -> SectionStorage {
@@ -161,7 +161,7 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether the ID of another row has the same text as `duplicate` with its number.
+  /// Whether a row has an ID with the same text as `duplicate`, such as `a~2`. The text includes the number.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
