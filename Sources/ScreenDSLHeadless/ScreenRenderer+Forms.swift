@@ -4,9 +4,9 @@ public import ScreenDSLLooks
 extension ScreenRenderer {
   /// The characters with which a screen is drawn as text.
   public enum Characters: Hashable, Sendable {
-    /// Box drawing characters. Texts do not change.
+    /// Box drawing characters for the boxes. Texts keep their visible characters.
     case unicode
-    /// ASCII characters alone. Codes stand for all other characters.
+    /// ASCII characters alone. In texts, a code replaces each character that ASCII does not have.
     case ascii
   }
 
@@ -26,7 +26,8 @@ extension ScreenRenderer {
     case accessible
   }
 
-  /// Draws a screen as text of a fixed width, with boxes. The drawing takes O(*n*) in the number *n* of rows.
+  /// Returns a renderer that draws a screen as text of a fixed width, with boxes. Drawing takes O(*n*) in the number
+  /// *n* of rows.
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
@@ -43,10 +44,10 @@ extension ScreenRenderer {
       .drawing(with: looks, state)
   }
 
-  /// Writes a screen as an outline with a line for each row, for `grep` and for code review.
+  /// Returns a renderer that writes a screen as an outline with a line for each row, for `grep` and for code review.
   ///
-  /// A line has the row's path, its model's type, its content, and its accessibility label. The outline takes O(*n*)
-  /// in the number *n* of rows.
+  /// A line has the row's path, its model's type, its content, and its accessibility label. Writing takes O(*n*) in
+  /// the number *n* of rows.
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
@@ -61,7 +62,7 @@ extension ScreenRenderer {
     }.drawing(with: looks, state)
   }
 
-  /// Writes a line for each accessibility element, with the words that a screen reader speaks.
+  /// Returns a renderer that writes a line for each accessibility element, with the words that a screen reader speaks.
   ///
   /// A line has VoiceOver's words in English: whether the element is selected, its label, its value, its kind and its
   /// actions. An example is `Grace Hopper, new, button, actions: Archive`. Rows in containers are indented. Writing
@@ -79,7 +80,8 @@ extension ScreenRenderer {
     }.drawing(with: looks, state)
   }
 
-  /// Draws a screen, or an update of it, as an SVG picture. The drawing takes O(*n*) in the number *n* of rows.
+  /// Returns a renderer that draws a screen, or an update of a screen, as an SVG picture. Drawing takes O(*n*) in the
+  /// number *n* of rows.
   ///
   /// The widths of letters are fixed, so the picture has the same bytes on each machine. The picture of an update
   /// shows the screen before, the operations, and the screen after.

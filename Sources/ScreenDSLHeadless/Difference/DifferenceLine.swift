@@ -3,7 +3,7 @@ import ScreenDSL
 /// A line on one side of the picture of an update: the name of a section with its header, a row, another supplementary
 /// view, or a note about omitted rows.
 struct DifferenceLine {
-  /// The look that the line shows. No part of this look has a fixed size.
+  /// The look, which describes what the line shows: texts, images and other parts. No part has a fixed size.
   var look: LookNode
   /// The number of containers around the row that the line shows.
   var depth: Int

@@ -139,8 +139,8 @@ extension NumberedPicture {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The cropped picture contains the lines of the whole picture unchanged. So a report with both pictures can store
-    // these lines only once.
+    // The SVG text of the cropped picture contains the text lines of the whole picture unchanged. So a report with both
+    // pictures can store these lines only once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"

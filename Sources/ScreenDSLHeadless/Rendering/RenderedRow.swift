@@ -6,8 +6,8 @@ package import ScreenDSLLooks
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
-  /// The look of the row. It is marked as selected if the user has selected the row, and as disabled if the render
-  /// state disables the row.
+  /// The look of the row, which describes what the row shows. The look is marked as selected if the user has selected
+  /// the row, and as disabled if the render state disables the row.
   package let look: LookNode
   /// The accessibility label that the row declares; nil if it declares none.
   package let label: String?
@@ -54,7 +54,7 @@ package struct RenderedRow {
   package var isDisabled: Bool { look.style.values.isDisabled }
 }
 
-/// Returns the looks of rows and supplementary views.
+/// Finds the looks of rows and supplementary views. A look describes what a cell or a view shows.
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState
