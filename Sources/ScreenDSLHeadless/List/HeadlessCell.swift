@@ -2,7 +2,8 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// The list type of a ``HeadlessHost``, which is a list without views, for tests. Its cells are objects of any class.
+/// Headless hosts as a kind of list, in the types of cells and registries. A ``HeadlessHost`` is a list without views,
+/// for tests. Its cells are objects of any class.
 ///
 /// A cell registry needs no registration for containers, which are rows with rows inside, for headers and footers that
 /// are texts, and for models that describe their cells by a property `look`. Register a cell for each other model:

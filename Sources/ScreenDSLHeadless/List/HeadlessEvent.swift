@@ -8,8 +8,8 @@ package enum HeadlessEvent: Equatable, Sendable {
   /// The list configured a cell. If `isFirstDisplay` is false, the cell already showed this row or supplementary
   /// view.
   case configured(CellPlace, isFirstDisplay: Bool)
-  /// Another event of a row, of a supplementary view, or of a cell. The text is the verb of the event, such as `select`
-  /// in `select all/a`.
+  /// An event of a row, of a supplementary view, or of a cell, such as a selection or the end of its display. The text
+  /// is the verb of the event: `select` in `select all/a`.
   case other(String, CellPlace)
   /// A batch update ran in the list of the container with this path, or in the screen's own list if the path is nil.
   /// The text lists the operations.

@@ -92,8 +92,8 @@ struct HeadlessGeometry {
     kind == .footer ? frames[section].rows.upperBound : frames[section].start
   }
 
-  /// Returns the start and the end of a header or a footer. For any other supplementary view it returns those of the
-  /// section.
+  /// Returns the start and the end of a header or a footer. For any other supplementary view it returns the start and
+  /// the end of the section.
   func range(of kind: SupplementaryKind, in section: Int) -> Range<Double> {
     let frame = frames[section]
     return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)

@@ -124,15 +124,15 @@ extension HeadlessHost {
   /// Expands or collapses a visible disclosure row.
   ///
   /// - Returns: True if the row ran its action for expanding and collapsing. False if the row is no disclosure row, or
-  ///   if it is in this state already.
+  ///   if it already has the state `isExpanded`.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
     guard let position = list.updater.position(of: row) else { return false }
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
 
-  /// Begins or ends the edit mode of the screen, like a tap on an edit button. Returns false if the screen is already
-  /// in this state, or if it has no action for editing.
+  /// Begins or ends the edit mode of the screen, like a tap on an edit button. Returns false if the edit mode has
+  /// the state `isEditing` already, or if the screen has no action for editing.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
   /// Runs a handler of the model that a visible row, header or footer shows. If the list does not show the newest

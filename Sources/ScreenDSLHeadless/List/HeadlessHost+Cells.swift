@@ -143,8 +143,8 @@ extension HeadlessHost {
 // MARK: - Creating and removing cells
 
 extension HeadlessHost {
-  /// Takes a cell from the reuse pool. If the pool has no such cell, creates a cell. If no cell is registered for the
-  /// content, creates a placeholder.
+  /// Takes a cell that can show the content from the reuse pool. If the pool has no such cell, creates one. If no cell
+  /// is registered for the content, the created cell is a placeholder.
   private func dequeue(
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {

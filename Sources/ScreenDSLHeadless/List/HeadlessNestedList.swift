@@ -50,8 +50,8 @@ package final class HeadlessNestedList {
   /// Stores an offset for the container that the cell shows. If the container was removed, the closure does nothing.
   private var keep: ((Double) -> Void)?
   private var keptOffset = HeadlessOffset.initial
-  /// Whether the list stores its offset. While the list is not in a window, this is false, because another cell may
-  /// show the container.
+  /// Whether the list stores its offset. While the list is not in a window, this is false, because the container can
+  /// then be in a different cell.
   private var keepsOffset = false
 
   /// Creates a list of a fixed size.

@@ -145,7 +145,7 @@ extension MarkupNode {
       }
     }
     if tag == "text" {
-      // A text that begins at a position must end there after the mirroring, and the other way around.
+      // A text that begins at its `x` must end there after the mirroring, and a text that ends there must begin there.
       let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
       if anchor == nil { attributes.append(("text-anchor", "end")) }
       if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }

@@ -134,8 +134,8 @@ extension Path {
 
   mutating func add(_ path: Path) { commands += path.commands }
 
-  /// Returns the path of a symbol at another size and position. If the picture is mirrored, the symbol moves but keeps
-  /// its form.
+  /// Returns the path of a symbol, scaled by `scale`, and then moved by `x` and `y`. If the picture is mirrored, the
+  /// symbol moves to the other side but keeps its form.
   func scaled(_ scale: Double, x: Double, y: Double) -> Path {
     var path = self
     for index in commands.indices {
