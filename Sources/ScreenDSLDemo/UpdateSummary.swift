@@ -48,7 +48,7 @@ struct UpdateSummary {
   }
 
   /// Returns the reasons for an update: for each kind of change, the number of changes. If only one row has a change of
-  /// a kind, and the line has room, the text says instead what differs in this row.
+  /// a kind, the text says what differs in this row, instead of the number, as far as the line has room.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows

@@ -104,8 +104,8 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The lists inside containers whose rows get their cells from another registry. The key is the index of the
-    // container's registration in this registry.
+    // The lists inside containers that have a registry of their own. The key is the index of the container's
+    // registration in `registrations`.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {

@@ -76,8 +76,8 @@ struct FieldComparison {
     }
   }
 
-  /// Compares two values that are not equal or have no `==`. If possible, adds the differences of their children;
-  /// otherwise the difference of the values.
+  /// Compares two values that are not equal or have no `==`. Adds the differences of their children. If the children
+  /// cannot be compared or do not differ, adds the difference of the two values.
   private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let count = differences.count
     if type(of: old) == type(of: new) {

@@ -180,8 +180,8 @@ extension OutlineDifference {
   /// Returns the parts that differ, in pairs: a part of the old row, and the corresponding part of the new row. If a
   /// part is gone or new, the other element of the pair is nil.
   ///
-  /// If the accessibility label of a part changes, the label of the whole row changes too. So if another part of the
-  /// row differs, the result omits the label and the value of the whole row.
+  /// If the accessibility label of a part changes, the label of the whole row changes too. So if the result has a pair
+  /// besides that of the whole row, it omits the label and the value of the whole row.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {

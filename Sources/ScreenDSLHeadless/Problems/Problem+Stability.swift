@@ -41,8 +41,8 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // A value that is not equal to itself, such as NaN, is also different in the other evaluation. This code reports
-    // such a value only once.
+    // A value that is not equal to itself, such as NaN, also counts as a difference between the two evaluations. This
+    // code reports such a value only once.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -153,7 +153,8 @@ extension Problem {
 }
 
 extension Problem {
-  /// Returns the problem of a screen whose `body` reads `Look.environment`, although only looks may read it.
+  /// Returns the problem of a screen whose `body` reads `Look.environment`. Only a look, which describes the content of
+  /// a cell, is allowed to read it.
   ///
   /// - Parameter type: The type of the screen.
   package static func environmentOutsideOfLooks(of type: String) -> Problem {
