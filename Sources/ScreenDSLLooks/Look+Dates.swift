@@ -168,16 +168,17 @@ extension LookNode {
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Whether the control shows `wish` after the user picks `wish`. False if `wish` is out of range, so that the
-    /// control shows another date or time instead.
+    /// Whether the control shows `wish` after the user picks `wish`. If false, `wish` is out of range, and the
+    /// control shows the nearest value in range.
     package func isShown(_ wish: Look.DateTime) -> Bool {
       var (new, old) = (self, self)
       (new.value, old.value) = (picked(wish), wish)
       return new.texts == old.texts
     }
 
-    /// Returns the value `steps` steps later, or earlier if `steps` is negative. If the control shows only the time, a
-    /// step is an hour. Otherwise, a step is a day. The last step before the end of the range can be shorter.
+    /// Returns the value `steps` steps later, or earlier if `steps` is negative. A step is a day. But if the control
+    /// shows only the time, a step is an hour, and the value stays on its day. The last step before the end of the
+    /// range can be shorter.
     ///
     /// Nil if the value would not change, or if a smaller number of steps reaches the end of the range.
     package func value(after steps: Int) -> Look.DateTime? {

@@ -1,5 +1,6 @@
-/// Measures parts that contain no other parts. The unit is a point, or a column of characters if the list is drawn as
-/// plain text. From these sizes, ``LookLayout`` computes the sizes of all other parts.
+/// Measures the parts of a look, such as texts, that contain no other parts. The unit is a point, or a column of
+/// characters if the list is drawn as plain text. From these sizes, ``LookLayout`` computes the sizes of all other
+/// parts.
 package protocol LookMeasure {
   /// Returns the widths of a part that contains no other parts: the natural width, the least width at which no word is
   /// broken, and the least possible width. The padding of the part is not included.

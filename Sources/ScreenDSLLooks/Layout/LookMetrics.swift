@@ -61,7 +61,7 @@ extension LookMetrics {
     package static let gap = 1.0
     package static let bar = MeasuredWidth(16, least: 6)
     package static let slider = MeasuredWidth(16, least: 3)
-    /// A text with fewer columns than this has only one line.
+    /// If a text is narrower than this number of columns, it has only one line.
     package static let narrowest = 4
 
     /// Converts a length in points to a number of columns.
@@ -70,7 +70,7 @@ extension LookMetrics {
 }
 
 extension LookNode {
-  /// The width in points of a part with a usual width, such as a spinner; nil for a part that must be measured.
+  /// The width in points of a part that has a default width, such as a spinner; nil for a part that must be measured.
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
@@ -86,7 +86,7 @@ extension LookNode {
     }
   }
 
-  /// Returns the height in points of a part with a usual height, such as a spinner; nil for a part that must be
+  /// Returns the height in points of a part that has a default height, such as a spinner; nil for a part that must be
   /// measured.
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
@@ -104,7 +104,7 @@ extension LookNode {
   }
 
   /// Whether the part is a short text, such as a time or a number. The layout does not break such a text. If there is
-  /// too little space, other texts shrink before it.
+  /// too little space, longer texts shrink first.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }

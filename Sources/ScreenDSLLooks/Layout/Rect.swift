@@ -31,8 +31,8 @@ package struct Rect: Hashable, Sendable {
     Rect(x: width - maxX, y: y, width: self.width, height: height)
   }
 
-  /// Returns a rectangle with the same left side and the same vertical center. It has the height `height`, and the
-  /// width `width` or, if less, the width of this rectangle.
+  /// Returns a rectangle at the left side of this rectangle, vertically centered. The result has the height `height`.
+  /// Its width is `width`, but at most the width of this rectangle.
   package func leading(width: Double, height: Double) -> Rect {
     Rect(x: x, y: midY - height / 2, width: min(width, self.width), height: height)
   }
