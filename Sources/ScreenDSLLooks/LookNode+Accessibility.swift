@@ -42,12 +42,12 @@ package struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension [AccessibilityElement] {
-  /// The index of the element that describes the whole row. If there is no such element, the index of the first element
-  /// that screen readers do not read early, or 0.
+  /// The index of the first element whose `isEarly` is false; 0 if there is none. If an element describes the whole
+  /// row, this is the index of that element.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// The label of the first element that is no control; nil if each element is a control. Elements that screen readers
-  /// read early count only if all others are controls.
+  /// The label of the first element that is no control and whose `isEarly` is false. If there is none, the label of the
+  /// first element that is no control; nil if each element is a control.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label

@@ -78,7 +78,7 @@ extension LookNode {
     }
     var title = LookNode(.text(control.title))
     // Two parts of a look must not have the same path. If the picker is the whole look, the stack has the empty path,
-    // and each new text also has the empty path. So the title gets another path.
+    // and each new text also has the empty path. So the title gets a path of its own.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -195,8 +195,8 @@ extension LookNode {
     style.values.hasGround ? nil : style.values.padding
   }
 
-  /// The look without the properties that apply to its row instead. These are the padding, unless the look has a
-  /// background, and the size, unless the look is an image.
+  /// The look without the padding and the size, because the row around the look applies them. A look with a background
+  /// keeps its padding, and an image keeps its size.
   package var inRow: LookNode {
     styled {
       if !$0.hasGround { $0.padding = nil }
@@ -209,8 +209,8 @@ extension LookNode {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// A text for the structure of the look: the kinds of its parts, and how the parts are nested. Rows share cells only
-  /// if their looks have the same text.
+  /// A text that describes the structure of the look: the kinds of its parts, and how the parts are nested. Rows share
+  /// cells only if this text is the same for their looks.
   package var shape: String {
     switch kind {
     case .text: "t"

@@ -46,7 +46,7 @@ extension LookNode {
   /// Whether the look contains remote images.
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
-  /// Whether the look contains an image with another image for dark mode.
+  /// Whether the look contains an image that has a variant for dark mode.
   package var hasDarkImages: Bool { needs.contains(.themes) }
 
   private struct Needs: OptionSet {
@@ -182,8 +182,8 @@ extension String {
 }
 
 extension Look.Image {
-  /// If the image is a symbol, the image itself. Otherwise another symbol, because the name of the image may be
-  /// sensitive.
+  /// If the image is a symbol, the image itself. For any other image, a symbol of a crossed-out eye, because the name
+  /// of the image may be sensitive.
   fileprivate var hidingName: Look.Image {
     if case .symbol = self { self } else { .symbol("eye.slash") }
   }
