@@ -89,7 +89,7 @@ extension Look {
     /// Returns the text with digits of equal width, for a number that changes often.
     public consuming func monospacedDigits() -> Text { with { $0[.hasMonospacedDigits] = true } }
 
-    /// Returns the text with another alignment of its lines.
+    /// Returns the text with this alignment of its lines.
     public consuming func alignment(_ alignment: TextAlignment) -> Text {
       with { $0.alignment = alignment }
     }
@@ -145,7 +145,7 @@ extension Look {
       LookNode(.control(.init(part.title, .button(part.button, part.action))), part._style)
     }
 
-    /// Returns the button with another style.
+    /// Returns the button with this style.
     public consuming func kind(_ kind: ButtonKind) -> Button { changed { $0.button.kind = kind } }
 
     /// Returns the button with its image alone. The button's title is its accessibility label.
@@ -208,8 +208,8 @@ extension Look {
       LookNode(.control(part.control), part._style).withInlineChoices
     }
 
-    /// Returns a text for the structure of the part. A list reuses a cell only for parts with the same text. So a
-    /// stepper does not reuse the cell of a slider.
+    /// Returns a text that describes the structure of the part. A list reuses a cell only for parts for which this text
+    /// is the same. So a stepper does not reuse the cell of a slider.
     public static func _shape(of part: Setting) -> String { part._node.shape }
 
     /// Returns the control without a visible title. The title is still its accessibility label.
@@ -369,8 +369,8 @@ extension Look {
       LookNode(.stack(part.stack), part._style)
     }
 
-    /// Returns a text for the structure of the stack: the kinds of its parts. A list reuses a cell only for parts with
-    /// the same text.
+    /// Returns a text that describes the structure of the stack: the kinds of its parts. A list reuses a cell only for
+    /// stacks for which this text is the same.
     public static func _shape(of part: Stack) -> String { part._node.shape }
 
     /// Returns a horizontal stack that becomes vertical at very large type sizes.

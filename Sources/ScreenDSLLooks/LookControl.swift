@@ -54,7 +54,7 @@ public struct LookControl: Sendable {
     case field(String)
   }
 
-  /// The identity of a control from one look of its row to the next.
+  /// The identity of a control. If a new look of the row has a control with an equal ID, this is the same control.
   ///
   /// The identity consists of the kind of control and the key that the app gave the part. If the part has no key, the
   /// identity consists of the kind, the position and the title. So if "Done" replaces "Edit" at the same position, a

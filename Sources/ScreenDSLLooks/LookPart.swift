@@ -246,7 +246,7 @@ extension LookPart {
     return with { $0.background = background }
   }
 
-  /// Returns the part with overlays: other parts over it, below one another.
+  /// Returns the part with overlays, which are drawn over the part. Several overlays form a vertical stack.
   ///
   /// If the list is drawn as plain text, the overlays are beside the part.
   ///
@@ -309,7 +309,7 @@ extension LookPart {
     }
   }
 
-  /// Returns a row's look with another separator below the row, or with no separator; nil for the default.
+  /// Returns a row's look that hides or insets the separator below the row; nil for the default separator.
   ///
   /// An inset that is negative or not finite means 0.
   public consuming func separator(_ separator: Look.Separator?) -> Self {

@@ -56,7 +56,8 @@ extension LookStyle.Values {
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
-        // A character that is not in the text is an ellipsis. The characters after it are the end of the text.
+        // If a character of a line does not occur in the text, it is an ellipsis. The characters after the ellipsis are
+        // the end of the text.
         place = isThere ? place + 1 : max(place, characters.count - rest)
         if let last = runs.last, last.isAlike(run) {
           runs[runs.count - 1].text.append(character)
@@ -84,8 +85,8 @@ extension LookStyle.Values {
         for character in place { forms[character].isBold = true }
       }
     }
-    // For each phrase, how many of its first occurrences are links already or overlap a link. The search for the next
-    // link with this phrase begins after them.
+    // For each phrase, the number of its occurrences that can no longer become a link, counted from the start of the
+    // text. The search for the next link with this phrase omits them.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
@@ -101,7 +102,7 @@ extension [Character] {
   /// Finds all occurrences of some phrases. Occurrences can overlap.
   ///
   /// - Complexity: Expected O(*kn* + *m*) for *n* characters and phrases of *k* different lengths. The number *m* is
-  ///   the total length of all substrings that begin like a phrase of the same length.
+  ///   the total length of all substrings whose length and first character are those of a phrase.
   fileprivate func places(of phrases: [String]) -> [String: [Range<Int>]] {
     // Numbers have a faster hash than characters.
     var (numbers, places): ([Character: Int], [String: [Range<Int>]]) = ([:], [:])

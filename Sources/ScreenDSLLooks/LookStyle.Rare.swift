@@ -32,7 +32,7 @@ import ScreenDSL
   /// The bytes of the image's file: the file in the list's environment, or the SVG document of `Look.drawing`. Nil if
   /// there is no file.
   package var imageData: [UInt8]?
-  /// The image for dark mode; nil if it is the same image.
+  /// The image for dark mode; nil if both modes show the same image.
   package var dark: Look.Image?
   /// The bytes of the file of the image for dark mode; nil if there is no file.
   package var darkData: [UInt8]?
