@@ -70,8 +70,9 @@ extension TestScreen {
       + (audit == nil ? host.registry.audit(snapshot).problems : [])
       + host.missingCells
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
-      // Of several equal problems, the result contains only the first. Problems of the kind `identityChurn` are equal
-      // if the same statement causes them; other problems must also have the same sentence.
+      // Of several equal problems, the result contains only the first. Two problems of the kind `identityChurn` are
+      // equal if the same statement causes them. Two problems of any other kind are equal only if their sentences are
+      // equal too.
       .withoutRepetitions { problem in
         let sentence = problem.kind == .identityChurn ? "" : problem.sentence
         return ["\(problem.kind)", problem.source ?? problem.sentence, sentence]

@@ -18,7 +18,7 @@ final class ScreenCost {
   /// All snapshots that the screen has shown since the count began, the newest last.
   private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// If a call of `expectCost` contains another one, this is the count of the outer call. Otherwise nil.
+  /// If `expectCost` is called inside another call of `expectCost`, the count of the outer call; otherwise nil.
   private let outer: ScreenCost?
   /// The number of events that the list had recorded when the count began.
   private let start: Int

@@ -25,7 +25,7 @@ struct SeenControl {
     control.id == other.control.id && place == other.place
   }
 
-  /// If the action picks a choice, returns the number of the control's choices with that name; otherwise 0.
+  /// If the action picks a choice by its name, returns how many choices of the control have this name; otherwise 0.
   func repeats(_ action: ControlAction) -> Int {
     if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
   }

@@ -188,8 +188,8 @@ extension TestScreen {
   /// - Parameters:
   ///   - row: The name or the path of the row, such as `"carousel/3"`.
   ///   - edge: The side where the swipe starts.
-  ///   - title: The title of the action. If nil, the swipe goes across the whole row. It then runs the outermost
-  ///     action, if this action allows that.
+  ///   - title: The title of the action. If nil, the swipe goes across the whole row, and runs the outermost action.
+  ///     The test fails if the outermost action does not allow a full swipe.
   ///   - number: The number of the action among those with this title, from 1. Number 1 is the outermost.
   @discardableResult
   public func swipe(

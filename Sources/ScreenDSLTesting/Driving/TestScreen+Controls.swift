@@ -21,8 +21,8 @@ extension TestScreen {
     use(.slide(value), slider, row, number, CallSite(fileID, filePath, line, column))
   }
 
-  /// Presses the increment button of a stepper once for each step; if the number is negative, the decrement button.
-  /// After each press, the test screen shows the new state.
+  /// Presses the increment button of a stepper once for each step. If the number of steps is negative, presses the
+  /// decrement button. After each press, the test screen shows the new state.
   ///
   /// The method can also adjust an accessibility element that has `.accessibilityAdjust`, as VoiceOver does. In this
   /// case, the argument `stepper` is the accessibility label of the element.

@@ -268,7 +268,8 @@ extension ControlAction {
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
   /// Whether the control has the kind that the action needs. If the action picks a choice, and the test does not name
-  /// the picker, the picker must also have this choice. An inline picker must have the choice in any case.
+  /// the picker, the picker must also have this choice. An inline picker must have the choice even if the test names
+  /// the picker.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {

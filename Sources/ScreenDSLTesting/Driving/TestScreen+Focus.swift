@@ -120,11 +120,11 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Decides which field has the focus after an update. If a model requests the focus for a field, this field gets the
-  /// focus.
+  /// Decides which field has the focus after an update.
   ///
-  /// Otherwise, the field that had the focus keeps it. It loses the focus if its row gets another cell, if it is
-  /// disabled, or if its model removes the focus.
+  /// A field loses the focus if the row of the field gets another cell, or if the new model disables the field, removes
+  /// the field or removes the focus. Then the first field for which a model requests the focus gets the focus. But if
+  /// the model still requests the focus for the field that has the focus, this field keeps the focus.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }

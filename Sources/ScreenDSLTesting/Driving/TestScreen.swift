@@ -61,8 +61,9 @@ public final class TestScreen {
   private(set) var lastReport: UpdateReport?
   /// The last snapshot for which all closures of the screen ran, even those with unchanged `dependsOn` values.
   var whole: ScreenSnapshot?
-  /// Whether the test screen evaluates the screen a second time for each update, without a reuse of earlier rows, and
-  /// compares both snapshots. An exploration compares them itself, so it sets the value to false.
+  /// Whether the test screen evaluates the screen's declaration twice for each update, the second time without reusing
+  /// rows of the last snapshot, and compares the two results. An exploration compares the results itself, so it sets
+  /// the value to false.
   var checksWhole = true
   /// The test screen calls this closure with each failure. If the closure is nil, each failure fails the running test.
   let onFailure: ((any Error) -> Void)?
@@ -213,7 +214,8 @@ extension TestScreen {
     onUpdate?(report)
   }
 
-  /// Fails the test if an `async` action has thrown an error that the screen does not handle.
+  /// Fails the test if the problem is an error that an `async` action threw and the screen does not handle. Ignores any
+  /// other problem.
   private func take(_ problem: Problem) {
     if problem.kind == .unhandledError {
       fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
