@@ -24,9 +24,9 @@ struct ReferenceExpectation {
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  /// Further problems of the screen or the update, for which the test also fails.
+  /// Problems of the screen or the update. The test fails for each of them, even if the text equals the reference.
   var broken: [String] = []
-  /// The screen whose text this is; nil if the text is not that of a screen.
+  /// The screen whose text is compared with the reference; nil if the text is not that of a screen.
   var screen: ScreenSnapshot?
   /// What the report shows for this expectation.
   var shown = ReportItem.Shown()
@@ -184,8 +184,8 @@ extension ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // If an earlier failure of this test has the same difference, its text already contains the details. This failure
-      // names the reference of the earlier one instead.
+      // If an earlier failure of this test shows the same difference, this failure does not show the difference again,
+      // and only names the reference of the earlier failure.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {

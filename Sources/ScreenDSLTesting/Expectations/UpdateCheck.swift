@@ -36,8 +36,8 @@ struct UpdateCheck {
 
   /// Fails the test once for all failures, and stores a picture of the update.
   ///
-  /// If there are no failures, the method only adds the update to the report. If the update has a reference, the
-  /// comparison with the reference adds it instead.
+  /// If there are no failures, the method only adds the update to the report. But if the update has a reference, the
+  /// method does not add the update, because the comparison with the reference does so.
   ///
   /// - Parameter expectation: The expected changes; nil if the test expects those in a reference.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
@@ -97,7 +97,7 @@ struct UpdateCheck {
       forms: forms + [picture].compactMap { $0 })
   }
 
-  /// Writes a picture of the update to the folder of the test's other files. The result is a line with the path of the
+  /// Writes a picture of the update to the folder with the files of failures. The result is a line with the path of the
   /// picture.
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current

@@ -178,8 +178,8 @@ extension UpdateMatching {
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
   }
 
-  /// Returns the words of a failure text for a section that the update did not change: that it is as before, or that the
-  /// new snapshot has no such section.
+  /// Returns words that explain why the update has no change of the section. Either the section is the same as before
+  /// the update, or the new snapshot has no section with this ID.
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
