@@ -139,8 +139,8 @@ public struct Explored: Sendable {
   let allowed: [String: String]
   /// The kinds of steps that began an `async` action, which changed the screen later.
   var slow: Set<String> = []
-  /// For each kind of step and each row that such steps used: an element for each of these steps. The element tells
-  /// whether the step changed the screen.
+  /// For each kind of step, and for each row on which such steps ran, an element for each run. The element is true if
+  /// the step changed the screen.
   var uses: [String: [CellPlace: [Bool]]] = [:]
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?

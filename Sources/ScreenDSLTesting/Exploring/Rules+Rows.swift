@@ -38,8 +38,8 @@ extension StepEffect {
     guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
       otherChanges.count == 1, let other = otherChanges.first, let row = other.oldRow
     else { return nil }
-    // The rule applies only to actions that are meant for a single row. That is so if the other row has the same
-    // control, or if the same action has changed only the used row before.
+    // The rule applies only to an action that is meant for a single row: the changed row has the same control as the
+    // used row, or in an earlier step the action changed only the used row.
     let hasSame =
       step.action == nil
       ? !step.title.isEmpty
@@ -63,8 +63,8 @@ extension StepEffect {
     BrokenRule("\(name(other)) must stay as it is (\(fact))", update: "untouched(\(code(other)))")
   }
 
-  /// The violation if an action on a row changed one of its fields, and the same field of one other row in the same
-  /// way.
+  /// The violation if an action on a row changed a property of the row's model, and changed the same property of a
+  /// second row in the same way.
   var secondRow: BrokenRule? {
     guard let (old, new) = own, new != nil, !step.isTyping, !old.isLookPart,
       let (was, now) = ownContents
@@ -80,10 +80,11 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// The violation if an action on an editor changed a third row instead of the editor's opener.
+  /// The violation if an action on an editor changed a third row, and not the editor's opener. If an action on a row
+  /// makes a new row appear, the new row is an editor, and the row with the action is its opener.
   ///
-  /// If the user uses a row and another row appears, the new row is an editor, and the used row is its opener. A row
-  /// also counts as changed if an action on the opener had removed it, and it comes back with other content.
+  /// The third row also counts as changed if an action on the opener had removed this row, and the row comes back with
+  /// other content.
   var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = way.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? way.gone[opener]?.row,
@@ -145,8 +146,8 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if the user dropped a row beside another row, and the dropped row is now one position away from
-  /// there.
+  /// The violation if the user dropped a row beside another row, but the dropped row is now one position away from the
+  /// place where the user dropped it.
   var otherDrop: BrokenRule? {
     guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
       let section = path.section, let old = before.section(id: section)?.rows.map(\.id),

@@ -32,8 +32,8 @@ extension StepEffect {
     return BrokenRule(lost.sentence, ".expectFocus(\(step.title.debugDescription))")
   }
 
-  /// The violation if the user set the value of a control, but the control kept its old value, or a control in another
-  /// row got the new value.
+  /// The violation if the user set the value of a control, but nothing changed, or another control of the screen got
+  /// the value.
   var lostValue: BrokenRule? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"
@@ -65,8 +65,8 @@ extension StepEffect {
     return BrokenRule(sentence, ".expectValue(\(typed.debugDescription), of: \(title))")
   }
 
-  /// Searches for a control of the same kind as `control` that now has `value`, although the user set this value in
-  /// `control`. Returns the change of the row with that control. If the value of `control` changed, the result is nil.
+  /// If the user set `value` in `control`, but `control` kept its old value and a second control of the same kind got
+  /// `value`, returns the change of the row with the second control; otherwise nil.
   private func taker(of value: String?, instead control: LookControl) -> Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }
