@@ -73,7 +73,7 @@ extension LookNode {
       }
     }
 
-    /// The letter for this kind of stack in `shape`, the text for the structure of a look.
+    /// The letter for this kind of stack in `shape`, the text that describes the structure of a look.
     var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
 
     package init(
