@@ -221,7 +221,7 @@ public struct _NoStatement: ScreenContent {
     type == _NoStatement.self ? 0 : 1
   }
 
-  /// Leaves a buffer of rows and sections as it is, because the block does not have the statement.
+  /// Adds nothing to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public static func add(_ content: _NoStatement, to buffer: inout _ContentBuffer) {}
   }

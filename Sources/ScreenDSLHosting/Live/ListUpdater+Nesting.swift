@@ -104,7 +104,8 @@ extension ListUpdater {
     nesting.parent = nil
   }
 
-  /// The outer list, with the path of the container in it; nil if another list now shows the container.
+  /// The list around this inner list, with the path of the container in it; nil if the cell of the container now has
+  /// another inner list.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent

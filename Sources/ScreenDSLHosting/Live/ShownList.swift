@@ -11,7 +11,7 @@ package struct ShownList {
   /// Whether the next update must reload all rows, because the new rows are those of another container, or of a screen
   /// with another `listID`.
   package internal(set) var replacesAllRows = false
-  /// Whether rows or headers with cell states may have been removed.
+  /// Whether an update has removed rows or headers whose cell states the list must still discard.
   var mayHaveGoneRows = false
   /// The rows with cell states that are hidden because a disclosure row is folded. The value for a row is the
   /// disclosure rows that contain the row, the innermost first.

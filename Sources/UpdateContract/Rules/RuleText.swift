@@ -4,7 +4,7 @@
 /// and `{view}` are words that depend on the kind of view. Bars mark the part that a pasted text must contain: `b` in
 /// `a |b| c`, and `a` in `a| b`.
 struct RuleText: Hashable, Sendable {
-  /// The kind of view that has this text; nil if both kinds have it.
+  /// The kind of view whose exceptions have this text; nil for both tables and collections.
   let kind: ListKind?
   private let whole: [ListKind: MessageTemplate]
   /// For each kind of view, the template of the part that a pasted text must contain.
