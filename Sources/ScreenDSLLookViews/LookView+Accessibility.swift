@@ -167,8 +167,8 @@
     }
   }
 
-  /// An accessibility element that is no view, such as all texts of a row, a combined part, or a part of an app's
-  /// view.
+  /// An accessibility element that is no view. For example, the element stands for all texts of a row, or for a
+  /// combined part.
   final class LookElement: UIAccessibilityElement {
     var stop: AccessibilityElement?
     /// The view of the element's control. If the element has no control, `leaf` is the element's part. After the part

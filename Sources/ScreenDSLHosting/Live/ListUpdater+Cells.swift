@@ -58,8 +58,9 @@ extension ListUpdater {
     }
   }
 
-  /// Replaces the cell or supplementary view at each place with `needsOtherCell`. Where `needsOtherCell` is false, the
-  /// list configures the old cell or view again. The method ignores places that the list no longer shows.
+  /// Replaces or configures the cells and supplementary views at some places. If `needsOtherCell` is true, the list
+  /// gets a new cell or view for the place. If it is false, the list configures the present cell or view again. The
+  /// method ignores places that the list no longer shows.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []

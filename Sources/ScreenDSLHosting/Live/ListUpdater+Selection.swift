@@ -75,7 +75,7 @@ extension ListUpdater {
   }
 
   /// Deselects all rows of the screen, including rows inside containers, and runs their `onDeselect`. The list calls
-  /// this method when the screen gets another `listID`.
+  /// this method when the `listID` of its screen changes.
   func tellDeselectedOfOldPlace() {
     for path in selected.paths {
       let row = current.row(at: path) ?? selected.lastRow(at: path)

@@ -8,7 +8,7 @@ public import ScreenDSL
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {
-    /// The list shows its first snapshot, or the first snapshot of a screen with another `listID`.
+    /// The list shows its first snapshot, or the first snapshot after the `listID` of its screen has changed.
     case firstDisplay
     /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady

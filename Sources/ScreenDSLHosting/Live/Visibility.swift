@@ -122,5 +122,3 @@ final class VisibleRow {
     task = wanted.map { wanted in (wanted.id, Task { @MainActor in await wanted.action() }) }
   }
 }
-
-// MARK: - Observing the rows of a list
