@@ -8,8 +8,8 @@
     }
 
     /// The accessibility element that stands for the whole row. This is an element with all texts of the row, or the
-    /// only toggle of a row that has no action itself. If the row has several elements or another control, the result
-    /// is nil.
+    /// only toggle of a row that has no action itself. If the row has several elements, or a control other than this
+    /// toggle, the result is nil.
     var only: AccessibilityElement? {
       let accessibleElements = accessibleElements
       guard accessibleElements.count == 1, let only = accessibleElements.first else { return nil }

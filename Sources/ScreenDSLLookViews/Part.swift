@@ -8,7 +8,7 @@
     /// How often the part's content has changed. Each step of a counting animation compares this number with the number
     /// at the start of the animation. If they differ, the step does nothing.
     var counts = 0
-    /// The ID of the part's control; nil for other parts.
+    /// The ID of the control that the part shows; nil if the part shows no control.
     var control: LookControl.ID?
     private var isPlaced = false
 

@@ -90,7 +90,8 @@ extension ListEnvironment {
 /// The state of a row that is not part of its model, such as whether the row is selected.
 ///
 /// If a cell reads a property of this state and the property changes, the list configures the cell again. If a look,
-/// which is the content that a `LookModel` declares, reads the property, the list evaluates the look again.
+/// which is the content that a `LookModel` declares, reads the property, the list evaluates the look again when the
+/// property changes.
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?

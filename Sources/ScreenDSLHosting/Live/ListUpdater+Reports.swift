@@ -120,7 +120,7 @@ extension ListUpdater {
     return report(problem, onceFor: identifier) ? problem : nil
   }
 
-  /// Reports each duplicate ID in a new snapshot that the list has not reported before.
+  /// Reports the duplicate IDs of a new snapshot. The method skips IDs that the list has reported before.
   ///
   /// - Complexity: O(1) if the snapshot has no duplicate IDs, or if the app has set no handler.
   func reportDuplicates(in snapshot: ScreenSnapshot) {

@@ -101,7 +101,7 @@ typealias WaitingCompletion = (
 public enum ApplyOutcome: Sendable {
   /// The list shows the snapshot.
   case applied
-  /// The list shows a newer snapshot instead, or was freed.
+  /// The list shows a newer snapshot instead of this one, or the list was freed.
   case superseded
   /// The snapshot equals the shown one, so the list did nothing.
   case unchanged
