@@ -71,7 +71,7 @@ final class LiveScene {
   }
 
   /// Runs a scene in the terminal until the user quits, and returns the exit status of the program. If a signal ends
-  /// the scene, this method also ends the process with the signal.
+  /// the scene, the method raises this signal, which ends the process.
   static func play(_ scene: Scene) async throws -> Int32 {
     let size = Terminal.size
     let live = try LiveScene(scene, columns: size.columns, lines: size.lines)

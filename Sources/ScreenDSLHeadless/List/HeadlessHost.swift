@@ -127,7 +127,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     return snapshot
   }
 
-  /// Sets another registry without a reload of the rows. From now on, the list creates cells from this registry.
+  /// Sets the registry from which the list creates cells from now on. Does not reload the rows.
   func takeOver(_ registry: CellRegistry<HeadlessList>) {
     requestedCells = registry
     cells = registry
@@ -248,7 +248,6 @@ extension HeadlessHost {
   /// none. The list can create a cell before it displays the cell.
   package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
 
-  /// Returns the cell of a row; nil if there is no cell, or if the cell has another class.
   package func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
     cell(at: .row(path)) as? Cell
   }

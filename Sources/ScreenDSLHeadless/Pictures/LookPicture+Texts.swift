@@ -76,7 +76,7 @@ extension LookPicture {
   /// Returns a text in a rectangle. If the text is too long, it is truncated. If there is no space at all, the result
   /// is empty.
   ///
-  /// - Parameter used: The width of the rectangle that other drawings already take, in points.
+  /// - Parameter used: The part of the rectangle's width that is not available for the text, in points.
   func fitted(
     _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, besides used: Double = 0,
     _ font: Font, _ color: StaticString

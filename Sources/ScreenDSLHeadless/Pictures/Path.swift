@@ -74,7 +74,7 @@ extension Path {
     return path
   }
 
-  /// A circle that fills a square. The path begins at the top and runs clockwise. It does so in a mirrored picture too.
+  /// A circle that fills a square. The path begins at the top and runs clockwise, even in a mirrored picture.
   static func circle(_ rect: Rect) -> Path {
     var path = Path()
     path.keepsItsForm = true

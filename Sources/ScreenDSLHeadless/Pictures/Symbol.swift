@@ -85,7 +85,7 @@ struct Symbol {
     }
   }
 
-  /// For each outline, the scale of a symbol inside, and the y coordinate of its center.
+  /// For each outline, the scale of the symbol inside, and the y coordinate of this symbol's center.
   private static let outlines: [Substring: (scale: Double, y: Double)] = [
     "circle": (0.5, 12), "square": (0.55, 12), "app": (0.55, 12), "rectangle": (0.45, 12),
     "shield": (0.45, 11.5), "seal": (0.45, 12), "octagon": (0.5, 12), "triangle": (0.42, 14.5),
@@ -113,7 +113,8 @@ struct Symbol {
   /// strokes were drawn for this package.
   static let table = entries("|")
 
-  /// Other names for the same drawing: the lines of `symbols.txt` with an equals sign.
+  /// The names of symbols that have the drawing of another symbol, and the name of that symbol. An example is the line
+  /// `airplane=plane.fill` of `symbols.txt`.
   static let synonyms = entries("=")
 
   private static func entries(_ separator: Character) -> [String: String] {

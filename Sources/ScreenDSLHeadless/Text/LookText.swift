@@ -1,4 +1,4 @@
-/// Draws looks as text, in columns and lines.
+/// Draws looks as text, in columns and lines. A look describes the content of a cell.
 struct LookText: LookMeasure, Sendable {
   let glyphs: TextGlyphs
   var typeSize = RenderState.TypeSize.large
