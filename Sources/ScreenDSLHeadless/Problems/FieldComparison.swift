@@ -95,7 +95,7 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// Adds the difference of two values. If the values have no `==` and the same text, adds nothing.
+  /// Adds the difference of two values. If the values have no `==` and their texts are equal, adds nothing.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))

@@ -9,7 +9,8 @@ import ScreenDSL
 ///    whatever their kind. An old part without a pair is gone, and a new part without a pair is new.
 /// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
 /// 4. If several rows of one model type have the same differences, these are one sentence, and the rows follow below.
-/// 5. If rows have equal parts but are drawn differently, a sentence says so only if there is no other difference.
+/// 5. If an old and a new row have equal parts but are drawn differently, a sentence says so only if no row of the
+///    screen is gone, is new, has moved, or has different parts.
 package enum OutlineDifference {
   /// A sentence about a difference that one or more rows have in common.
   package struct Sentence: Equatable, Sendable {

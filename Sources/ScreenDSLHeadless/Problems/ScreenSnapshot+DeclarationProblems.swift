@@ -1,8 +1,8 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// The problems of this screen's rows, in order, with those in containers: duplicate IDs, IDs that models of two
-  /// types share, loops that make rows without IDs, and containers that are nested too deep.
+  /// The problems of this screen's sections and rows, and of the rows inside containers, in order: duplicate IDs, IDs
+  /// that models of two types share, loops that make rows without IDs, and containers that are nested too deep.
   ///
   /// In spite of these problems, the snapshot has all rows, except those inside containers that are nested too deep. If
   /// two rows or sections have the same ID, the package adds a number to the later ID. The text of this problem
