@@ -4,12 +4,12 @@
   @_exported public import ScreenDSLUIKit
 
   extension TableList: LookHost {
-    /// The cell, header or footer that shows looks in a table view.
+    /// Creates the cells, headers and footers that show looks in a table view.
     public static let lookCell = LookCell<TableList>.content
   }
 
   extension CollectionList: LookHost {
-    /// The cell or supplementary view that shows looks in a collection view.
+    /// Creates the cells and supplementary views that show looks in a collection view.
     public static let lookCell = LookCell<CollectionList>.content
   }
 

@@ -344,7 +344,7 @@
       hear { $0.use(id, input) }
     }
 
-    /// Passes an action of the user on a part to the model.
+    /// Calls the model's closure for an action of the user, such as a tap on a part.
     @discardableResult
     func hear(_ tell: (LookContext) -> Bool) -> Bool {
       (isTouched, isHeard) = (true, true)

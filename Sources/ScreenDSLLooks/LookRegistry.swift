@@ -10,8 +10,8 @@ public import ScreenDSLHosting
 /// ```
 public typealias LookRegistry = CellRegistry<LookList>
 
-/// The kind of list in the type of ``LookRegistry``, which is `CellRegistry<LookList>`. This registry contains looks
-/// and no cells, so a list of this kind is never shown.
+/// A kind of list that is never shown. A ``LookRegistry`` is a `CellRegistry<LookList>`, because it contains looks and
+/// no cells.
 public enum LookList: LookHost {
   /// The type of the views of this kind of list. No such view exists.
   public typealias View = AnyObject

@@ -191,8 +191,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Returns the dragged row and its move; nil if the position does not exist, or if the row's condition refuses the
-  /// position.
+  /// Returns the dragged row and its move; nil if the list has no such new position, or if the row's condition refuses
+  /// it.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
     guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]

@@ -66,7 +66,7 @@ enum ReferenceLog {
   /// The environment variable that names the folder of the log.
   static let variable = "SCREENDSL_REFERENCE_LOG"
 
-  /// If the environment variable names a folder, adds the path of a reference to the log of this process.
+  /// If `SCREENDSL_REFERENCE_LOG` names a folder, adds the path of a reference to the log of this process.
   static func add(_ reference: ReferencePath, environment: [String: String]) throws(FileTrouble) {
     guard let folder = TestRun.asksFor(variable, in: environment) else { return }
     try AtomicFile.createFolder(folder)
