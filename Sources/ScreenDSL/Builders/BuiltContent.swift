@@ -51,6 +51,10 @@ extension _BuiltStatement._Access: _RowAccess, _WrapperAccess where Content: Row
     row.line = content.line
     return row
   }
+
+  public static func addBranches(of content: _BuiltStatement, to path: inout _ContentBuffer.Path) {
+    Wrapped.addBranches(of: content.content, to: &path)
+  }
 }
 
 /// The content of the branch that an `if … else` or a `switch` took.

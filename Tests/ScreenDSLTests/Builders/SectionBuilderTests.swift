@@ -97,6 +97,23 @@
     Label(text: 2)
   }
 
+  @Test func branchesOfAClosureOfOneRow() {
+    func screen(@SectionBuilder _ row: (Int) -> some RowConvertible) -> ScreenSnapshot {
+      ScreenSnapshot("s") {
+        row(1)
+        for number in 0..<2 { row(number) }
+      }
+    }
+    let screen = screen { if $0 == 0 { Label(text: 0) } else { Label(text: 1) } }
+    #expect(
+      screen.description == """
+        section 's'
+          Label '#0b' (text: 1)
+          Label '#1[0]a' (text: 0)
+          Label '#1[1]b' (text: 1)
+        """)
+  }
+
   @Test(arguments: [true, false])
   func statementsWithoutRows(isShown: Bool) {
     let screen = ScreenSnapshot("s") {
