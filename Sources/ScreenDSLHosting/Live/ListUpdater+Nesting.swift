@@ -258,7 +258,7 @@ extension ListUpdater {
       }
     }
     shown.folded = shown.folded.filter { isFolded($0.key) }
-    if states.hasReads { markGoneLists(isGone: false) }
+    markGoneLists(isGone: false)
   }
 
   /// Sets `wasGone` in each inner list whose container was removed, or is inside a removed container. The list has

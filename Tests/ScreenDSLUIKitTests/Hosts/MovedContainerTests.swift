@@ -78,4 +78,14 @@
     list.scroll(to: 0)
     #expect(app.seen == [0, 1, 2, 3] && app.isPaired)
   }
+
+  /// The cell of a removed container waits for reuse, with the cells of the removed rows in it.
+  @Test(arguments: HostKind.allCases)
+  func rowsInAContainerThatComesBackShowNoDiscardedState(_ kind: HostKind) {
+    let list = kind.list().showing(App().screen())
+    list.setMark(7, "local/0")
+    list.show(ScreenSnapshot())
+    list.show(App().screen())
+    #expect(list.record("local/0")?.calls.last == "first 0" && list.mark("local/0") == 0)
+  }
 }
