@@ -9,7 +9,7 @@ extension Array where Element: Hashable {
   ///
   /// - Parameter most: The greatest number of remaining common elements, counted in both arrays, for which the method
   ///   finds the fewest moved ones.
-  /// - Complexity: O(*n* + *most*²) in the number *n* of elements.
+  /// - Complexity: O(*n* log *n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
     // An element that occurs in only one of the arrays is in the result anyway, so the computation omits it.
     let (known, others) = (Set(self), Set(other))

@@ -30,7 +30,7 @@ package enum OutlineDifference {
   /// Returns the differences between two lists of rows. Rows that are gone come first. The result is empty if both
   /// lists are equal.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows, if at most 2,000 common rows moved.
+  /// - Complexity: O(*n* log *n*) in the number *n* of rows.
   package static func sentences(from old: [OutlineRow], to new: [OutlineRow]) -> [Sentence] {
     let keys = [old, new].map(keys)
     let rows = zip(keys, [old, new]).map { Dictionary(uniqueKeysWithValues: zip($0, $1)) }
@@ -81,15 +81,20 @@ extension OutlineDifference {
     let lists = zip(keys, rows).map { keys, rows in
       Dictionary(grouping: keys) { rows[$0]?.list ?? "" }
     }
+    let numbers = lists.map { lists in
+      Dictionary(uniqueKeysWithValues: lists.values.flatMap { zip($0, 1...) })
+    }
     return keys[1].compactMap { rows[1][$0]?.list }.withoutRepetitions.flatMap { list in
       let kept = [0, 1].map { side in
         (lists[side][list] ?? []).filter { rows[1 - side][$0] != nil }
       }
       return kept[0].apart(from: kept[1]).new.compactMap { index -> Sentence? in
         let key = kept[1][index]
-        guard let old = rows[0][key], let new = rows[1][key] else { return nil }
-        let places = zip(lists, [old, new]).map { lists, row in
-          ChangeWords.ordinal((lists[row.list]?.firstIndex(of: key) ?? 0) + 1)
+        guard let old = rows[0][key], let new = rows[1][key],
+          old.list != new.list || numbers[0][key] != numbers[1][key]
+        else { return nil }
+        let places = zip(numbers, [old, new]).map { numbers, row in
+          ChangeWords.ordinal(numbers[key] ?? 0)
             + (old.list == new.list ? "" : " of \(ValueText.quotedBeginning(row.list))")
         }
         return sentence(of: [new], "moved from \(places[0]) to \(places[1])")

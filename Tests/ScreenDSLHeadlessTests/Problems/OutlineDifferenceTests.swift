@@ -94,6 +94,17 @@
         == [#"MailRow 'b' "Mail b" (App/Mail.swift:12) is drawn otherwise"#])
   }
 
+  /// Of so many rows, the fewest moved ones are not computed.
+  @Test func aRowThatKeepsItsNumberHasNotMoved() {
+    let ids = (1...4_000).map { "\($0)" }
+    func rows(_ ids: [String]) -> [OutlineRow] { ids.map { OutlineRow($0) } }
+    let exchanged = rows(["4000"] + ids[1..<3_999] + ["1"])
+    #expect(
+      OutlineDifference.sentences(from: rows(ids), to: exchanged).flatMap(\.lines) == [
+        "'4000' moved from 4000th to 1st", "'1' moved from 1st to 4000th",
+      ])
+  }
+
   private struct Whole: Screen {
     var sections: [Section]
     var place: Int
