@@ -19,6 +19,14 @@ struct Inbox: Equatable, Sendable {
     case trash = "Trash"
   }
 
+  /// The groups of mails in the inbox. If unread mails come first, the groups are `unread` and `read`; otherwise they
+  /// are the days on which the mails arrived.
+  enum Group: String, Sendable {
+    case today, yesterday, tuesday, earlier, unread, read
+
+    var title: String { rawValue.capitalized }
+  }
+
   enum Action: Equatable, Sendable {
     case load
     case receive([Mail])
@@ -90,33 +98,38 @@ struct Inbox: Equatable, Sendable {
     if let index = mails.firstIndex(where: { $0.id == id }) { change(&mails[index]) }
   }
 
-  /// Returns the mails that contain the search text and come from the chosen person. The newest mail comes first,
-  /// unless the user chose the order `oldest`.
+  /// Returns the mails that contain the search text and come from the chosen person, in the chosen order.
   ///
   /// - Parameter folder: The folder that contains the mails; nil for the inbox.
   func mails(in folder: Folder?) -> [Mail] {
-    let found = mails.filter { mail in
+    mails.filter { mail in
       folders[mail.id] == folder && (chosen == nil || mail.sender == chosen)
         && (query.isEmpty
           || mail.texts.contains { $0.range(of: query, options: .caseInsensitive) != nil })
     }
-    return found.sorted { sort == .oldest ? isOlder($0, $1) : isOlder($1, $0) }
-  }
-
-  /// The first mails of the inbox, at most `limit`, grouped by the day on which they arrived.
-  var days: [(title: String, mails: [Mail])] {
-    Dictionary(grouping: mails(in: nil).prefix(limit), by: \.daysAgo)
-      .sorted { sort == .oldest ? $0.key > $1.key : $0.key < $1.key }
-      .map { (["Today", "Yesterday", "Tuesday", "Monday"][min($0, 3)], $1.sorted(by: isBefore)) }
-  }
-
-  private func isOlder(_ mail: Mail, _ other: Mail) -> Bool {
-    (other.daysAgo, mail.minute) < (mail.daysAgo, other.minute)
+    .sorted(by: isBefore)
   }
 
   private func isBefore(_ mail: Mail, _ other: Mail) -> Bool {
     if sort == .unread, mail.isUnread != other.isUnread { return mail.isUnread }
-    return sort == .oldest ? mail.minute < other.minute : mail.minute > other.minute
+    let (newer, older) = sort == .oldest ? (other, mail) : (mail, other)
+    return (newer.daysAgo, older.minute) < (older.daysAgo, newer.minute)
+  }
+
+  /// The first mails of the inbox, at most `limit`, in groups.
+  var groups: [(group: Group, mails: [Mail])] {
+    Dictionary(grouping: mails(in: nil).prefix(limit), by: group)
+      .sorted { isBefore($0.value[0], $1.value[0]) }.map { ($0, $1) }
+  }
+
+  private func group(of mail: Mail) -> Group {
+    if sort == .unread { return mail.isUnread ? .unread : .read }
+    return switch mail.daysAgo {
+    case 0: .today
+    case 1: .yesterday
+    case 2: .tuesday
+    default: .earlier
+    }
   }
 
   /// The people in the strip at the top of the inbox, each with the number of their unread mails.

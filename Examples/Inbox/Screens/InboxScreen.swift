@@ -60,13 +60,13 @@ struct InboxScreen: Screen {
           .onSelect { send(.load) }
       }
     case .loaded:
-      if inbox.days.isEmpty, !inbox.isEmpty {
+      if inbox.groups.isEmpty, !inbox.isEmpty {
         Section("none") {
           Look.text(inbox.query.isEmpty ? "No mail" : "No mail for “\(inbox.query)”")
         }
       }
-      for day in inbox.days {
-        Section(day.title.lowercased(), header: day.title) { rows(day.mails) }
+      for (group, mails) in inbox.groups {
+        Section(group.rawValue, header: group.title) { rows(mails) }
       }
     }
   }

@@ -49,10 +49,11 @@ import Testing
     }
   }
 
-  @Test func sortingByUnreadMovesWhatIsRead() {
-    expectUpdate(from: screen(), to: screen(.sort(.unread))) {
-      $0.reconfigured(.row(SortControl.self))
-      $0.moved(count: 1)
+  @Test func openingAMailMovesItBehindTheUnreadOnes() {
+    expectUpdate(from: screen(.sort(.unread)), to: screen(.sort(.unread), .open(1))) {
+      $0.moved("read/1")
+      $0.reconfigured("read/1")
+      $0.nested("people") { $0.reconfigured("Grace Hopper") }
     }
   }
 
@@ -62,6 +63,29 @@ import Testing
     #expect(mails(screen(.choose(.katherine))) == [4])
     #expect(mails(screen(.choose(.ada), .choose(.ada))) == [1, 2, 3, 4, 5])
     #expect(mails(screen(.sort(.oldest))) == [5, 4, 3, 2, 1])
+  }
+
+  @Test func unreadMailsComeFirst() {
+    #expect(mails(screen(.sort(.unread), .open(1))) == [2, 4, 1, 3, 5])
+    let archived: [Inbox.Action] = [
+      .move(3, .archive), .move(4, .archive), .unfold(.archive, true),
+    ]
+    #expect(mails(screen(archived)) == [3, 4, 1, 2, 5])
+    #expect(mails(screen(archived + [.sort(.unread)])) == [4, 3, 1, 2, 5])
+    let read = (10..<40).map { id in
+      var mail = Mail.news
+      (mail.id, mail.isUnread) = (id, false)
+      return mail
+    }
+    #expect(mails(screen(.receive(read), .sort(.unread))).prefix(4) == [1, 2, 4, 10])
+  }
+
+  @Test func oldMailsAreOneGroup() {
+    var old = Mail.samples
+    for index in old.indices { old[index].daysAgo = index + 2 }
+    let screen = screen(.receive(old))
+    #expect(screen.sections.map(\.id).suffix(3) == ["top", "tuesday", "earlier"])
+    #expect(mails(screen) == [1, 2, 3, 4, 5])
   }
 
   private func mails(_ screen: ScreenSnapshot) -> [Mail.ID] {
