@@ -35,7 +35,7 @@ extension ScreenPicture {
     let strip = Strip(
       widths, gap: edges.gap, room: list.width, leading: edges.leading, sides: edges.sides,
       wish: list.offset)
-    let seen = strip.visible
+    let seen = strip.visible()
     let drawn = height == nil ? 0..<rows.count : seen
     let cards = zip(drawn, rows.dropFirst(drawn.lowerBound)).map { index, row in
       let size = CardSize(width: strip.width(of: index), height: height)

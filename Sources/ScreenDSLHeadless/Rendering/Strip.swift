@@ -28,9 +28,12 @@ struct Strip {
 
   func width(of item: Int) -> Double { ends[item] - start(of: item) - gap }
 
-  /// The indexes of the items that are visible, at least in part.
-  var visible: Range<Int> {
-    let first = ends.prefix { $0 <= offset - leading }.count
-    return first..<max(first, min(ends.count, ends.prefix { $0 <= offset + room }.count + 1))
+  /// Returns the indexes of the items that are visible, at least in part.
+  ///
+  /// - Parameter margin: The distance from the visible part within which items count as visible.
+  func visible(margin: Double = 0) -> Range<Int> {
+    let (start, end) = (offset - leading - margin, offset - leading + room + margin)
+    let first = ends.prefix { $0 - gap <= start }.count
+    return first..<max(first, ends.indices.prefix { self.start(of: $0) < end }.count)
   }
 }

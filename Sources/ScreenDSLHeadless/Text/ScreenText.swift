@@ -248,7 +248,8 @@ extension ScreenText {
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
-    let seen = strip.visible
+    // A visible gap is drawn as the separator between two items, even if one of them is not visible.
+    let seen = strip.visible(margin: strip.gap)
     let widths = seen.map { Int(strip.width(of: $0)) }
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
       lines(of: row, in: containers, width: width)

@@ -39,6 +39,28 @@
     #expect(picture(Look.text("a"), count: 4, offset: 240) != end)
   }
 
+  /// An item that ends or begins exactly at an edge of the window is not in the window.
+  @Test func aCarouselDrawsExactlyTheItemsInItsWindow() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<2_000 {
+      let widths = (0..<random.int(below: 7)).map { _ in Double(1 + random.int(below: 4)) }
+      let strip = Strip(
+        widths, gap: Double(random.int(below: 3)), room: Double(1 + random.int(below: 8)),
+        leading: Double(random.int(below: 3)), wish: Double(random.int(below: 12)))
+      let seen = widths.indices.filter { item in
+        let start = strip.leading + strip.start(of: item) - strip.offset
+        return (start..<start + strip.width(of: item)).overlaps(0..<strip.room)
+      }
+      #expect(Array(strip.visible()) == seen, "\(strip)")
+    }
+    let layout = LayoutHint.carousel.itemSize(width: 130, height: 44)
+    let drawn = [0.0, 1, 130, 131].map { offset in
+      let svg = picture(Look.text("a"), layout: layout, count: 9, offset: offset)
+      return DrawnShape.all(in: svg).count { $0.tag == "text" }
+    }
+    #expect(drawn == [3, 4, 3, 4], "the screen is as wide as three items")
+  }
+
   @Test func aCarouselWithoutSizesIsAsHighAsItsHighestCardWhereverItIsScrolled() {
     func height(_ look: some LookPart, offset: Double = 0) -> Double? {
       let cards = Container("c", ShownContainer()) {

@@ -10,7 +10,24 @@
       Array(repeating: width, count: 10)
     }
     #expect(strip.offset == Double(min(columns, 146)))
-    #expect(strip.visible.map(String.init).joined() == cards)
+    #expect(strip.visible(margin: strip.gap).map(String.init).joined() == cards)
+  }
+
+  /// Also if the first or the last column is a gap between two cards.
+  @Test func aCarouselScrolledByAColumnIsTheSameButForAColumn() {
+    let cards = Container("c", ShownContainer()) {
+      for id in 0..<6 { Shown(Look.text("Card \(id)")).id(id) }
+    }.layout(.carousel.itemSize(width: 110))
+    let lines = (0..<30).map { column in
+      let state = RenderState(offsets: ["c": LookMetrics.Columns.points * Double(column)])
+      let text = ScreenRenderer.text(width: 40, state: state)
+        .render(ScreenSnapshot(Section("s") { cards }))
+      let line = text.split(separator: "\n").first { $0.contains("Card") } ?? ""
+      return Array(line) + Array(repeating: " ", count: 40 - line.count)
+    }
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      #expect(line[4..<35] == next[3..<34], "\(String(line)), \(String(next))")
+    }
   }
 
   @Test func aNarrowListIsANumberOfRows() {
