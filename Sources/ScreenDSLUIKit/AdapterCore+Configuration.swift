@@ -48,6 +48,7 @@
 
     func goToStart() {
       (target, deferred) = (nil, [])
+      for cell in shown.cells { (cell.cell as? any ContainerCell)?.nested.goToStart() }
       axis?.begin()
     }
 

@@ -150,9 +150,7 @@
     /// Informs the app and the updater that the view has scrolled. A layout can also cause a scroll.
     func didScroll(app: @autoclosure () -> Void?) {
       gate.answering {
-        // In an inner list, `onScroll` is a closure of the package that stores the scroll offset. The adapter calls
-        // this closure at once. In an outer list, `onScroll` is a closure of the app, which the updater may call later.
-        if let view { gate.outer == nil ? updater.tell { self.onScroll(view) } : onScroll(view) }
+        if let view { updater.tell { self.onScroll(view) } }
         updater.didScroll()
         _ = app()
       }

@@ -25,14 +25,26 @@
         return
       }
       guard options.anchor != .offset, anchor == nil, let view, let axis else { return }
-      let window = axis.window
-      let visible = isReloadPending ? [] : view.indexPathsForVisibleItems.sorted()
-      let rows = visible.compactMap { path in
-        range(of: RowPosition(path)).map { (position: RowPosition(path), range: $0) }
-      }.filter { $0.range.overlaps(window) }
       anchor = ScrollAnchor(
-        options.anchor, of: updater, window: window, length: axis.length,
-        rows: rows.map { ($0.position, $0.range.lowerBound) })
+        options.anchor, of: updater, window: axis.window, length: axis.length,
+        rows: visibleRows(of: view, in: axis.window))
+    }
+
+    /// The scroll position of the list; nil if the view has no size.
+    var place: ScrollPlace? {
+      guard let view, let axis, !view.bounds.isEmpty else { return nil }
+      return ScrollPlace(
+        options.anchor, of: updater, window: axis.window, length: axis.length,
+        rows: visibleRows(of: view, in: axis.window))
+    }
+
+    private func visibleRows(
+      of view: View, in window: Range<Double>
+    ) -> [(position: RowPosition, start: Double)] {
+      let visible = isReloadPending ? [] : view.indexPathsForVisibleItems.sorted()
+      return visible.compactMap { path in
+        range(of: RowPosition(path)).map { (position: RowPosition(path), range: $0) }
+      }.filter { $0.range.overlaps(window) }.map { ($0.position, $0.range.lowerBound) }
     }
 
     /// Records the positions of the visible rows. Called after the view's size has changed, and before the next layout
@@ -307,17 +319,6 @@
       let start =
         !isSideways ? frame.minY : isMirrored ? view.contentSize.width - frame.maxX : frame.minX
       return Double(start)..<Double(start + (isSideways ? frame.width : frame.height))
-    }
-
-    /// A point in the first visible row, in the coordinates of the content.
-    var firstPoint: CGPoint {
-      let inset = view.adjustedContentInset
-      let origin = view.contentOffset
-      if !isSideways { return CGPoint(x: view.bounds.width / 2, y: origin.y + inset.top) }
-      return CGPoint(
-        x: isMirrored
-          ? origin.x + view.bounds.width - inset.right - 0.5 : origin.x + inset.left,
-        y: view.bounds.height / 2)
     }
   }
 #endif

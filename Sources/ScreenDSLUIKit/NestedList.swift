@@ -11,12 +11,10 @@
 
   /// The list inside the cell of a container, which is a row with rows of its own. The list shows these rows.
   ///
-  /// The cell may show another container later. So at each scroll, the list stores the scroll position for the
-  /// container that the cell shows.
+  /// The cell may show another container later. So at each layout, and when the cell disappears, the list stores its
+  /// scroll position for the container that the cell shows.
   @MainActor
   public final class NestedList {
-    private enum SavedPlace: CellStateKey { static let initial: ScrollPlace? = nil }
-
     private let listView = NestedListView(
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
     var inherited = InheritedSettings()
@@ -26,7 +24,10 @@
     /// a size.
     private var mustRestore = false
     /// Whether the cell that contains the list is visible. If the cell is not visible, none of the list's rows is.
-    var isInSight = false { didSet { adapter?.core.setInSight(isInSight) } }
+    var isInSight = false {
+      willSet { keepPlace() }
+      didSet { adapter?.core.setInSight(isInSight) }
+    }
     /// The heights of the rows at one width, as measured in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     /// Whether the cell is changing to another container. Meanwhile the scroll offset of the view belongs neither to
@@ -40,7 +41,10 @@
         listView.scrollsToTop = false
       #endif
       listView.backgroundColor = .clear
-      listView.onLayout = { [weak self] in self?.restorePlace() }
+      listView.onLayout = { [weak self] in
+        self?.restorePlace()
+        self?.keepPlace()
+      }
       listView.onResize = { [weak self] in
         // If the size of the view changes, the first visible row must stay in place. The stored position names this
         // row, so the list scrolls to the stored position again after the next layout.
@@ -188,49 +192,26 @@
       view.layoutIfNeeded()
       let place = savedPlace
       adapter.core.go(animated: false) { _ in
-        let position = place?.row.flatMap {
-          adapter.updater.current.position(of: $0, in: place?.section)
-        }
-        let row = position.flatMap { adapter.core.range(of: $0) }
-        // `distance` tells how far the list was scrolled past the start of the row. The view measures only visible
-        // rows, so the row may have an estimated height that is less than this distance. This code limits the distance,
-        // so that the row becomes visible and the view measures the row.
-        let anchor = row.map {
-          $0.lowerBound + min(place?.distance ?? 0, max(0, $0.length - 1))
-        }
-        return anchor ?? place?.offset ?? 0
+        place?.offset(in: adapter.updater) { adapter.core.range(of: $0) } ?? 0
       }
       isBinding = false
       mustRestore = false
     }
 
+    /// Scrolls to the start at the next layout, because the outer list now shows another screen and forgets the stored
+    /// positions.
+    func goToStart() { mustRestore = true }
+
+    /// Stores the position that the user sees, for the container that the cell shows.
     private func keepPlace() {
-      guard !isBinding, !mustRestore, let core = adapter?.core, let axis = core.axis else { return }
-      let offset = axis.offset
-      var place = ScrollPlace(offset: offset)
-      if let path = view.indexPathForItem(at: axis.firstPoint),
-        let row = core.updater.currentRow(at: RowPosition(path)),
-        let beginning = core.range(of: RowPosition(path))?.lowerBound
-      {
-        (place.row, place.section, place.distance) = (row.row.id, row.section, offset - beginning)
-      }
+      guard isInSight, !isBinding, !mustRestore, let place = adapter?.core.place else { return }
       savedPlace = place
     }
 
     private var savedPlace: ScrollPlace? {
-      get { adapter?.updater.containerState?[SavedPlace.self] }
-      set { adapter?.updater.containerState?[SavedPlace.self] = newValue }
+      get { adapter?.updater.containerState?[ScrollPlace.Key.self] }
+      set { adapter?.updater.containerState?[ScrollPlace.Key.self] = newValue }
     }
-  }
-
-  /// The scroll position of a list. If the first visible row still exists, the position is relative to this row.
-  private struct ScrollPlace: Equatable, Sendable {
-    var row: RowID?
-    var section: SectionID?
-    /// The distance in points from the start of the row to the start of the visible part.
-    var distance = 0.0
-    /// The distance in points from the start of the content to the start of the visible part.
-    var offset: Double
   }
 
   // MARK: - The adapter of the inner list
@@ -244,7 +225,6 @@
 
     private func makeAdapter() -> CollectionAdapter {
       let adapter = CollectionAdapter(view, cells: inherited.cells, options: inherited.options)
-      adapter.onScroll = { [weak self] _ in self?.keepPlace() }
       adapter.core.setInSight(isInSight)
       registryNumber = inherited.registryNumber
       self.adapter = adapter

@@ -170,11 +170,26 @@ extension HeadlessHost {
       return
     }
     if anchor != nil || options.anchor == .offset { return }
-    let window = window
-    let rows = geometry.parts(in: window).flatMap(\.positions)
     anchor = ScrollAnchor(
-      options.anchor, of: updater, window: window, length: contentLength,
-      rows: rows.map { ($0, geometry.range(of: $0).lowerBound) })
+      options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
+  }
+
+  /// The positions of the visible rows, and the start of each.
+  private var placedRows: [(position: RowPosition, start: Double)] {
+    geometry.parts(in: window).flatMap(\.positions).map {
+      ($0, geometry.range(of: $0).lowerBound)
+    }
+  }
+
+  /// The scroll position of the list.
+  var place: ScrollPlace {
+    ScrollPlace(
+      options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
+  }
+
+  /// Returns the offset of a scroll position; that of the start if there is none.
+  func offset(of place: ScrollPlace?) -> Double {
+    place?.offset(in: updater) { geometry.range(of: $0) } ?? 0
   }
 
   /// Scrolls the list so that rows that `rememberPlaces()` recorded stay where they were in the window. The option

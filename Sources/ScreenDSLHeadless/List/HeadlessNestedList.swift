@@ -36,8 +36,8 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
 
 /// The list inside a container's cell. The list shows the rows of the container.
 ///
-/// Each container has its own scroll offset. The list stores the offset at each scroll, and when the cell stops showing
-/// the container.
+/// Each container has its own scroll position. The list stores the position at each scroll, and when the cell
+/// disappears.
 @MainActor
 package final class HeadlessNestedList {
   /// The inner list; nil until an outer list uses the cell.
@@ -47,12 +47,12 @@ package final class HeadlessNestedList {
   private let ownCells: CellRegistry<HeadlessList>?
   private weak var host: HeadlessHost?
   private var inheritedVersion = 0
-  /// Stores an offset for the container that the cell shows. If the container was removed, the closure does nothing.
-  private var keep: ((Double) -> Void)?
-  private var keptOffset = HeadlessOffset.initial
-  /// Whether the list stores its offset. While the list is not in a window, this is false, because the container can
-  /// then be in a different cell.
-  private var keepsOffset = false
+  /// Stores a position for the container that the cell shows. If the container was removed, the closure does nothing.
+  private var keep: ((ScrollPlace) -> Void)?
+  private var keptPlace: ScrollPlace?
+  /// Whether the list stores its position. While the list is not in a window, this is false, because the container
+  /// can then be in a different cell.
+  private var keepsPlace = false
 
   /// Creates a list of a fixed size.
   ///
@@ -71,26 +71,20 @@ package final class HeadlessNestedList {
   /// Shows the rows of the cell's container.
   ///
   /// A cell calls this method whenever it is configured. If the list already shows this container, the offset does not
-  /// change. If not, the list scrolls to the stored offset of the container, or to 0.
+  /// change. If not, the list scrolls to the stored position of the container, or to its start.
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
-    let offset = context.isFirstDisplay ? context.state[HeadlessOffset.self] : list.offset
+    let offset = list.offset
     if context.isFirstDisplay {
-      keptOffset = offset
+      keptPlace = context.state[ScrollPlace.Key.self]
       takeOverCells()
     }
     list.layout = rows.layout
     list.updater.show(rows)
     list.rebuildGeometry()
-    list.restore(offset)
-    keep = { context.state.unshown[HeadlessOffset.self] = $0 }
+    list.restore(context.isFirstDisplay ? list.offset(of: keptPlace) : offset)
+    keep = { context.state.unshown[ScrollPlace.Key.self] = $0 }
   }
-}
-
-/// The scroll offset of a container's list, in points, as a cell state: a value that the outer list stores for the
-/// container's row.
-enum HeadlessOffset: CellStateKey {
-  static let initial = 0.0
 }
 
 extension HeadlessNestedList {
@@ -104,9 +98,7 @@ extension HeadlessNestedList {
     let list = HeadlessHost(cells: ownCells ?? host.cells, options: options)
     list.tree = host.tree
     list.outer = host
-    // The list stores its offset at each scroll. When the cell is removed, storing would be too late, because the
-    // container's row may no longer exist.
-    list.onScroll = { [weak self] in self?.keepOffset() }
+    list.onScroll = { [weak self] in self?.keepPlace() }
     self.list = list
     self.host = host
     inheritedVersion = host.cellsVersion
@@ -131,11 +123,11 @@ extension HeadlessNestedList {
     if !isDisplayed { list?.endDisplay() }
   }
 
-  /// Adds the list to the window of its cell, or removes the list. The list stores its offset first, because another
+  /// Adds the list to the window of its cell, or removes the list. The list stores its position first, because another
   /// container may use the cell next.
   func setWindow(_ hasWindow: Bool) {
-    keepOffset()
-    keepsOffset = hasWindow
+    keepPlace()
+    keepsPlace = hasWindow
     list?.setWindow(hasWindow)
   }
 
@@ -145,14 +137,14 @@ extension HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// Stores the offset of the list, if the offset has changed.
+  /// Stores the position of the list, if the position has changed.
   ///
-  /// The method compares the offset with `keptOffset`, and not with the cell state of the container. Reading the cell
+  /// The method compares the position with `keptPlace`, and not with the cell state of the container. Reading the cell
   /// state takes longer, because the state must be looked up through all containers around the list.
-  private func keepOffset() {
-    guard keepsOffset, let list, list.offset != keptOffset else { return }
-    keptOffset = list.offset
-    keep?(list.offset)
+  private func keepPlace() {
+    guard keepsPlace, let place = list?.place, place != keptPlace else { return }
+    keptPlace = place
+    keep?(place)
   }
 }
 

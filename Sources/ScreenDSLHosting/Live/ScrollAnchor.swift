@@ -17,6 +17,13 @@ public enum AnchorPolicy: Hashable, Sendable {
   /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end, the policy is that of
   /// ``firstVisibleRow``.
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
+
+  /// Whether the end of a list stays visible.
+  func isAtEnd(_ window: Range<Double>, length: Double) -> Bool {
+    guard case .end(let most) = self else { return false }
+    // Views round positions to pixels. So a distance of less than a point from the end still counts as the end.
+    return window.upperBound > length - max(1, most)
+  }
 }
 
 /// Keeps a row at its place on the screen while an update changes the list. This row, the anchored row, is the first
@@ -31,7 +38,7 @@ package struct ScrollAnchor {
   private let list: ListUpdater
   /// The visible rows in their order, each with its distance from the start of the visible part.
   private let rows: [(row: LiveRow, distance: Double)]
-  private var isAtEnd = false
+  private let isAtEnd: Bool
   /// Whether at least the last point of the anchored row must stay visible. The anchored row is the first row that was
   /// visible and still exists.
   ///
@@ -62,8 +69,7 @@ package struct ScrollAnchor {
     self.rows = rows.compactMap { position, start in
       list.currentRow(at: position).map { ($0, start - window.lowerBound) }
     }
-    // Views round positions to pixels. So a distance of less than a point from the end still counts as the end.
-    if case .end(let most) = policy { isAtEnd = window.upperBound > length - max(1, most) }
+    isAtEnd = policy.isAtEnd(window, length: length)
   }
 
   /// Whether the running update has further batches, which may move the rows again.

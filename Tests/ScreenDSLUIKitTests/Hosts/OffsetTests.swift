@@ -99,19 +99,47 @@
     #expect(bench.inner(1)?.shown == ["0", "1", "2", "3"], "another deck is where it begins")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theCardThatWasFirstIsFirstWhenOthersCameBeforeIt(_ kind: ListKind) {
-    let bench = bench(kind, ["deck"] + filler)
-    bench.inner(0)?.sim.scroll(to: 250)
-    bench.sim.scroll(to: 600)
-    bench.show(
-      Section("rows") {
-        Container.deck("deck", -3..<10)
-        for id in 0..<20 { Item(id: id) }
-      })
-    bench.sim.scroll(to: 0)
-    #expect(bench.inner(0)?.contentOffset.x == 550)
-    #expect(bench.inner(0)?.shown.first == "2")
+  /// The anchor decides where a deck is after its cards have changed, in each kind of list.
+  @Test(
+    arguments: HostKind.allCases,
+    [AnchorPolicy.offset, .firstVisibleRow, .end, .end(unlessScrolledBy: 100)])
+  func aDeckThatChangesOutOfSightIsWhereItWouldBeInSight(
+    _ kind: HostKind, _ anchor: AnchorPolicy
+  ) throws {
+    var random = SplitMix64(seed: 3)
+    let lists = [HostKind.headless, kind, kind].map { $0.list { $0.anchor = anchor } }
+    let hidden = lists[2]
+    var cards = [Int](0..<10)
+    func show(in list: any ItemList) {
+      list.show(
+        Section("rows") {
+          Container.deck("deck", cards)
+          for id in 0..<20 { Item(id: id) }
+          Container.deck("other", 0..<10)
+        })
+    }
+    for step in 0..<(TestDepth.isThorough ? 600 : 60) {
+      let offset = Double(random.int(below: 1_000))
+      for list in lists {
+        show(in: list)
+        list.scroll(to: 0)
+        try list.scroll("deck", to: offset)
+      }
+      cards.removeAll { _ in random.chance(1, in: 5) }
+      if random.chance(1, in: 4) { cards.shuffle(using: &random) }
+      for number in 0..<random.int(below: 4) {
+        cards.insert(100 * (step + 1) + number, at: random.int(below: cards.count + 1))
+      }
+      if random.chance(1, in: 4) { cards += (10..<20).map { 100 * (step + 1) + $0 } }
+      hidden.scroll(to: [100, 600, 2_000][random.int(below: 3)])
+      for list in lists { show(in: list) }
+      hidden.scroll(to: 0)
+      let decks = try lists.map { try $0.inner("deck") }
+      let note: Comment = "step \(step), from \(offset)"
+      #expect(decks.map(\.offset) == Array(repeating: decks[0].offset, count: 3), note)
+      #expect(decks.allSatisfy { $0.shown == decks[0].shown }, note)
+      if cards.count > 40 { cards.removeFirst(35) }
+    }
   }
 
   @Test(arguments: ListKind.allCases)
@@ -138,12 +166,10 @@
     list.show(Self.screen(["deck"] + filler, cards: 4))
     list.scroll(to: 0)
     #expect(try list.inner("deck").offset == 80)
-    if kind != .headless {
-      list.scroll(to: 500)
-      list.show(Self.screen(["deck"] + filler))
-      list.scroll(to: 0)
-      #expect(try list.inner("deck").offset == 600, "where the user left it")
-    }
+    list.scroll(to: 500)
+    list.show(Self.screen(["deck"] + filler))
+    list.scroll(to: 0)
+    #expect(try list.inner("deck").offset == 80, "where the user saw it last")
     list.show(Self.screen(["deck"] + filler, cards: 2))
     #expect(try list.inner("deck").offset == 0)
   }
