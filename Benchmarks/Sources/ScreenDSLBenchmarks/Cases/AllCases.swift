@@ -3,7 +3,7 @@ func allCases() -> [BenchmarkCase] {
   listCases(.int) + listCases(.string) + listCases(.uuid) + sectionCases(.int)
     + sectionCases(.string) + sectionCases(.uuid) + buildCases() + cellCases() + lookCases()
     + adapterCases()
-    + renderingCases() + largeCases() + userCases()
+    + renderingCases() + exploringCases() + largeCases() + userCases()
     + [standardDifference(.int)]
 }
 
