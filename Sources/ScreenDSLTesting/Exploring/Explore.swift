@@ -24,7 +24,8 @@ public import ScreenDSLHeadless
 ///   - bug: Returns a variant of the screen with a bug that you know. The test fails if an exploration of this variant
 ///     finds no bug, and its steps have the same effects as on the correct screen.
 ///   - registry: The cells of the app, and the looks of models that do not declare a property `look`.
-///   - options: The behavior and the size of the list.
+///   - options: The behavior and the size of the list. If nil, every second random way has a low window, as on a phone in
+///     landscape.
 ///   - record: Decides whether to write the reference: see ``RecordMode``.
 ///   - screen: Returns the declaration of the screen with the current state.
 ///   - rules: Adds events and rules of the app to the exploration.
@@ -33,7 +34,7 @@ public import ScreenDSLHeadless
 public func explore<State, Shown: Screen>(
   _ state: @autoclosure @escaping @MainActor () -> State, map name: String? = nil, ways: Int? = nil,
   steps: Int = 60, seed: UInt64 = 1, provesItselfWith bug: (@MainActor (State) -> Shown)? = nil,
-  cells registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions = HeadlessOptions(),
+  cells registry: CellRegistry<HeadlessList>? = nil, options: HeadlessOptions? = nil,
   record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: Int = #line, column: Int = #column, screen: @escaping @MainActor (State) -> Shown,
   rules: @MainActor (inout Exploration<State>) -> Void = { _ in }
@@ -46,9 +47,10 @@ public func explore<State, Shown: Screen>(
   }
   let isThorough = context.environment["SCREENDSL_THOROUGH"].map { $0 != "0" } ?? false
   func explored(_ screen: @escaping @MainActor (State) -> Shown) async -> Explorer {
-    let explorer = Explorer(allowing: exploration.allowed) { isRecorded, errors in
+    let explorer = Explorer(allowing: exploration.allowed, turns: options == nil) {
+      isRecorded, isLow, errors in
       let state = state()
-      var options = options
+      var options = options ?? HeadlessOptions(viewport: isLow ? PrintedTest.low : 640)
       options.recordsEvents = options.recordsEvents && isRecorded
       let shown = TestScreen(
         registry, options, ListEnvironment(), at: site,
@@ -145,12 +147,18 @@ public struct Explored: Sendable {
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
+  /// Whether every second random way has a low window; and whether the current way has one.
+  private let turns: Bool
+  private(set) var isLow = false
   /// Creates a new state, and a test screen that shows it. If `isRecorded` is true, the test screen records its
   /// history, which takes time and memory.
-  let begin: (_ isRecorded: Bool, Errors) -> World
+  let begin: (_ isRecorded: Bool, _ isLow: Bool, Errors) -> World
 
-  init(allowing allowed: [String: String], begin: @escaping (Bool, Errors) -> World) {
-    (self.allowed, self.begin) = (allowed, begin)
+  init(
+    allowing allowed: [String: String], turns: Bool,
+    begin: @escaping (Bool, Bool, Errors) -> World
+  ) {
+    (self.allowed, self.turns, self.begin) = (allowed, turns, begin)
   }
 
   /// Runs four systematic ways, and then random ways, until a way finds a bug. A systematic way prefers the kinds of
@@ -162,6 +170,7 @@ public struct Explored: Sendable {
     var systematic = StepChoice()
     for number in 0..<4 + ways where found == nil {
       let seed = seed &+ UInt64(max(0, number - 4))
+      isLow = turns && number > 4 && !number.isMultiple(of: 2)
       var choice = number < 4 ? systematic : StepChoice(seed: seed)
       let name = number < 4 ? "systematic way \(number + 1)" : "seed \(seed)"
       running.end()
@@ -184,7 +193,14 @@ public struct Explored: Sendable {
   /// Fails the test with the shortest series of steps that leads to the problem.
   func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
-    let short = await shortest(found.taken, found.problem)
+    // If the bug also occurs in a window of the usual height, the printed test needs no options.
+    let wasLow = isLow
+    isLow = false
+    var short = await shortest(found.taken, found.problem)
+    if short == nil, wasLow {
+      isLow = true
+      short = await shortest(found.taken, found.problem)
+    }
     let last = await Way(self, for: found.problem.rule, isRecorded: true)
     var calls = last.hasWaited ? [(line: "await Task.yield()", waits: true)] : []
     for step in short ?? found.taken where last.problem == nil {
@@ -197,7 +213,7 @@ public struct Explored: Sendable {
       \(problem.rule): \(problem.sentence)
         Found after \(found.taken.count) steps, of which \(count) are needed (\(found.name))\(note)
 
-      \(printed.test(of: problem, calls, found.name))
+      \(printed.test(of: problem, calls, found.name, isLow: isLow))
       """
     result.failure = text
     var shown = last.screen.shown

@@ -4,7 +4,10 @@ import ScreenDSLHeadless
 /// Writes the source of a Swift test with the steps that an exploration took. The test creates the screen and the state
 /// by the expressions that are in the source of the call of `explore`.
 @MainActor struct PrintedTest {
-  private let (state, name, shown): (String, String, String)
+  /// The height of a low window, in points: that of a list on a phone in landscape.
+  static let low = 200.0
+
+  private let (state, name, screen, options): (String, String, String, [String])
   /// The source of each event and rule of the app, by its name.
   private var sources: [String: String] = [:]
 
@@ -13,11 +16,10 @@ import ScreenDSLHeadless
     let closure = call?.closures.first ?? ""
     let name = CallSource.parameters(closure).first.flatMap { $0 == "_" ? nil : $0 } ?? "state"
     (self.name, state) = (name, call?.arguments.first ?? "…")
-    let options = (call?.arguments ?? []).filter {
+    options = (call?.arguments ?? []).filter {
       $0.hasPrefix("cells:") || $0.hasPrefix("options:")
-    }.joined(separator: ", ")
-    let screen = CallSource.body(closure, name)
-    shown = "TestScreen\(options.isEmpty ? "" : "(\(options))") { \(screen) }"
+    }
+    screen = CallSource.body(closure, name)
     for (title, site) in exploration.sites {
       let closure = CallSource(at: site)?.closures.first
       sources[title] = closure.map { CallSource.body($0, name, "screen") } ?? "…"
@@ -37,9 +39,12 @@ import ScreenDSLHeadless
   ///
   /// - Parameter calls: For each step, its source line, and whether the test must wait for `async` actions after the
   ///   step.
-  func test(of problem: BrokenRule, _ calls: [(line: String, waits: Bool)], _ origin: String)
-    -> String
-  {
+  func test(
+    of problem: BrokenRule, _ calls: [(line: String, waits: Bool)], _ origin: String, isLow: Bool
+  ) -> String {
+    let low = isLow ? ["options: HeadlessOptions(viewport: \(Int(Self.low)))"] : []
+    let arguments = (options + low).joined(separator: ", ")
+    let shown = "TestScreen\(arguments.isEmpty ? "" : "(\(arguments))") { \(screen) }"
     let expectation =
       sources[problem.rule].map { "#expect(\($0))" }
       ?? problem.expectation.replacingOccurrences(of: "TestScreen { SCREEN }", with: shown)
@@ -54,10 +59,11 @@ import ScreenDSLHeadless
         lines.append("let before = screen.snapshot")
       }
       let isExpected = isOfUpdate && left == 1
-      lines.append(isExpected ? call.line + expectation : call.line)
+      lines.append(call.line)
       if call.waits, !isExpected || problem.rule != "twice" {
         lines.append("await screen.finish()")
       }
+      if isExpected { lines[lines.count - 1] += expectation }
     }
     if !expectation.isEmpty, !isOfUpdate || calls.isEmpty { lines.append(expectation) }
     let words = problem.rule.split { !$0.isLetter }.map(\.capitalized).joined()

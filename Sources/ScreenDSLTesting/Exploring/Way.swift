@@ -48,7 +48,7 @@ import ScreenDSLHeadless
     _ explorer: Explorer, for rule: String? = nil, isMapped: Bool = false, isRecorded: Bool = false
   ) async {
     (self.explorer, self.rule, self.isMapped) = (explorer, rule, isMapped)
-    world = explorer.begin(isRecorded, errors)
+    world = explorer.begin(isRecorded, explorer.isLow, errors)
     screen = world.screen
     screen.checksWhole = false
     await end(UserStep(kind: Self.start), since: ScreenSnapshot())

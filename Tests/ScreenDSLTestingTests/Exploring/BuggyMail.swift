@@ -15,7 +15,7 @@ enum Bug: CaseIterable {
   // Tasks
   case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate,
     staleTotal,
-    droppedOneOff, filterLosesSelection
+    droppedOneOff, filterLosesSelection, pageForgets
 
   /// The number of its screen.
   var screen: Int {

@@ -16,6 +16,7 @@ import ScreenDSLTesting
   var picked: Int?
   var evaluations = 0
   private(set) var deletions = 0
+  private(set) var hasAllPages = false
 
   let titles: [String]
 
@@ -35,6 +36,13 @@ import ScreenDSLTesting
       ? fresh : fresh.map { new in items.first { $0.id == new.id } ?? new }
     isLoading = bug == .neverLoaded && items.count > 9
     if bug == .neverLoaded { isLoading = true }
+  }
+
+  /// Loads the last page. If it has the bug, it replaces what the user did in the other pages.
+  func loadMore() {
+    if bug != .pageForgets || isLoading || hasAllPages { return }
+    (items, hasAllPages) = ([], true)
+    load()
   }
 
   func delete(_ id: Int) {
@@ -125,6 +133,7 @@ import ScreenDSLTesting
       }
     }
     .onRefresh { list.load() }
+    .onReachEnd(within: 1) { list.loadMore() }
     if list.deleted != nil { Section("undo") { Look.button("Undo") { list.undo() }.id("undo") } }
   }
 

@@ -21,7 +21,7 @@ import TestSupport
     ("opener", [.sheetOfAnotherRow, .changesTwoRows]),
   ]
   nonisolated private static let takenValue: [Bug] = [
-    .staleClosure, .refusedText, .wrongFieldWritten, .lostSwitch,
+    .staleClosure, .refusedText, .wrongFieldWritten, .lostSwitch, .pageForgets,
   ]
   /// The bugs that only the map notices.
   nonisolated static let inMap: [Bug] = [
@@ -107,6 +107,19 @@ import TestSupport
     let map = await explored(nil, on: bug.screen, ways: 0).map
     let result = try await quietly { await explored(bug, on: bug.screen, ways: 0) }
     #expect(result.failure != nil || result.map != map)
+  }
+
+  /// In a high window, the last page comes before the first step.
+  @Test func someWaysHaveALowWindow() async throws {
+    let low = try await quietly { await explored(.pageForgets, on: 3, ways: 2, seed: 3) }
+    let screen = "TestScreen(options: HeadlessOptions(viewport: 200)) { TaskScreen(list: state) }"
+    #expect(low.failure?.contains("let screen = \(screen)\n") == true, "\(low.failure ?? "")")
+    let usual = await explore(
+      TaskList(.pageForgets), ways: 2, seed: 3, options: HeadlessOptions()
+    ) {
+      TaskScreen(list: $0)
+    }
+    #expect(usual.failure == nil)
   }
 
   @Test func anExceptionIsAllowedByName() async {

@@ -87,7 +87,7 @@ private struct FoundStaleEquality {
 }
 private struct FoundTextsByIndex {
   let bug = Bug.textsByIndex
-  // Found by 'explore' (seed 2).
+  // Found by 'explore' (seed 4).
   @MainActor func foundContentsInPlace() {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
@@ -203,6 +203,19 @@ private struct FoundDroppedOneOff {
     screen.reorder("1", after: "4")
   }
 }
+private struct FoundPageForgets {
+  let bug = Bug.pageForgets
+  // Found by 'explore' (seed 4).
+  @MainActor func foundTakenValue() async {
+    let state = TaskList(bug)
+    let screen = TestScreen(options: HeadlessOptions(viewport: 200)) { TaskScreen(list: state) }
+    await Task.yield()
+    await screen.finish()
+    screen.pick("Open", in: "Show", of: "filter")
+    screen.turn("Water plants", on: true, in: "1")
+    await screen.finish().expectValue("on", of: "Water plants")
+  }
+}
 
 /// Each test that the explorer printed fails while its bug is there, except that of a stale style: the printed line
 /// compares the texts of cells.
@@ -226,6 +239,7 @@ private struct FoundDroppedOneOff {
     await expectFailure { FoundDeadOnOne().foundDeadControl() }
     await expectFailure { await FoundUndoForgets().foundUndo() }
     await expectFailure { await FoundDroppedOneOff().foundDrop() }
+    await expectFailure { await FoundPageForgets().foundTakenValue() }
   }
 
   /// Expects that a test fails by its expectation, and not because a row is missing.
