@@ -33,10 +33,12 @@ extension StepEffect {
   }
 
   /// The violation if an action on a row did not change this row, but changed or removed another row that the same
-  /// statement declares.
+  /// statement declares, or changed several such rows.
   var otherRow: BrokenRule? {
+    let (others, isOne) = (otherChanges, otherChanges.count == 1)
     guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
-      otherChanges.count == 1, let other = otherChanges.first, let row = other.oldRow
+      let other = others.first, let row = other.oldRow,
+      isOne || others.allSatisfy({ $0.oldRow != nil && $0.row != nil })
     else { return nil }
     // The rule applies only to an action that is meant for a single row: the changed row has the same control as the
     // used row, or in an earlier step the action changed only the used row.
@@ -45,7 +47,7 @@ extension StepEffect {
       ? !step.title.isEmpty
       : step.isTyping || was(other).controls.contains { $0.name == step.title }
     let isLocal =
-      hasSame
+      isOne && hasSame
       || way.history.contains {
         $0.step.kind == step.kind && $0.own != nil && !$0.isOwnSame && $0.otherChanges.isEmpty
       }

@@ -5,7 +5,7 @@ enum Bug: CaseIterable {
   // Mail
   case forgottenDependency, swappedSwipes, wrongIndexAfterSort, lostEmptyState, contentsByIndex
   case idFromState, strangersHeader, deadButton, duplicateIDs, staleEquality, textsByIndex,
-    worksOnce
+    worksOnce, othersAfterSort
   // Settings
   case staleClosure, refusedText, keyboardLost, twoPickers, controlWithoutName, wrongFieldWritten,
     lostSwitch, shownOptional, lostRange, lostField, optionalRarely
@@ -20,7 +20,7 @@ enum Bug: CaseIterable {
   /// The number of its screen.
   var screen: Int {
     let number = Self.allCases.firstIndex(of: self) ?? 0
-    return number < 12 ? 0 : number < 23 ? 1 : number < 32 ? 2 : 3
+    return number < 13 ? 0 : number < 24 ? 1 : number < 33 ? 2 : 3
   }
 }
 
@@ -67,6 +67,10 @@ enum Bug: CaseIterable {
     if bug == .worksOnce, !flagged.insert(id).inserted,
       mails.contains(where: { $0.id == id && !$0.isFlagged })
     {
+      return
+    }
+    if bug == .othersAfterSort, !isAscending, shown.count > 2 {
+      for place in mails.indices where mails[place].id != id { mails[place].isFlagged.toggle() }
       return
     }
     change(id) { $0.isFlagged.toggle() }

@@ -14,7 +14,7 @@ import TestSupport
     ("kept ID", [.idFromState, .keyboardLost, .lostField, .newIDsAfterRefresh]),
     ("problems", [.duplicateIDs, .controlWithoutName, .lostRange]),
     ("texts", [.shownOptional, .optionalRarely]), ("same again", [.worksOnce]),
-    ("own row", [.wrongIndexAfterSort, .contentsByIndex, .deletesNext]),
+    ("own row", [.wrongIndexAfterSort, .contentsByIndex, .deletesNext, .othersAfterSort]),
     ("kept change", [.filterLosesCart, .refreshForgets, .filterLosesSelection]),
     ("numbers", [.lostUnit, .wrongPlural]), ("twice", [.chargedTwice]),
     ("dead control", [.deadOnOne]), ("undo", [.undoForgets]), ("drop", [.droppedOneOff]),
