@@ -63,7 +63,7 @@ public func explore<State, Shown: Screen>(
   }
   let explorer = await explored(screen)
   if explorer.found != nil {
-    await explorer.report(at: site, context, PrintedTest(site, exploration))
+    await explorer.report(at: site, context, PrintedTest(site, exploration.sites))
   } else if let name {
     ReferenceExpectation(text: explorer.map.text, name: name, fileExtension: "map", at: site)
       .check(record: record)
@@ -84,7 +84,7 @@ public func explore<State, Shown: Screen>(
   private var events: [(name: String, happens: @MainActor (State) async -> Void)] = []
   private var checks: [(name: String, holds: @MainActor (State, TestScreen) -> Bool)] = []
   /// For the name of each event and rule, the position of the call that added it.
-  private(set) var sites: [String: CallSite] = [:]
+  fileprivate var sites: [String: CallSite] = [:]
   fileprivate var allowed: [String: String] = [:]
 
   /// Adds an event, which changes the state without an action of the user. The exploration runs events between such
@@ -222,5 +222,40 @@ public struct Explored: Sendable {
     let files = [("svg", last.screen.recording()), ("swift", text + "\n")]
     let line = artifacts.leave(files, or: "recording") { "Recording: \(artifacts.shown($0[0]))" }
     context.fail([text, line], site, showing: shown)
+  }
+
+  /// Returns the steps that are needed for a problem. If the problem does not occur when all steps run again, the
+  /// result is nil.
+  private func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
+    var (best, replays): ([UserStep]?, Int) = (nil, 0)
+    /// Runs steps in a new state of the app until they lead to a problem. If this is the problem to find, and fewer
+    /// steps have run than `best` contains, these steps become `best`.
+    func isShorter(_ steps: some Collection<UserStep>) async -> Bool {
+      replays += 1
+      let way = await Way(self, for: problem.rule)
+      for step in steps where way.problem == nil { await way.take(step) }
+      let isBetter = way.taken.count < best?.count ?? .max && way.problem?.key == problem.key
+      best = isBetter ? way.taken : best
+      return isBetter
+    }
+    // Often only the last steps are needed. So this loop tries the last step, then the last two steps, then the last
+    // four, and so on.
+    var length = 1
+    while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
+    if best == nil { _ = await isShorter([]) }
+    // Even the run with all steps can lack the problem, for example because a task of the app ended later than in the
+    // first run. So this loop runs all steps up to two more times.
+    for _ in 0..<2 where best == nil { _ = await isShorter(taken) }
+    // This loop removes parts of the steps that are not needed: first halves, at last single steps (Zeller 2002).
+    length = max(1, (best?.count ?? 0) / 2)
+    while length > 0 {
+      var start = 0
+      while let steps = best, start < steps.count, replays < 300 {
+        let end = min(steps.count, start + length)
+        if await !isShorter(steps[..<start] + steps[end...]) { start += length }
+      }
+      length /= 2
+    }
+    return best
   }
 }

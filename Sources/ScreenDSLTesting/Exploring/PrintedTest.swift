@@ -11,7 +11,8 @@ import ScreenDSLHeadless
   /// The source of each event and rule of the app, by its name.
   private var sources: [String: String] = [:]
 
-  init<State>(_ site: CallSite, _ exploration: Exploration<State>) {
+  /// - Parameter sites: For the name of each event and rule, the position of the call that added it.
+  init(_ site: CallSite, _ sites: [String: CallSite]) {
     let call = CallSource(at: site)
     let closure = call?.closures.first ?? ""
     let name = CallSource.parameters(closure).first.flatMap { $0 == "_" ? nil : $0 } ?? "state"
@@ -20,7 +21,7 @@ import ScreenDSLHeadless
       $0.hasPrefix("cells:") || $0.hasPrefix("options:")
     }
     screen = CallSource.body(closure, name)
-    for (title, site) in exploration.sites {
+    for (title, site) in sites {
       let closure = CallSource(at: site)?.closures.first
       sources[title] = closure.map { CallSource.body($0, name, "screen") } ?? "…"
     }

@@ -20,7 +20,7 @@ extension StepEffect {
     let new = screen.problems.first { found in
       let isName = found.kind == .missingLabel
       return !Self.others.contains(found.kind)
-        && (!isName || step.kind == Way.start && found.sentence.includes("for a button in "))
+        && (!isName || step == .start && found.sentence.includes("for a button in "))
         && way.problems.insert("\(found.kind) \(found.source ?? found.sentence)").inserted
     }
     return new.map { BrokenRule($0.explanation, "expectNoProblems(screen)") }

@@ -12,8 +12,8 @@ import ScreenDSLLooks
 
   mutating func note(_ effect: StepEffect) {
     let step = effect.step
-    if step.kind == Way.start {
-      effects[Way.start] = Set(noteSeen(effect.way.seen).map { "shows \($0)" })
+    if step == .start {
+      effects[step.kind] = Set(noteSeen(effect.way.seen).map { "shows \($0)" })
       return
     }
     if effect.changes.count != effect.updates.count || step.place == nil {

@@ -8,6 +8,10 @@ struct UserStep: Hashable {
   typealias Play = @MainActor (TestScreen, RowName) async -> Void
   /// The mark in `call` that stands for the name of the row.
   static let row = "⟦row⟧"
+  /// The source position of all calls of the test screen that an exploration makes.
+  static let site = CallSite(#fileID, #filePath, #line, #column)
+  /// The step for the first evaluation of the screen, which is no action of a user.
+  @MainActor static let start = UserStep(kind: "start")
 
   /// The row, header or footer that the user uses; nil if the step is for the whole screen.
   var place: CellPlace?
@@ -135,7 +139,7 @@ extension TestScreen {
       let name = titles.last.map { "menu \(item.neutral($0, "item \(index + 1)"))" }
       let call = ([row] + titles.map(\.debugDescription)).joined(separator: ", ")
       add(name ?? "preview", "choose(\(call))", titles.last ?? "") {
-        _ = $0.choose($1, titles, Way.site)
+        _ = $0.choose($1, titles, UserStep.site)
       }
     }
     if let isOpen = attributes.disclosure?.isExpanded {
@@ -175,7 +179,7 @@ extension TestScreen {
           kind: "\(title) \(kind)",
           call: action.code(name.isEmpty ? nil : name, in: UserStep.row, number: number),
           title: name, action: action, inverse: inverse
-        ) { _ = $0.use(action, name, $1, number, Way.site) }
+        ) { _ = $0.use(action, name, $1, number, UserStep.site) }
       }
     }
   }

@@ -2,11 +2,6 @@ import ScreenDSLHeadless
 
 /// One use of a screen: a new state, and the series of steps that it goes through.
 @MainActor final class Way {
-  /// The kind of the step for the first evaluation of the screen, which is no action of a user.
-  static let start = "start"
-  /// The source position of all calls of the test screen that an exploration makes.
-  static let site = CallSite(#fileID, #filePath, #line, #column)
-
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenRule?
@@ -51,7 +46,7 @@ import ScreenDSLHeadless
     world = explorer.begin(isRecorded, explorer.isLow, errors)
     screen = world.screen
     screen.checksWhole = false
-    await end(UserStep(kind: Self.start), since: ScreenSnapshot())
+    await end(.start, since: ScreenSnapshot())
   }
 
   /// Runs a step. If the step is not possible now, the result is false.
@@ -108,7 +103,7 @@ import ScreenDSLHeadless
   }
 
   private func check(_ step: UserStep, since before: ScreenSnapshot, isPending: Bool) {
-    if let error = errors.all.first(where: { $0.isOfScreen || step.kind == Self.start }) {
+    if let error = errors.all.first(where: { $0.isOfScreen || step == .start }) {
       fail(BrokenRule(error.description), "rules of lists")
     }
     (errors.all, seen) = ([], screen.seenItems())
