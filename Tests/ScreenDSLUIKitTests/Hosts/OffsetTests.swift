@@ -118,7 +118,7 @@
           Container.deck("other", 0..<10)
         })
     }
-    for step in 0..<TestDepth.cases(600, oneOf: 10) {
+    for step in 0..<TestDepth.cases(600, oneOf: 30) {
       let offset = Double(random.int(below: 1_000))
       for list in lists {
         show(in: list)
