@@ -13,6 +13,14 @@
     #expect(images.map(\.accessibilityIgnoresInvertColors) == [true, false])
   }
 
+  @Test func lettersAreAsLargeAsTheirCircleAllows() throws {
+    let bench = LookBench(.table)
+    bench.show { Look.avatar("Ada") }
+    let circle = try bench.find(RoundLabel.self)
+    #expect(circle.bounds.width == 40 && circle.layer.cornerRadius == 20)
+    #expect(circle.font?.pointSize == 14)
+  }
+
   /// The style says the size; a heading without one is larger, and each heading is bold.
   @Test func fontsAreAsTheTextSays() throws {
     let texts: [(text: Look.Text, size: CGFloat, isBold: Bool, hasDigits: Bool)] = [

@@ -30,6 +30,14 @@
     }
   }
 
+  @Test func emptyLinesOfAFieldStay() throws {
+    let field = Look.field("Note", text: "Ada\n\nGrace") { _ in }.lines(1...5)
+    let lines = ScreenRenderer.text(width: 40).render(ScreenSnapshot(Section("s") { field }))
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(lines.firstIndex { $0.contains("Ada") })
+    #expect(lines.firstIndex { $0.contains("Grace") } == first + 2)
+  }
+
   @Test func aNarrowListIsANumberOfRows() {
     var row = Row(Shown(Look.text("A")).id(1))
     for level in 0..<3 {
