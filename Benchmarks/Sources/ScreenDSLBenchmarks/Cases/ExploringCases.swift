@@ -4,9 +4,11 @@ import ScreenDSLLooks
 import ScreenDSLTesting
 
 /// The steps of an exploration, compared with taps in a test of the same screen.
+///
+/// An exploration reads the environment variables of the process, so the number of its allocations depends on them.
 func exploringCases() -> [BenchmarkCase] {
   [
-    BenchmarkCase("exploration of 120 steps", ids: "Int", rows: 20, limit: nil) {
+    BenchmarkCase("exploration of 120 steps", ids: "Int", rows: 20, limit: nil, hasCount: false) {
       .init(
         operation: Workload { MainActor.assumeIsolated { Chores.explore() } },
         floor: .work(name: "120 taps", Workload { MainActor.assumeIsolated { Chores.tap(120) } }))

@@ -5,7 +5,7 @@ extension BenchmarkCase {
     result.allocationLimit = allocationLimit?.most
     let subject = setUp()
     result.floor = subject.floor.name
-    result.allocations = subject.operation.warmCount().allocations
+    if hasCount { result.allocations = subject.operation.warmCount().allocations }
     if let sampler {
       result.record(sampler.sample(subject.operation, against: subject.floor.workload))
     }

@@ -8,6 +8,8 @@ struct BenchmarkCase {
   let limit: Double?
   /// The allowed number of allocations, in addition to the ratio; nil without such a limit.
   let allocationLimit: AllocationLimit?
+  /// Whether the number of allocations is the same in each run, so that it is recorded.
+  let hasCount: Bool
   /// Builds the data once, before the case runs; the data is released after the case.
   let setUp: () -> Subject
   /// Builds the same operation with counted IDs; nil if the case has no IDs.
@@ -15,14 +17,14 @@ struct BenchmarkCase {
 
   init(
     _ name: String, ids: String, rows: Int, limit: Double?,
-    allocations: AllocationLimit? = nil,
+    allocations: AllocationLimit? = nil, hasCount: Bool = true,
     setUp: @escaping () -> Subject, counted: (() -> Workload)? = nil
   ) {
     self.name = name
     self.ids = ids
     self.rows = rows
     self.limit = limit
-    allocationLimit = allocations
+    (allocationLimit, self.hasCount) = (allocations, hasCount)
     self.setUp = setUp
     self.counted = counted
   }
