@@ -3,7 +3,7 @@ import ScreenDSL
 import ScreenDSLLooks
 import ScreenDSLTesting
 
-/// The steps of an exploration, compared with taps in a test of the same screen.
+/// The steps of an exploration, compared with switches that a test of the same screen turns.
 ///
 /// An exploration reads the environment variables of the process, so the number of its allocations depends on them.
 func exploringCases() -> [BenchmarkCase] {
@@ -11,7 +11,7 @@ func exploringCases() -> [BenchmarkCase] {
     BenchmarkCase("exploration of 120 steps", ids: "Int", rows: 20, limit: nil, hasCount: false) {
       .init(
         operation: Workload { MainActor.assumeIsolated { Chores.explore() } },
-        floor: .work(name: "120 taps", Workload { MainActor.assumeIsolated { Chores.tap(120) } }))
+        floor: .work(name: "120 turns", Workload { MainActor.assumeIsolated { Chores.turn(120) } }))
     }
   ]
 }
@@ -58,10 +58,11 @@ private final class Chores: Sendable {
     return steps ?? 0
   }
 
-  static func tap(_ count: Int) -> Int {
+  /// Turns switches on and off, as a test does, and returns the number of those that are on at the end.
+  static func turn(_ count: Int) -> Int {
     let chores = Chores()
     let screen = TestScreen { ChoresScreen(chores) }
-    for number in 0..<count { screen.tap("Chore \(number % 10 + 1)") }
+    for number in 0..<count { screen.turn("Chore \(number % 10 + 1)", on: number / 10 % 2 == 0) }
     return chores.done.count
   }
 }
