@@ -67,7 +67,8 @@ import TestSupport
     #expect(failure.hasPrefix("\(rule): "), "\(bug): \(failure)")
     let lines = failure.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.drop { !$0.hasPrefix("  @MainActor") }.count <= 12, "\(failure)")
-    if !Self.found.contains(where: { $0.bugs.first == bug }) { return }
+    // A fast machine finds in an earlier way that an action still runs.
+    if rule == "twice" || !Self.found.contains(where: { $0.bugs.first == bug }) { return }
     let start = lines.drop { !$0.hasPrefix("  // Found by") }
     let printed = (start.prefix { $0 != "  }" } + ["  }"]).joined(separator: "\n")
       .replacing("@MainActor @Test", with: "@MainActor")
