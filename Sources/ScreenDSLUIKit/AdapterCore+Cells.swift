@@ -187,8 +187,7 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may have replaced the content view, which had the height constraint. So this code sets the height
-      // again.
+      // `configure` may have replaced the content view, and with it the constraint of the height.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
@@ -204,8 +203,7 @@
       }
     }
 
-    /// Sets on a cell what the row and the layout hint of its section declare: height, edit controls, background and
-    /// width.
+    /// Sets on a cell what its row and its section's layout hint declare: height, edit controls, background, width.
     private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
       let section = updater.current.sections[index]
       if hasHeights {

@@ -14,9 +14,7 @@ extension ScreenSnapshot {
 }
 
 /// Computes the changes between two lists: first of sections, then of the rows that stay in their section, then of the
-/// rows that moved to another section or got another ID.
-///
-/// When the diff has matched two rows, it compares their contents.
+/// rows that moved to another section or got another ID. Compares the contents of matched rows.
 ///
 /// 1. Sections are matched by ID. If the snapshots share the storage of a section, the diff skips this section.
 /// 2. In each pair of sections, rows are matched from the top and from the bottom, until two IDs differ.
