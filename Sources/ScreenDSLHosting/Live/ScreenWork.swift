@@ -1,14 +1,12 @@
 import ScreenDSL
 
-/// The running actions of a screen. The value also decides when the refresh action and the `onReachEnd` action can
-/// run again.
+/// The running actions of a screen, and whether its refresh action and its `onReachEnd` action can run again.
 package struct ScreenWork: Sendable {
   /// The running tasks of the refresh action and of the `onReachEnd` action.
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
-  /// The running actions of rows. The key counts the started actions. `keepsRunning` is whether an action continues
-  /// after its row is removed.
+  /// The running actions of rows. Each action has a number of its own as its key. `keepsRunning` is whether the action
+  /// continues after its row is removed.
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
-  /// The number of actions of rows that were started.
   private var started = 0
   /// Runs when an action of a row starts or ends.
   package var onRunning: (@MainActor @Sendable () -> Void)?
@@ -18,15 +16,17 @@ package struct ScreenWork: Sendable {
   var questions = EndQuestions()
   /// The number of times that the screen's `listID` has changed.
   var places = 0
-  /// Whether the list asked the app less than a tenth of a second ago to begin or end editing. While this is true, an
-  /// edit button outside of the list keeps its new state, because the app may still apply a screen with this state.
+  /// Whether ``ListUpdater/edit(_:)`` was called less than a tenth of a second ago. While this is true, the list does
+  /// not change the edit button of SwiftUI or of the view controller. The user may just have tapped this button, and
+  /// the app may not have applied a screen with the new edit mode yet.
   package internal(set) var isAskedToEdit = false
   /// Runs after each update of a screen that declares an edit mode, and when the app has not followed the user's wish
   /// to begin or end editing. The argument is whether the list is in edit mode.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The sequence of screens that the list follows; nil if there is none.
   var followed: (any AnyObject & Sendable)?
-  /// The number of screens that the app has applied itself, without those of a sequence.
+  /// The number of calls of ``ListUpdater/apply(_:animated:completion:)``. The screens of a followed sequence do not
+  /// count.
   var applied = 0
 
   mutating func addNumber() -> Int {
@@ -89,8 +89,8 @@ struct EndQuestions {
   /// a row that the app has added for the action, such as a spinner.
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
-  /// Records which rows an update inserted and removed. If these are very many rows, the method records only that the
-  /// rows differ.
+  /// Records that an update has changed rows. Each inserted or removed row changes the hash `rows`. But if there are
+  /// more than a hundred such rows, the method only sets another hash, and does not look at the rows.
   ///
   /// - Complexity: O(1) in the number of rows.
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
@@ -106,8 +106,8 @@ struct EndQuestions {
     }
     if before != nil ? sign != before : sign == nil { isAnswered = true }
     if request == self.request {
-      // The action ran for this snapshot before the list showed it. So the rows that the snapshot adds do not count as
-      // an answer to the action.
+      // The list received this snapshot, ran the `onReachEnd` action, and only then showed the snapshot. So the app did
+      // not insert the rows of this snapshot because of the action.
       (asked, sign, isAnswered) = (rows, nil, false)
     } else if rows != old, !isAtWork {
       isOther = true
@@ -138,8 +138,9 @@ struct EndQuestions {
 extension ScreenSnapshot {
   /// Whether a row is the only one of its kind, like a spinner.
   ///
-  /// This is true if no other row among the last hundred has the same cell and the same kind of ID, such as a number or
-  /// a text.
+  /// The method compares `row` with the other rows among the last hundred rows of the list. The result is false if one
+  /// of them has the same reuse identifier as `row` and the same kind of ID. Kinds of IDs are, for example, numbers and
+  /// texts. The result is also false if there are no other rows.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let isAlike = last.map {

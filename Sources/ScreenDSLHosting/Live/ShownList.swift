@@ -5,16 +5,15 @@ package struct ShownList {
   /// The snapshot that the list shows. If an update runs several batches, this is the snapshot with the changes of the
   /// batches so far.
   var current = ScreenSnapshot()
-  /// Whether the list has shown its rows. When the list gets the rows of another container, or of a screen with another
-  /// `listID`, this becomes false until the list shows the new rows.
+  /// False until the list shows its first rows. It becomes false again when the list must reload all rows, for example
+  /// because the `listID` of the screen has changed.
   package internal(set) var isShownOnce = false
-  /// Whether the next update must reload all rows, because the new rows are those of another container, or of a screen
-  /// with another `listID`.
+  /// Whether the list must still reload all rows, for example because the `listID` of the screen has changed.
   package internal(set) var replacesAllRows = false
   /// Whether an update has removed rows or headers whose cell states the list must still discard.
   var mayHaveGoneRows = false
-  /// The rows with cell states that are hidden because a disclosure row is folded. The value for a row is the
-  /// disclosure rows that contain the row, the innermost first.
+  /// The hidden rows whose cell states the list keeps. A row is hidden while the user has collapsed a disclosure row
+  /// that contains it. The value for a hidden row is the disclosure rows that contain it, the innermost first.
   var folded: [CellPlace: [RowPath]] = [:]
   /// Whether a cell of the list is being configured.
   var isFilling = false
@@ -22,11 +21,12 @@ package struct ShownList {
   private(set) var refills: [CellPlace] = []
   /// The cells that the list must measure again, because the cells have requested this.
   private(set) var remeasures: [CellPlace] = []
-  /// The actions of the user after which no update has configured the cell yet. For each action, its number and its
-  /// cell.
+  /// The cells in which the user has triggered an action, and the number of this action. When the list configures a
+  /// cell, it removes the cell from this array.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
-  /// Whether the list is configuring a cell because an action of the user did not change the model.
+  /// Whether the list is configuring a cell again because the user triggered an action in it, and no update has
+  /// configured it since.
   var isAnswering = false
 
   /// Whether cells must be configured or measured again.
@@ -63,7 +63,8 @@ package struct ShownList {
 
   var isAwaitingAnswer: Bool { !unanswered.isEmpty }
 
-  /// Returns the cell in which an action of the user ran; nil if an update has configured the cell since.
+  /// Returns the cell in which the user triggered the action with the number `event`. Nil if an update has configured
+  /// the cell since.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
   /// Forgets the user's actions in a cell, because the cell was configured after them.
