@@ -18,7 +18,7 @@ public enum AnchorPolicy: Hashable, Sendable {
   /// ``firstVisibleRow``.
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 
-  /// Whether the end of a list stays visible.
+  /// Whether this policy keeps the end of a list visible. The range `window` is the visible part of the list.
   func isAtEnd(_ window: Range<Double>, length: Double) -> Bool {
     guard case .end(let most) = self else { return false }
     // Views round positions to pixels. So a distance of less than a point from the end still counts as the end.
@@ -32,7 +32,8 @@ public enum AnchorPolicy: Hashable, Sendable {
 /// A host creates this value before it changes its view. When the new rows have their positions, the value computes the
 /// content offset. If an update runs several batches, the host creates only one value, before the first batch.
 ///
-/// All lengths are in points along the list, from the start of its content, without insets.
+/// All numbers are in points in the scroll direction. A position is the distance from the start of the list's content,
+/// and does not include content insets.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater
@@ -46,8 +47,8 @@ package struct ScrollAnchor {
   /// property is true, the last point of the row is visible after the update. If it is false, the row still begins 80
   /// points above the visible part.
   ///
-  /// Set this property only after a new layout of all rows. After other updates, the heights of some rows are
-  /// estimates.
+  /// Set this property only if the view lays out all rows again, for example after a change of its size. In all other
+  /// cases, the heights of some rows may be estimates.
   package var keepsRowInSight = false
 
   /// Records the positions of the visible rows before an update.
@@ -77,14 +78,14 @@ package struct ScrollAnchor {
 
   /// Returns the content offset after the update, within the limits of the content.
   ///
-  /// If the policy keeps the end visible, the offset is that of the end. If not, the offset keeps the first visible row
-  /// that still exists at its place on the screen; nil if no visible row still exists.
+  /// If the policy keeps the end visible, the offset is that of the end. Otherwise, with this offset the anchored row
+  /// does not move on the screen. Nil if the update has removed all rows that were visible.
   ///
   /// - Parameters:
   ///   - window: The length of the visible part.
   ///   - length: The new length of the list's content.
   ///   - range: Returns the start and the end of the row at a position of ``ListUpdater/current``.
-  /// - Complexity: O(*v*) look-ups in the number *v* of rows that were visible.
+  /// - Complexity: O(*v*) look-ups in the number *v* of rows that were visible before the update.
   package func offset(
     window: Double, length: Double, range: (RowPosition) -> Range<Double>
   ) -> Double? {

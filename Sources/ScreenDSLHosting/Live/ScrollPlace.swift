@@ -1,11 +1,11 @@
 package import ScreenDSL
 
-/// The scroll position of a list inside a container, as a cell state of the container's row. When a cell shows the
-/// container again, its list scrolls to this position.
+/// The scroll position of an inner list: a list inside a row of another list. The position is stored as a cell state of
+/// this row. When a cell shows the row again, the inner list scrolls to the stored position.
 ///
-/// If the rows have changed meanwhile, the anchor policy decides, as for rows that are visible during an update.
+/// If the rows of the inner list have changed meanwhile, the list applies its ``AnchorPolicy``, as in an update of
+/// visible rows.
 package struct ScrollPlace: Equatable, Sendable {
-  /// The key of the cell state.
   package enum Key: CellStateKey {
     package static let initial: ScrollPlace? = nil
   }
@@ -19,15 +19,16 @@ package struct ScrollPlace: Equatable, Sendable {
 
   /// The visible rows in their order.
   private let rows: [VisibleRow]
-  /// Whether a row counts only at its old position, so that other rows do not change the offset.
+  /// Whether the list's policy is ``AnchorPolicy/offset``.
   private let keepsOffset: Bool
-  /// The offset if no row counts; infinite if the end of the list stays visible.
+  /// The content offset for a list that no longer has any of `rows`; infinite if the policy keeps the end of the list
+  /// visible.
   private let offset: Double
 
   /// Records the position of a list.
   ///
   /// - Parameters:
-  ///   - policy: The anchor of the list.
+  ///   - policy: The anchor policy of the list.
   ///   - list: The list.
   ///   - window: The visible part of the list.
   ///   - length: The length of the list's content.
@@ -47,7 +48,7 @@ package struct ScrollPlace: Equatable, Sendable {
     }
   }
 
-  /// Returns the offset of this position in a list. The offset can be greater than the list allows.
+  /// Returns the content offset with which a list is at this position. The offset can be greater than the list allows.
   ///
   /// - Parameter range: Returns the start and the end of the row at a position of ``ListUpdater/current``; nil if the
   ///   list does not know them.
@@ -57,8 +58,8 @@ package struct ScrollPlace: Equatable, Sendable {
       guard let position = list.current.position(of: row.id, in: nil),
         !keepsOffset || position == row.position, let range = range(position)
       else { continue }
-      // A view measures only visible rows, so the row may have an estimated length that is less than the distance.
-      // This code limits the distance, so that the row becomes visible and the view measures the row.
+      // The view has measured this row only if it was visible. Otherwise `range` has an estimated length, which may be
+      // less than `row.distance`. With the limited distance, the row becomes visible, and the view measures it.
       return range.lowerBound + min(row.distance, max(0, range.length - 1))
     }
     return offset
