@@ -3,8 +3,8 @@ public import ScreenDSL
 
 /// The changes and costs of one update of a list.
 ///
-/// With the module ScreenDSLHeadless, `changes.all` contains each changed row and section with the reason. The list
-/// computes `all` when you read it.
+/// If you import the module ScreenDSLHeadless, `changes.all` lists each changed row and section, and which of its
+/// properties differ. The list computes `all` when you read it.
 public struct UpdateReport: Sendable {
   /// Why a list reloads all rows.
   public enum ReloadReason: Hashable, Sendable {
@@ -29,7 +29,8 @@ public struct UpdateReport: Sendable {
   package internal(set) var animated = false
   /// Whether a part of the update had to wait until the view could be changed.
   public internal(set) var hasWaited = false
-  /// The number of earlier snapshots that the list skipped, completely or in part, because this snapshot was newer.
+  /// The number of snapshots since the previous report that the list did not show, or showed only in part, because it
+  /// already had a newer one.
   package internal(set) var superseded = 0
   /// The number of times that the list, or a list inside a container, configured a cell, a header or a footer.
   ///
@@ -45,9 +46,9 @@ public struct UpdateReport: Sendable {
   public internal(set) var buildTime = 0.0
   /// How long the computation of the changes took, in seconds; 0 if there was nothing to compute.
   public internal(set) var diffTime = 0.0
-  /// How long the calls of the view took, in seconds.
+  /// How long it took to run the batches or the reload of the view, in seconds.
   ///
-  /// This includes the configuration of cells, but no animation that continues after a call.
+  /// This includes the time to configure cells, but not the animations that continue afterwards.
   public internal(set) var batchTime = 0.0
 
   /// Whether the applied snapshot equals the shown one, so that the list did nothing.
@@ -70,7 +71,8 @@ extension UpdateReport: CustomStringConvertible {
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The batches and reloads of the view, as text. The text contains no durations, so it is the same on each run.
+  /// The text of ``description`` without the changes and the durations. Without durations, the text is the same on each
+  /// run.
   package var outcome: String {
     let batches = stages == 1 ? "1 batch" : "\(stages) batches"
     let filled = cellsFilled == 1 ? "1 cell" : "\(cellsFilled) cells"
@@ -143,10 +145,10 @@ package struct ListReports: ~Copyable {
   package var clock: @MainActor () -> Double = uptime
   /// Receives each problem except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
   package var console: @MainActor (Problem) -> Void = { _ in }
-  /// The problems that the list has reported, each as its kind and its subject, such as a duplicate ID. The list does
-  /// not report these problems again.
+  /// The problems that the list has reported and does not report again. Each problem is stored as its kind and its
+  /// subject. For example, the subject of a problem with a duplicate ID is this ID.
   var known: Set<[AnyHashable]> = []
   /// The calls of the app's handlers that ``ListUpdater/tellingLater(_:)`` has delayed until the next turn of the main
-  /// actor; nil if it delays no calls now. Only the outermost list uses this property.
+  /// actor; nil if no calls are being delayed. Only the outermost list uses this property.
   var untold: [@MainActor () -> Void]?
 }

@@ -5,7 +5,7 @@ import ScreenDSL
 /// The outermost list has this value for all lists of a screen, because a row can move from one list to another.
 @MainActor
 package struct Visibility {
-  /// Runs a closure after some seconds by the clock of the host; nil if the host has no clock of its own.
+  /// Runs a closure after some seconds. Nil if the host has no clock of its own.
   package var clock: Scheduler?
   /// The measured rows by their current paths, and the measured headers and footers by their sections.
   private(set) var rows: [CellPlace: VisibleRow] = [:]
@@ -87,7 +87,8 @@ package protocol VisibleArea: AnyObject {
 /// visible.
 @MainActor
 package protocol VisibilityHost: TouchedListHost, VisibleArea {
-  /// After this call, the host calls the updater each time that the list appears or disappears.
+  /// Tells the host that the list must know which rows are visible. From now on, the host must call
+  /// ``ListUpdater/appear()`` when the list appears, and ``ListUpdater/checkVisibility()`` when it disappears.
   func watchVisibility()
 }
 
