@@ -48,8 +48,8 @@
 
     /// Hides or shows the text, as in a field for a password.
     ///
-    /// If a field begins to hide its text, UIKit deletes the text at the next key. To prevent this, the method deletes
-    /// the text and inserts it again.
+    /// After a field has begun to hide its text, UIKit deletes this text when the user presses the next key. To prevent
+    /// this, the method itself deletes the text and inserts it again.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -194,7 +194,8 @@
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
-    /// Enables or disables a field. If the field is first responder, it is disabled only after the update.
+    /// Enables or disables a field. If the field is first responder, it is disabled only after the running update of
+    /// the list.
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
       guard !isAllowed, view.isFirstResponder else {
         view.canBeTyped = isAllowed
@@ -268,11 +269,11 @@
     }
 
     /// Moves the focus to a field or away from the field, if the model has requested this. The focus moves after the
-    /// update.
+    /// running update of the list.
     ///
-    /// - Parameter isNew: Whether the request is new in this update. An older request does not take the focus from
-    ///   another field whose model has requested the focus. Without this rule, the two fields would take the focus from
-    ///   each other without end.
+    /// - Parameter isNew: Whether the model makes this request for the first time in the running update. An older
+    ///   request does not take the focus from another field whose model has requested the focus. Without this rule, the
+    ///   two fields would take the focus from each other without end.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in

@@ -7,9 +7,9 @@
         isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// The accessibility element that stands for the whole row. This is an element with all texts of the row, or the
-    /// only toggle of a row that has no action itself. If the row has several elements, or a control other than this
-    /// toggle, the result is nil.
+    /// The accessibility element that stands for the whole row. This is an element with all texts of the row, or a
+    /// toggle if a tap on the row has no action. Nil if the row has several elements, or if its only element is another
+    /// control.
     var only: AccessibilityElement? {
       let accessibleElements = accessibleElements
       guard accessibleElements.count == 1, let only = accessibleElements.first else { return nil }
@@ -61,7 +61,8 @@
         control.accessibilityLabel = stop.label
         control.accessibilityHint = stop.hint
         control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-        // A button that is a toggle has the selected trait. So the button needs no accessibility value.
+        // If a button stands for a toggle, its selected trait says whether the toggle is on. So the button needs no
+        // accessibility value.
         if let button = control as? UIButton {
           button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
         }
@@ -148,7 +149,8 @@
     /// touch on the element.
     func activate(_ stop: AccessibilityElement) -> Bool {
       guard let id = stop.control else { return false }
-      // If the result were false, the system would simulate a touch on one of the stepper's buttons.
+      // This control is a stepper. If the result were false, the system would simulate a touch on one of its two
+      // buttons.
       if control(id)?.isStop == false { return true }
       return hear { $0.tap(id) }
     }

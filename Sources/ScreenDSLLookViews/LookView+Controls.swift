@@ -105,8 +105,8 @@
             return show(node, at: place, outer, in: makeSlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
-              // The slider view always has the range from 0 to 1. So this code sets the share of the value in the
-              // model's range.
+              // The slider view always has the range from 0 to 1. So this code sets the position of the value in the
+              // model's range, from 0 to 1.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
@@ -173,7 +173,8 @@
       use(id, input(of: view, id))
     }
 
-    /// Returns the input that stands for a control's current value; nil if the newest model has no such value.
+    /// Returns the input that the user has made in a control: a tap, or the value that the view shows now. Nil if the
+    /// newest look no longer has this control or the picked choice.
     private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
       lazy var newest = newestControl(id)?.kind
       if let segments = view as? UISegmentedControl {
@@ -304,7 +305,7 @@
   }
 
   extension LookNode.Control {
-    /// Whether the control reports the start and the end of a drag. This is true only for sliders.
+    /// Whether the control is a slider with an `onDrag` action, which receives the start and the end of a drag.
     fileprivate var hearsDrags: Bool {
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }

@@ -154,8 +154,9 @@
     }
 
     extension LookNode.Control {
-      /// The value of a picker or a date as a number: the index of the selected choice, -1 for none, or the minutes
-      /// since the beginning of 1970. Nil for other controls.
+      /// The value as a number. For a picker, this is the index of the selected choice, or -1 if no choice is selected.
+      /// For a date, this is the number of minutes since the beginning of 1970. For any other control, the value is
+      /// nil.
       fileprivate var turned: Int? {
         switch kind {
         case .picker(let picker, _): picker.selected.first ?? -1
@@ -167,9 +168,9 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the model's value `new` now. The result is false in three cases: the control
-    /// already shows `new`, the user is moving the control, or the model has neither accepted nor rejected an input in
-    /// `unanswered`.
+    /// Whether the control must show the model's value `new` now. The result is false if the control already shows
+    /// `new`, or if the user is moving the control. It is also false if the model has neither accepted nor rejected an
+    /// input in `unanswered`.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {
