@@ -13,8 +13,9 @@
   ///   }
   /// }
   /// ```
-  /// The view fills the width, and its constraints decide its height. Tests, VoiceOver and the pictures that ScreenDSL
-  /// draws of a screen do not use this view. They use the parts that you declare in the closure of `Look.custom`.
+  /// The content view of the configuration fills the width, and its constraints decide its height. Tests, VoiceOver and
+  /// the pictures that ScreenDSL draws of a screen do not use this view. Instead, they use the parts that you declare
+  /// in the closure of `Look.custom`.
   public protocol ContentPart: CustomPart where View == ContentPartView {
     /// The type of the configuration.
     associatedtype Configuration: UIContentConfiguration

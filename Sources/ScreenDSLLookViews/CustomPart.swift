@@ -17,9 +17,9 @@
   ///   }
   /// }
   /// ```
-  /// The view fills the width. If the part has no size, the intrinsic content size or the constraints of the view
-  /// decide its height. The look sets the frame of the view. If the size of the view changes by itself, call
-  /// ``PartContext/sizeDidChange()``.
+  /// The view fills the width. If you do not set the height of the part, the intrinsic content size or the constraints
+  /// of the view decide its height. The look sets the frame of the view. If the size of the view changes by itself,
+  /// call ``PartContext/sizeDidChange()``.
   public protocol CustomPart: Hashable, Sendable {
     /// The class of the view.
     associatedtype View: UIView
@@ -52,8 +52,8 @@
       context = look.shown.context
     }
 
-    /// Runs a handler that a property of the part's value contains. If the row has a newer look by now, the handler of
-    /// the newest look runs.
+    /// Runs the handler that a property of the part's value contains. If the row has a newer look by now, the handler
+    /// in the newest look runs instead.
     ///
     /// - Returns: True if the handler runs. False if the newest look has no such value, or if the value has no handler.
     @discardableResult

@@ -74,7 +74,7 @@
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
-        // If loading the image has failed before, the view tries again.
+        // If the last attempt to load the image has failed, the view now loads the image again.
         if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()

@@ -46,8 +46,8 @@
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     let context: LookContext
-    /// Each configuration that an initializer creates has a new number. If UIKit passes a configuration with the number
-    /// of the previous one, only the state or the traits of the cell have changed.
+    /// Each initializer gives its configuration a new number. When only the state or the traits of the cell change,
+    /// UIKit passes a copy of the previous configuration, with the same number.
     let number: Int
     /// Whether the list is in edit mode. In edit mode, rows have no accessory.
     private(set) var isEditing = false

@@ -90,8 +90,8 @@
         look.style.values.hasBoldWords
         ? look.styled { $0[.isBold] = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
-      // Only words whose estimated width is near the greatest one can be the widest. This code measures at most four of
-      // them.
+      // The widest word is one of those whose estimated width is near the greatest estimated width. To save time, this
+      // code measures at most four of these words.
       let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
       let most = words.reduce(0) { max($0, $1.breadth) }
       let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {

@@ -113,7 +113,8 @@
   }
 
   extension UIColor {
-    /// Returns the color of texts on a background: white, or black if that is easier to read, in light and dark mode.
+    /// Returns the color of texts on a background: black or white, whichever is easier to read. In dark mode, the
+    /// result can be another color.
     static func texts(on ground: LookStyle.Background) -> UIColor {
       let color = ground.color?.uiColor ?? .ground
       return UIColor { traits in

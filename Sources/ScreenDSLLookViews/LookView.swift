@@ -28,8 +28,8 @@
     private var isTouched = false
     /// Whether controls must show their values again, even if their parts have not changed.
     private(set) var isForced = false
-    /// Whether a control shows an input that the model has neither accepted nor rejected, and whether the view is
-    /// passing an input to the model now.
+    /// `isUnanswered` is true if the list has configured the cell again because the model has not accepted an action of
+    /// the user. `isHeard` is true while the view passes an action of the user to the model.
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the newest update was the first one for the row that the cell shows now.
     private(set) var isOtherRow = true
@@ -84,8 +84,8 @@
       /// cell, UIKit may not pass the configuration again after such a change.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
-        // If the look reads none of the traits that changed, only the widths of letters can differ, as with bold
-        // text. In this case a new layout is enough.
+        // If the look reads none of the traits that changed, only the widths of letters can differ, for example because
+        // the user has turned on bold text in the Settings app. In this case a new layout is enough.
         if outer == surroundings { sizeDidChange() } else { write(after: shown.look) }
       }
     #endif
@@ -154,8 +154,9 @@
       directionalLayoutMargins = ownMargins
     }
 
-    /// The insets of the parts. The horizontal insets are those of the list and the indentation of the row. The
-    /// vertical insets are constant, even near a bar.
+    /// The insets of the parts. The leading and the trailing inset follow the layout margins of the view. The leading
+    /// inset also includes the indentation of the row. The top and the bottom inset never change while the view
+    /// scrolls, even if UIKit changes the layout margins near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)
@@ -286,7 +287,7 @@
     // MARK: The views of parts
 
     /// Returns the part at a path. If the previous look has a part with a view of the same class at this path, the
-    /// result is that part with its view.
+    /// result is that part with its view. Otherwise the method creates a part, and calls `make` to create its view.
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }

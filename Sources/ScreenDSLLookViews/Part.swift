@@ -48,7 +48,7 @@
     let ground, innerGround: Part?
     /// The size of the part without a limit of its width; nil if this size is not measured yet.
     var size: CGSize?
-    /// The last frame of the view.
+    /// The frame of the part at the last layout.
     var frame = CGRect.zero
 
     init(_ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil) {
