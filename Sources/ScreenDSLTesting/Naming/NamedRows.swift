@@ -2,12 +2,12 @@ import Foundation
 public import ScreenDSL
 import ScreenDSLLooks
 
-/// Finds the rows of a snapshot that a test names. If no row has the name, suggests similar names.
+/// Finds rows of a snapshot by the names that a test uses. If no row has such a name, suggests similar names.
 struct NamedRows {
   let snapshot: ScreenSnapshot
-  /// Finds the looks of models.
   let reader: LookReader
-  /// The paths of the visible rows. If several rows show the text that a test names, the name means a visible row.
+  /// The paths of the visible rows. If one of these rows shows a text, this text names no row outside of the visible
+  /// area.
   var window: [RowPath] = []
   private let found = Found()
 
@@ -143,7 +143,7 @@ extension NamedRows {
 }
 
 extension LookNode {
-  /// The visible texts and the accessibility labels of all parts, in order.
+  /// The visible texts and the accessibility labels of this part and of the parts inside it, in order.
   var seenTexts: [String] {
     var texts: [String] = []
     addSeenTexts(to: &texts)
@@ -216,8 +216,8 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   let content: Content
-  /// The name itself if it is a text; otherwise nil. If no row has this name, a tap searches for a control with this
-  /// title.
+  /// The name itself if it is a text; otherwise nil. If no row has this name, a tap searches for a control whose title
+  /// is this text.
   let text: String?
 
   public init(stringLiteral value: String) {

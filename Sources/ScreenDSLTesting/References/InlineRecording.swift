@@ -9,7 +9,7 @@ struct InlineRecording {
   let expected: ReferenceText
   let text: ReferenceText
   var run = TestRun.current
-  /// The folder for the edits of this run and for lock files.
+  /// The folder in which this test run stores its edits and its lock files.
   var folder = TestRun.folder
 
   /// Replaces the literal. No other byte of the source file changes.
@@ -57,8 +57,9 @@ struct InlineRecording {
 
 /// The edits that a test run has made in one source file.
 ///
-/// A test knows the line of its call in the file that was compiled, but an edit can move the lines below it. So the
-/// positions in all edits are those of the compiled file. The processes of a run share the edits through a JSON file.
+/// A test knows only at which line of the compiled file it calls `expectScreen`, and an edit can move the lines below
+/// this edit. So all edits store positions in the compiled file. The processes of a run share the edits through a JSON
+/// file.
 struct InlineLedger: Codable, Equatable {
   /// An edit: the range of a literal in the bytes of the compiled file, and the source of the new literal.
   struct Edit: Codable, Equatable {

@@ -13,8 +13,8 @@ enum ReferenceComparison: Equatable {
   enum Difference: Equatable {
     /// A difference between the lines of both texts.
     case lines(LineDifference)
-    /// Sentences that describe the difference, if both texts are descriptions of an update, pictures, outlines, or
-    /// what a screen reader speaks.
+    /// Sentences that describe the difference. Only texts of the forms `svg`, `outline`, `spoken` and `update` are
+    /// compared in this way.
     case sentences([OutlineDifference.Sentence])
   }
 
@@ -23,8 +23,8 @@ enum ReferenceComparison: Equatable {
   /// - Parameters:
   ///   - form: The form of the text: `svg`, `outline`, `spoken` or `update`. For any other form, the method compares
   ///     the lines of both texts.
-  ///   - screen: The screen that the text shows. The difference takes facts from it that the text does not contain,
-  ///     such as source lines.
+  ///   - screen: The screen that the text shows. From the screen, the difference takes facts that the text does not
+  ///     contain, such as source lines.
   init(
     _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
@@ -133,7 +133,7 @@ extension ReferenceComparison.Difference {
 }
 
 extension ScreenSnapshot {
-  /// For the path of each row in an outline, the source line of the statement that declares the row.
+  /// The source line of the statement that declares each row. The key is the path of the row, as outlines contain it.
   fileprivate var sources: [String: String] {
     Dictionary(
       allRows.compactMap { place in
@@ -175,8 +175,9 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// Records that a failure of a test shows a difference. `isFirst` tells whether this is the first reference of the
-  /// test with a failure. `same` is the name of an earlier reference with the same difference.
+  /// Records that a test fails, because a text differs from the reference `name`. `isFirst` tells whether the first
+  /// failure of the test was about this reference. `same` is the name of another reference that had the same difference
+  /// earlier; nil if there is none.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {
       let earlier = told[test, default: []]

@@ -24,8 +24,8 @@ enum ReferenceStore {
     try AtomicFile.write(text.file, to: reference.path)
   }
 
-  /// Throws an error if an existing file or folder has the same name as a part of the path, except for case. Also
-  /// throws if a folder in the path is a symbolic link.
+  /// Throws an error if the name of an existing file or folder differs only in case from a name in the path. Also
+  /// throws if the file or a folder in the path is a symbolic link.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
       guard let names = AtomicFile.names(in: folder) else { return }
@@ -88,8 +88,8 @@ struct ReferencePath: Hashable, Sendable {
   let root: String
   /// The names of the folders inside the root, and of the file, in a form that is safe in a file name.
   let components: [String]
-  /// The names of `components` as they are in the test, with characters that are not safe in a file name. They tell
-  /// whether two references with the same path have different names.
+  /// The names from which `components` are made. They can contain characters that are not safe in a file name. Two
+  /// references with the same path can have different original names.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {

@@ -15,7 +15,7 @@ struct ReportForm: Sendable {
 extension ReportEntry {
   /// The greatest number of screens in the moving picture of a test.
   static let mostSteps = 12
-  /// The greatest number of changed rows of an update that the report describes.
+  /// The greatest number of changed rows that the report describes for an update.
   static let mostTouched = 8
   /// The greatest height of a small picture, in points. A small picture shows only the top of the whole picture.
   private static let smallHeight = 560.0
@@ -103,8 +103,8 @@ private struct TouchedRow {
   let touched: ReportEntry.Touched
   /// The kind of the last change of this row or section. The kind decides the color of the number in the picture.
   let kind: Changeset.Change.Kind
-  /// The position of the row before and after the update. The value is nil if the row does not exist then, or if a
-  /// section changes.
+  /// The position of the row before and after the update. `old` is nil for an inserted row, and `new` is nil for a
+  /// removed row. For a section both are nil, because the pictures do not mark sections.
   var old, new: Place?
 
   /// Returns the changed rows and sections in the order of the changes, each row only once.
@@ -126,8 +126,8 @@ private struct TouchedRow {
     } + (whole.isEmpty ? [] : [end])
   }
 
-  /// Returns the row of a change for the picture before or after the update; nil if the row does not exist then, or if
-  /// a section changed.
+  /// Returns the position of the changed row before or after the update; nil if the row does not exist at that time, or
+  /// if the whole section changes.
   private static func place(
     of change: Changeset.Change, in changes: Changeset, isOld: Bool
   ) -> Place? {

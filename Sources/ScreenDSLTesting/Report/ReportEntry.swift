@@ -7,11 +7,11 @@ import ScreenDSLHeadless
 struct ReportEntry: Codable, Hashable, Sendable {
   /// The names of the module, the suite and the test.
   var place: [String]
-  /// The name of the screen or the update in its test.
+  /// The name of the screen or of the update.
   var name: String
-  /// The HTML anchor of the entry on the page: letters, digits and `/._+-`. It identifies the call in the test.
+  /// The HTML anchor of the entry on the page: letters, digits and `/._+-`.
   var key: String
-  /// The line of the call in the test's source. It decides the order of entries with the same key.
+  /// The source line of the expectation or the recording. Entries with the same key are in the order of their lines.
   var line = 0
   /// The name of the screen's type; empty if it is not known.
   var screen = ""
@@ -19,17 +19,18 @@ struct ReportEntry: Codable, Hashable, Sendable {
   var failures: [String] = []
   /// The causes of the failures, the most specific first. The report groups entries with a common cause.
   var causes: [String] = []
-  /// The command that accepts the new text as the reference; nil if there is none.
+  /// The shell command that accepts the new text as the reference; nil if there is no such command.
   var command: String?
   /// The failures that the test has marked as known issues.
   var known: [String] = []
   /// The problems that the package finds in the screen, as texts.
   var problems: [String] = []
-  /// The number of cells that the updates configure, in words.
+  /// A sentence that tells how many cells the updates between the screens of this entry configure.
   var cost = ""
-  /// The rows and sections that the update changes. In the pictures, number 1 marks the first of them.
+  /// If the entry shows an update, the rows and sections that the update changes; otherwise empty. In the pictures,
+  /// number 1 marks the first of them.
   var touched: [Touched] = []
-  /// The pictures of the last screen, or for an update, of the screens before and after it.
+  /// If the entry shows an update, the screens before and after the update; otherwise only the last screen.
   var shots: [Shot] = []
   /// The steps of the test, such as a tap, each as a line.
   var steps: [String] = []
@@ -62,7 +63,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var whole: Picture
     /// The part of the picture around the changed rows; nil if the picture does not belong to an update.
     var cut: Picture?
-    /// The height of the small picture, in points. The small picture shows the whole picture down to this height.
+    /// The report first shows only the top of the picture, down to this height in points.
     var end: Double
     /// The index, in `texts`, of the words that a screen reader speaks, with a line for each accessibility element.
     var heard: Int

@@ -12,7 +12,7 @@ struct ReportFolder: Hashable, Sendable {
   /// The path of the page.
   var pagePath: String { "\(path)/\(isOfFailures ? "report" : "index").html" }
 
-  /// The greatest number of failures on a page. Further failures are not on the page, but have files of their own.
+  /// The greatest number of failures on a page.
   static let limit = 200
 
   /// Adds the entries of a process, and writes the page. The page shows all entries in the folder, including those of
@@ -21,8 +21,8 @@ struct ReportFolder: Hashable, Sendable {
     try add(entries, named: "process-\(process)")
   }
 
-  /// Adds a failure. If the folder has a failure of the same call at the same line, replaces it. If the folder already
-  /// has ``limit`` failures, does not add another one.
+  /// Adds a failure. If the folder has a failure with the same key and the same line, replaces that failure. If the
+  /// folder already has ``limit`` failures, does not add another one.
   ///
   /// If there are 20 failures or more, the method writes the page at most once a second. The process writes the page
   /// again when it ends.

@@ -8,7 +8,6 @@ struct ReportItem: Sendable {
   struct Shown: Sendable {
     /// The screens in the order in which the test has seen them, each with the action that led to it.
     var content: [ScreenStep] = []
-    /// Finds the looks of models, for the pictures.
     var source = LookReader()
     /// The name of the screen's type; empty if it is not known.
     var type = ""
@@ -33,7 +32,7 @@ struct ReportItem: Sendable {
   }
 
   /// Fails the test with a message, and stores the message for the report. If the test has marked the failure as a
-  /// known issue, stores the message as such.
+  /// known issue, the report lists the message as a known issue.
   ///
   /// - Parameters:
   ///   - texts: What the report shows; nil to show the message.
@@ -111,8 +110,8 @@ final class ReportLog: @unchecked Sendable {
     // update.
     let shown = lock.withLock { items }
       .filter { $0.entry.name != "Recording" || $0.shown.content.count > 2 }
-    // Drawing an entry takes some milliseconds, so several threads draw entries. Code uses the array only while it
-    // holds the lock.
+    // Drawing an entry takes some milliseconds, so several threads draw entries. Each thread holds the lock while it
+    // changes the array.
     nonisolated(unsafe) var entries = [ReportEntry?](repeating: nil, count: shown.count)
     DispatchQueue.concurrentPerform(iterations: shown.count) { index in
       let entry = shown[index].drawn
