@@ -71,7 +71,7 @@ extension [ItemPath] {
 extension Array where Element: Hashable & Comparable {
   fileprivate func sortedOnce() -> [Element] { Set(self).sorted() }
 
-  /// The elements in order, without those equal to an earlier one.
+  /// The elements in order, each only once.
   fileprivate func once() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -18,7 +18,8 @@ public struct ExceptionText: Equatable, Sendable {
   /// iOS 16.4 and later list the batch if counts are wrong.
   public var batch: BatchCheck?
 
-  /// The meaning of the text, the broken rule, its usual causes, and the remedy.
+  /// An explanation in several lines. It begins with the code of the broken rule and the facts from the text. Then come
+  /// the rule, its usual causes and its remedy. If the text lists a batch, the last lines are a unit test of this batch.
   public var explanation: String {
     let head = rule.id + (kind.map { ", \($0.viewName)" } ?? "")
     return ([head] + facts.map { "  \($0)" } + [rule.advice] + (batch.map { [$0.test] } ?? []))
