@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// The search field in a navigation bar. The field shows the text of the model, and passes each text that the
-    /// user types to the model.
+    /// The search field in a navigation bar. The field shows the search text that the screen declares, and passes each
+    /// text that the user types to the app.
     @MainActor
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?
@@ -15,8 +15,7 @@
         UISearchController(searchResultsController: nil).searchBar.placeholder
       /// The search text of the newest screen.
       private var said = ""
-      /// The texts that the user has typed and that the model has neither accepted nor rejected yet, the oldest
-      /// first.
+      /// The texts that the user has typed and that the app has neither accepted nor rejected yet, the oldest first.
       private var unanswered: [String] = []
       private var edits = 0
 
@@ -37,8 +36,8 @@
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // Without this property, the search field would stay visible above a screen that is pushed onto the navigation
-        // stack.
+        // If `definesPresentationContext` were false, the search field would stay visible above a screen that is pushed
+        // onto the navigation stack.
         if let owner = list?.nearestController, owner.navigationItem === item {
           owner.definesPresentationContext = true
         }
@@ -46,8 +45,8 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // If the model's text differs from that of the previous screen, the model has accepted or replaced the oldest
-        // text that the user typed.
+        // If the search text differs from that of the previous screen, the app has accepted or replaced the oldest text
+        // that the user typed.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -57,7 +56,7 @@
 
       func leave() {
         guard item?.searchController === controller else { return }
-        // When a search ends, UIKit clears the field. The user has not edited the text, so the model must not receive
+        // When a search ends, UIKit clears the field. The user has not edited the text, so the app must not receive
         // this change.
         controller.searchResultsUpdater = nil
         controller.isActive = false
@@ -74,7 +73,8 @@
         writeLater()
       }
 
-      /// Shows the text of the model. While the field has marked text, the method waits.
+      /// Shows the search text of the newest screen in the field. If the field has marked text, the method tries again
+      /// later.
       private func write() {
         let bar = controller.searchBar
         if (bar.text ?? "") == said { return }
@@ -87,8 +87,8 @@
         }
       }
 
-      /// If the user types nothing within one second, shows the text of the model in the field, because the model has
-      /// rejected the user's text.
+      /// If the user types nothing within one second, shows the search text of the newest screen in the field, because
+      /// the app has rejected the user's text.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

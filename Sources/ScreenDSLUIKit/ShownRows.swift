@@ -23,10 +23,10 @@
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// For each displayed row with a display handler, the cell that displays it.
+    /// For each displayed row with a display handler, the cell that displays the row.
     ///
-    /// While the removal of a cell is animated, another cell can already show the same row. The row counts as
-    /// displayed until the last of these cells disappears.
+    /// While the removal of a cell is animated, another cell can already display the same row. This dictionary then
+    /// contains the newer cell. The row counts as displayed until the newer cell disappears.
     private var showing: [RowPath: ObjectIdentifier] = [:]
     private var limit = 64
     private var displays = 0
@@ -41,8 +41,8 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // The cell may have been in the view's reuse pool since it last showed a row with this path. Then it begins to
-      // show the row now, even though the paths are equal. Only in a reconfiguration has the cell kept the row.
+      // A cell that the view has reused begins to show the row now, even if the cell showed a row with the same path
+      // before. The cell has shown the row all the time only if the row is reconfigured.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -125,7 +125,8 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Records that a cell begins or stops showing a row. Returns whether no other cell shows this row.
+    /// Records that a cell begins or stops displaying a row. Returns whether the display of the row begins or ends
+    /// too. If the row has no display handler, the result is always true.
     private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
       if !entry.isDisplayed {
         guard let path = entry.shown else { return true }
@@ -141,8 +142,8 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // An update has changed the path of the row that `other` shows. So `cell` and `other` show different rows. This
-      // code stores `other` under the new path of its row.
+      // `showing` contains `other` under the old path of its row. An update has changed this path, so `cell` and
+      // `other` show different rows. This code stores `other` under the new path of its row.
       entries[id]?.shown = now
       showing[now] = id
       return true
@@ -161,7 +162,7 @@
 
     private func entry(of cell: AnyObject) -> Entry? {
       let entry = entries[ObjectIdentifier(cell)]
-      // The address can be that of a freed cell, so this code compares the objects too.
+      // A new cell can have the same `ObjectIdentifier` as a freed cell, so this code compares the objects too.
       return entry?.cell === cell ? entry : nil
     }
 
