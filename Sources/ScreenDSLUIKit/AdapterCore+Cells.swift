@@ -77,8 +77,8 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier of a cell. If the registry contains the registration, the result is the
-    /// registration's identifier. If the row's model supplies the registration itself, the result contains the
+    /// Returns the reuse identifier of a cell or a supplementary view. If the registry contains `registration`, the
+    /// result is the registration's identifier. If the model itself supplies `registration`, the result contains the
     /// registration's identifier and `identifier`.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
@@ -187,7 +187,7 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may have replaced the content view, and with it the constraint of the height.
+      // `configure` may have replaced the content view. Its constraint for the cell's height is then missing.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)
@@ -223,7 +223,7 @@
       }
     }
 
-    /// Returns the layout hint of a section; nil if the app itself lays out the section.
+    /// Returns the section's layout hint, or else the default hint; nil if the app lays out a section without a hint.
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)
@@ -264,7 +264,7 @@
 
     // MARK: Reporting what a cell does not support
 
-    /// Reports, only once, attributes of a row that its cell or the section's layout does not support.
+    /// Reports swipe actions without effect, and layout hints that the layout ignores. Each is reported only once.
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
       guard let layout = view.layoutOfHints else { return }
       let section = updater.current.sections[index]
@@ -332,8 +332,8 @@
       if old == nil { view.addGestureRecognizer(tap) }
     }
 
-    /// Configures a cell or a supplementary view. If no registration fits the view, the adapter shows a placeholder
-    /// and reports a problem.
+    /// Configures a cell or a supplementary view. If there is no registration, or the registration does not fit the
+    /// view, reports a problem.
     private func fill(
       _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
@@ -383,7 +383,7 @@
   }
 
   extension NibReference {
-    /// Creates the reference to a nib of a bundle, such as `.module`.
+    /// Creates the reference to a nib in a bundle, for example in the bundle `.module`.
     public init(_ name: String, bundle: Bundle) {
       self.init(name, bundlePath: bundle.bundlePath)
     }

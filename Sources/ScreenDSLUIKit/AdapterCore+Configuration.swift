@@ -57,8 +57,8 @@
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
-      // The view's `isEditing` is also true while swipe actions are visible. So the adapter compares with the value
-      // that it has set itself.
+      // The view's `isEditing` is also true while swipe actions are visible. So this code compares the wanted edit mode
+      // with the edit mode that the adapter set last.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
         // The view asks for the edit controls of its rows only when editing begins. So if editing is on and only
@@ -178,8 +178,8 @@
       }
     }
 
-    /// Called when the area of the list that bars and the keyboard cover has changed. The adapter then centers the rows
-    /// of the modifier `emptyContent` again.
+    /// Called when bars or the keyboard begin to cover more or less of the list. The adapter then centers the rows of
+    /// the modifier `emptyContent` again.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

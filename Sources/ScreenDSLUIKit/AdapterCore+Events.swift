@@ -60,8 +60,8 @@
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = isReloadPending && !isDisplayed
         // After a reload, the adapter can select rows, keep rows in place and scroll to a row only when the view has
-        // been laid out. The display of a cell shows that the view has been laid out, so this code schedules the
-        // waiting work.
+        // been laid out. A view that displays a cell has been laid out. So this code makes the adapter do these things
+        // soon.
         if isDisplayed, hasToSelect || anchor != nil || target?.isMoving == false {
           gate.schedule()
         }
@@ -171,7 +171,8 @@
       guard let position = row.flatMap(updater.position), updater.select(at: position) else {
         return
       }
-      // If the delegate has changed the rows, the adapter has deselected the row in the view.
+      // If the delegate has changed the rows, the adapter has deselected the tapped row in the view. So this code
+      // selects the row there again.
       showSelection()
     }
 
@@ -218,8 +219,8 @@
       for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }
 
-    /// Records that the user has dragged a row to another position. The view already shows the row there. The list
-    /// shows the app's update after the drop.
+    /// Records that the user has dropped a row at another position. The view already shows the row at this position. If
+    /// the app now applies a snapshot, the list waits until the drop has ended, and shows the snapshot then.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
       // After the drop, the view asks its data source once more for the cell of the dropped row. Until then the list
@@ -285,8 +286,8 @@
     /// Returns the items as UIKit's menu elements.
     ///
     /// - Parameters:
-    ///   - menus: The path of the menu that contains the items: the index of each submenu on the way from the outermost
-    ///     menu. For the items of the outermost menu, the path is empty.
+    ///   - menus: The menu that contains the items, as a path of indexes. The first index is that of a submenu in the
+    ///     outermost menu, the next index is that of a submenu in this submenu. For the outermost menu, the path is empty.
     ///   - choose: Called with the path of the item that the user has chosen. The closure runs the action that the
     ///     newest menu of the row has at this path.
     @MainActor
@@ -344,7 +345,7 @@
       var (visible, room) = (cell.bounds, cell.bounds.size)
       for (inner, outer) in zip(cell.andSuperviews, cell.andSuperviews.dropFirst()) {
         visible = inner.convert(visible, to: outer)
-        // The area below bars is not visible.
+        // Bars and the keyboard cover the insets of a scroll view, so the area of the insets is not visible.
         let insets = (outer as? UIScrollView)?.adjustedContentInset ?? .zero
         if outer is UIScrollView || outer is UIWindow {
           let free = outer.bounds.inset(by: insets)
@@ -367,7 +368,8 @@
     /// later whether something covers the list.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
-      // UIKit presents a search controller over the list that it searches. The list stays visible below it.
+      // During a search, UIKit presents a search controller, but the list stays visible. So a search controller does
+      // not count here.
       while let search = cover as? UISearchController { cover = search.presentedViewController }
       let state = view.window?.windowScene?.activationState ?? .foregroundActive
       guard cover != nil || state != .foregroundActive else { return false }

@@ -68,8 +68,8 @@
       anchor?.keepsRowInSight = true
     }
 
-    /// Scrolls so that the recorded rows are where they were before the update. If the view has no size or no window,
-    /// the method does nothing.
+    /// Scrolls so that the rows whose positions are recorded stay at these positions on the screen. If the view has no
+    /// size or no window, the method does nothing.
     func keepPlaces() {
       guard var anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
@@ -164,7 +164,7 @@
     }
 
     /// Returns the position of the target in this list; nil if the target does not exist. If the target is a row inside
-    /// a container, the result is the position of the outermost container in this list.
+    /// containers, the result is the position of the outermost of these containers.
     ///
     /// If the target is a section, the result is the position of the section's first row.
     private func position(of target: ScrollTarget) -> RowPosition? {
@@ -202,8 +202,8 @@
       row.arrive()
     }
 
-    /// Waits until the scroll ends, but not longer than an animation lasts. If another scroll replaces this scroll, the
-    /// view does not report the end of this scroll. So the wait needs a limit.
+    /// Ends the scroll to `row` after `longestScroll` seconds, if the view has not reported the end of the scroll
+    /// before. The view reports no end if another scroll replaces this scroll.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -285,8 +285,7 @@
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // `setContentOffset(_:animated:)` stops a scroll that is slowing down. Setting the property does not stop the
-      // scroll.
+      // `setContentOffset(_:animated:)` stops a scroll that is slowing down. Setting `contentOffset` does not stop it.
       if animated {
         view.setContentOffset(place, animated: true)
       } else {

@@ -23,8 +23,8 @@
         return configuration
       }
 
-      /// Returns the UIKit action for a declared action. If the user chooses the UIKit action, the action in the newest
-      /// snapshot of the row runs.
+      /// Returns a UIKit action that stands for the declared `action`. If the row declares another action at `index` by
+      /// the time when the user chooses the UIKit action, that other action runs.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {

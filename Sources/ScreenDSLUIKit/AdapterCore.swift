@@ -6,7 +6,7 @@
   @MainActor
   final class AdapterCore<View: ListView> {
     weak var ownView: View?
-    /// The delegate object of this adapter, which is the data source of the view.
+    /// The object that this adapter sets as data source and delegate of the view.
     weak var owner: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
@@ -25,7 +25,7 @@
     var hasHeights = false
     /// Whether any row shows the view of a view controller.
     var hasControllers = false
-    /// The positions of the visible rows before the running update.
+    /// The recorded positions of the visible rows that must stay in place; nil if no positions are recorded.
     var anchor: ScrollAnchor?
     /// The row or the section to scroll to; nil if there is none. The scroll begins when the view has a size and a
     /// window.
@@ -52,7 +52,7 @@
       weak var refreshControl: UIRefreshControl?
       /// The value of `alwaysBounceVertical` before the adapter added the refresh control.
       var bounced = true
-      /// The search field in the navigation bar; nil if the field is a row.
+      /// The search field in the navigation bar; nil if the list shows a search field as a row.
       var searchBar: SearchBar? {
         didSet {
           oldValue?.leave()
@@ -185,7 +185,7 @@
     /// If the app has set a new registry, passes it to the inner lists in the existing container cells.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
-      // The view is laying out inner lists now, so the adapter passes the registry on later.
+      // While the gate is closed, nothing may change the inner lists. So the adapter tries again when the gate opens.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
       for (cell, row, _) in shown.cells {
@@ -226,7 +226,8 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      // After this layout the view can run batches again, even if the app has reloaded it.
+      // The app may have reloaded the view. After a layout the view can run batches again, so this code lays out the
+      // view.
       isReloadPending = false
       view.layoutIfNeeded()
       return .ready
