@@ -211,8 +211,8 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // On visionOS this method is deprecated, so the app's delegate implements only the method for several items.
-          // The method below calls that method of the app's delegate.
+          // On visionOS this delegate method is deprecated, so the app's delegate need not implement it. The next method
+          // asks the app's delegate for a menu.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

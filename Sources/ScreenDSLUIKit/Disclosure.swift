@@ -52,7 +52,7 @@
     }
   }
 
-  /// A cell whose indentation and disclosure control the adapter reads and sets.
+  /// A cell with an indentation and a disclosure control. The adapter reads and sets both.
   @MainActor
   protocol DisclosureCell: ContentView {
     var indentationLevel: Int { get set }

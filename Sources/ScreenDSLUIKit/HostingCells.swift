@@ -12,8 +12,7 @@
   @MainActor
   package protocol DrawnContent: UIView {
     func setDisplayed(_ isDisplayed: Bool)
-    /// The accessibility label of the cell. If the view contains accessibility elements, the cell itself is no
-    /// accessibility element.
+    /// The accessibility label of the cell.
     var rowLabel: String? { get }
     /// Whether controls in the view may have the focus instead of the cell.
     var leavesFocusToControls: Bool { get }
@@ -241,8 +240,8 @@
       ).height
       if abs(height - bounds.height) < 0.5 { return }
       frame.size.height = height
-      // A table view reads the height of its header only when the property is set, so this method sets the header
-      // again.
+      // A table view reads the height of its header or footer only when `tableHeaderView` or `tableFooterView` is
+      // set, so this method sets the view again.
       if table.tableHeaderView === self { table.tableHeaderView = self }
       if table.tableFooterView === self { table.tableFooterView = self }
     }
@@ -275,7 +274,7 @@
     }
 
     func detach() {
-      // If another cell shows the row now, the controller must remain a child.
+      // If another cell shows the controller's view now, the controller must remain a child of its parent.
       guard let controller, controller.view.superview === self else { return }
       if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.view.removeFromSuperview()

@@ -152,7 +152,7 @@
     }
 
     #if !os(tvOS)
-      /// Performs a drop. The list shows the snapshots that `body` applies before the call returns.
+      /// Performs a drop. When this method returns, the list shows the last snapshot that `body` has applied.
       ///
       /// Call this method in `performDropWith`, before the coordinator animates an item to its new position. At that
       /// time the view has uncommitted updates. Snapshots that you apply outside of `body` wait until the view has

@@ -35,7 +35,7 @@
     /// calls `completion` afterwards.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
-    /// The layout of a collection view, if this layout can follow the layout hints of sections; nil for a table view.
+    /// The layout of a collection view; nil for a table view, which cannot follow the layout hints of sections.
     var layoutOfHints: UICollectionViewLayout? { get }
 
     // The requirements for the data source, the delegate and the visible content.
@@ -56,8 +56,8 @@
       var selectionFollowsFocus: Bool { get set }
     #endif
     var isSideways: Bool { get }
-    /// Sets the height that a row declares on the row's cell, in points. If `height` is nil, the cell decides its
-    /// height. A table view does nothing here, because it asks its delegate for heights.
+    /// Sets the height of a cell in points. If `height` is nil, the cell decides its height. A table view does nothing
+    /// here, because it asks its delegate for heights.
     func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }

@@ -28,7 +28,7 @@
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
     }
-    /// The heights of the rows at one width, as measured in this turn of the run loop.
+    /// The results of measuring the total height of all rows at one width, in this turn of the run loop.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
     /// Whether the cell is changing to another container. Meanwhile the scroll offset of the view belongs neither to
     /// the old container nor to the new one.
@@ -233,8 +233,8 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // The outer list already keeps its cells, and so this inner list, out of the areas below bars. So an inner list
-      // that scrolls vertically needs no insets for bars.
+      // The insets of the outer list already keep this inner list away from bars. So an inner list that scrolls
+      // vertically needs no insets for bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil
