@@ -213,8 +213,8 @@ extension LookPart {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Unavailable. The compiler error names the function to use instead of SwiftUI's type. A file that imports SwiftUI
-/// finds SwiftUI's own type.
+/// Unavailable. The compiler error names the function to use instead of SwiftUI's type. In a file that imports SwiftUI,
+/// the name means SwiftUI's own type.
 @available(*, unavailable, message: "write 'Look.horizontal { … }'")
 public func HStack(
   alignment: Look.Alignment = .center, spacing: Double? = nil,

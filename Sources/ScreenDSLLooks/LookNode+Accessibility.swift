@@ -6,20 +6,20 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var label: String?
   /// The accessibility value; nil if there is none.
   package var value: String?
-  /// The accessibility hint: what a tap does, or a problem of the value.
+  /// The accessibility hint; nil if there is none.
   package var hint: String?
   package var traits: LookStyle.Traits = []
   /// The level of a heading; nil for other elements.
   package var heading: Int?
-  /// Whether the disclosure row is expanded; nil for other rows.
+  /// If the element describes a disclosure row, whether this row is expanded; otherwise nil.
   package var isExpanded: Bool?
   /// Whether screen readers read the element before the texts of its row. This is the case for parts with an
   /// accessibility priority above 0.
   package var isEarly = false
   /// The accessibility actions.
   package var actions: [Action] = []
-  /// If the app made the part adjustable with `accessibilityAdjust`, the ID of the control that increases and decreases
-  /// the value; otherwise nil.
+  /// The ID of the control that increases and decreases the element's value. Nil unless the app made the element
+  /// adjustable with `accessibilityAdjust`.
   package var adjuster: LookControl.ID?
   /// The path, in the look of the row, of the part that the element describes. For the whole row, the path of the look
   /// itself.
@@ -27,7 +27,6 @@ package struct AccessibilityElement: Hashable, Sendable {
   /// The ID of the control that the element stands for; nil if there is no such control.
   package var control: LookControl.ID?
 
-  /// Sets the heading level and the trait of a heading. If `said` is nil, removes both.
   fileprivate mutating func setHeading(_ said: LookStyle.Accessibility?) {
     heading = said?.heading
     if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
@@ -54,15 +53,14 @@ extension [AccessibilityElement] {
   }
 }
 
-// The accessibility elements of a look. The views of UIKit, SVG pictures, test reports and tests all use these
-// functions.
+// The accessibility elements of a look. The same functions serve UIKit, SVG pictures, test reports and tests.
 extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///
   /// If a row has no controls, the whole row is one element. If a row has only one toggle and no action for a tap, the
   /// whole row is also one element. In any other row, one element contains all texts, and each control is an element
-  /// with its own label. A stack that the app made one element is also an element of its own, and so is a part whose
-  /// value the user can adjust.
+  /// with its own label. Each part whose value the user can adjust is also an element of its own, and so is each stack
+  /// that the app made a single element.
   ///
   /// - Parameters:
   ///   - isTappable: Whether the row has an action for a tap.
@@ -118,8 +116,8 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the accessibility elements of the part: one for each control and each link in it, and one for each stack that
-  /// the app made one element. An adjustable part is one element too.
+  /// Adds the accessibility elements in the part, such as one for each control and one for each link. Texts that belong
+  /// to the element of the row are not added.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -191,8 +189,8 @@ extension LookNode {
     return priorities.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
   }
 
-  /// Returns the accessibility values of the first heading in the part; nil if there is no heading. If `withControls`
-  /// is false, the search omits parts with accessibility elements of their own.
+  /// Returns the accessibility properties of the first heading in the part; nil if there is no heading. If
+  /// `withControls` is false, the search omits parts with accessibility elements of their own.
   private func heading(
     withControls: Bool
   ) -> LookStyle.Accessibility? {
@@ -215,8 +213,8 @@ extension LookNode {
   /// element, such as the element of the row.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// The accessibility elements that stand for views of the app, which `Look.custom` shows. Each key is the path of
-  /// such an element, and its value is the path of the part that shows the view.
+  /// The paths of the accessibility elements inside the parts that `Look.custom` created. Each key is the path of an
+  /// element, and its value is the path of the part that contains the element.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

@@ -77,8 +77,8 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // Two parts of a look must not have the same path. If the picker is the whole look, the stack has the empty path,
-    // and each new text also has the empty path. So the title gets a path of its own.
+    // Two parts of a look must not have the same path. If the picker is the whole look, the stack has the empty path. A
+    // new text has the empty path too, so the title gets a path of its own.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)

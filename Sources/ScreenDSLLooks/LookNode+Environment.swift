@@ -12,9 +12,9 @@ extension ListEnvironment {
 
   private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
 
-  /// The bytes of the files of remote images, by the names of the images. SVG pictures of the list and test reports
-  /// show these files, because they load no images. The formats are PNG, JPEG, GIF, WebP and SVG. By default there are
-  /// no files. If the file of an image is missing, a gray area with the name of the image replaces the image.
+  /// The bytes of the files of remote images, by the names of the images. An SVG picture of the list shows these files,
+  /// and so does a test report, because neither loads images. The formats are PNG, JPEG, GIF, WebP and SVG. By default
+  /// there are no files. If the file of an image is missing, a gray area with the name of the image replaces the image.
   public var imageData: [String: [UInt8]] {
     get { self[ImageData.self] }
     set { self[ImageData.self] = newValue }
@@ -22,9 +22,9 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look with the values of the current environment. Dots replace sensitive texts, remote images get their files,
-  /// and a button gets a spinner while its `async` action runs. An ellipsis replaces each stack that is nested too
-  /// deep.
+  /// The look with the values of the current environment. If the environment hides sensitive texts, dots replace these
+  /// texts. Remote images get their files, and a button gets a spinner while its `async` action runs. An ellipsis
+  /// replaces each stack that is nested too deep.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {

@@ -131,7 +131,7 @@ extension LookPart {
     return self
   }
 
-  /// Returns the part with accessibility values. An omitted value does not change.
+  /// Returns the part with accessibility properties, such as a label. An omitted argument changes nothing.
   ///
   /// - Parameters:
   ///   - label: The label, which replaces the visible texts.

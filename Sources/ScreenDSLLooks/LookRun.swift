@@ -17,7 +17,7 @@ extension LookStyle {
       case link(LookAction?)
     }
 
-    /// Whether the words look or work differently from the rest of the text. This is false only for a disabled link.
+    /// False if the words are a link without an action, which is disabled; otherwise true.
     package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
 
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
@@ -85,8 +85,8 @@ extension LookStyle.Values {
         for character in place { forms[character].isBold = true }
       }
     }
-    // For each phrase, the number of its occurrences that can no longer become a link, counted from the start of the
-    // text. The search for the next link with this phrase omits them.
+    // For each phrase, how many of its occurrences earlier searches have passed. The search for the next link with this
+    // phrase begins after them.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])

@@ -42,7 +42,7 @@ import ScreenDSL
   package var bubble: Look.Bubble?
   /// The color of the part if it is from the app's asset catalog; otherwise nil.
   package var color: Look.Color?
-  /// If the part is a stand-in for a view of the app, the value that the view shows; otherwise nil.
+  /// The value that the app passed to `Look.custom`; nil for a part from any other function.
   package var custom: LookNode.Custom?
 }
 

@@ -113,8 +113,8 @@ extension LookStyle {
     /// around the background.
     package var hasGround: Bool { self.bubble != nil || self.background != nil }
 
-    /// The radius of an image's corners, in points. If the image has padding, only the background around the padding
-    /// has round corners, and the result is nil.
+    /// The radius of an image's corners, in points. If the image has padding, its background has the round corners, and
+    /// the image has none: the result is nil.
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
 
     /// A property that few parts have. Setting such a property allocates memory.
@@ -196,7 +196,7 @@ extension LookStyle {
     return zip(linear, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 } > 0.3
   }
 
-  /// The accessibility values of a part, and its actions for assistive technologies.
+  /// The accessibility properties of a part, and its actions for assistive technologies.
   package struct Accessibility: Hashable, Sendable {
     /// The label. If nil, screen readers speak the visible texts. If empty, they ignore the part.
     package var label: String?
