@@ -1,6 +1,6 @@
 import Foundation
 
-/// The unlabeled arguments and the trailing closures of a call, as source text.
+/// The arguments and the trailing closures of a call, as source text.
 struct CallSource {
   private(set) var (arguments, closures): ([String], [String]) = ([], [])
 
@@ -20,8 +20,9 @@ struct CallSource {
     }
   }
 
-  /// Removes the text up to the matching closing bracket from the beginning of `rest`, and returns this text without
-  /// its brackets. If `splits` is true, the text is split at its commas; otherwise, the result has one element.
+  /// `rest` begins with an opening bracket. Removes everything up to the matching closing bracket from `rest`, and
+  /// returns the text between the two brackets. If `splits` is true, the text is split at its commas; otherwise, the
+  /// result has one element.
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
     var (depth, parts, isText, isEscaped) = (0, [""], false, false)
     loop: while let character = rest.popFirst() {

@@ -40,7 +40,7 @@ enum ControlAction: Hashable {
   /// Returns the title of the step, such as `Tap Save`.
   func title(_ name: String) -> String { "\(words.verb) \(name)" }
 
-  /// Creates an action that is possible with this control. A failure text suggests the action.
+  /// Creates an action that is possible with this control, as a suggestion in a failure text.
   init(using control: LookControl) {
     switch control.control.kind {
     case .button(let button, _):

@@ -82,8 +82,8 @@ extension ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// The changes of the snapshots since the count began, as text with source lines. A failure text shows them as the
-  /// reasons for the batch updates.
+  /// The changes from each stored snapshot to the next one, as text with source lines. A failure text shows these
+  /// changes as the reasons for the batch updates.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }
@@ -104,7 +104,8 @@ extension ScreenCost {
   }
 }
 
-/// The cost that a test allows for its actions. The closure `expecting` of `expectCost` sets the limits.
+/// The limits of the cost that a test allows for its actions. The closure `expecting` of `expectCost` sets these
+/// limits.
 public struct CostExpectation: Sendable {
   /// The limits of the cost. The number of batch updates must be exactly the limit; the numbers of created and of
   /// configured cells can also be less.
@@ -112,8 +113,7 @@ public struct CostExpectation: Sendable {
 
   init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }
 
-  /// Expects that the list creates at most `limit` cells, headers and footers, and reuses existing ones for all other
-  /// rows.
+  /// Expects that the list creates at most `limit` cells, headers and footers in total. A reused cell does not count.
   public mutating func cellsCreated(atMost limit: Int) { limits.append((.cellsCreated, limit)) }
 
   /// Expects that the list configures cells, headers and footers at most `limit` times in total.

@@ -7,10 +7,10 @@ struct SeenControl {
   let cell: HeadlessLookCell?
   let control: LookControl
   /// The names of the control: its accessibility label and its title. If it has neither, the name is that of a button's
-  /// image, or the prompt of a field. If there is none of these, the list is empty.
+  /// image, or the prompt of a field. The array is empty if the control has none of these.
   let names: [String]
-  /// The texts and the accessibility label of the row. They are further names of the control. The list is empty if the
-  /// control is a button, or has a name of its own.
+  /// Further names of the control: the texts and the accessibility label of its row. The array is empty if the control
+  /// is a button, or has an accessibility label of its own.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }

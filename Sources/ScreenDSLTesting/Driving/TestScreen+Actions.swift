@@ -67,7 +67,7 @@ extension TestScreen {
     }
   }
 
-  /// Scrolls to the end of the screen, by the height of the window each time, and shows the resulting state.
+  /// Scrolls to the end of the screen in steps of the window's height, and shows the resulting state.
   ///
   /// The method does not wait for `async` actions. To wait for them, call ``finish(fileID:filePath:line:column:)``.
   @discardableResult

@@ -17,11 +17,10 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// If the action picks a choice by a name that several choices of the picker have, adds the number of the choice to
-  /// the action. Returns any other action unchanged.
+  /// If the action picks a choice, and several choices of the picker have the name of this choice, returns the action
+  /// with the number of the choice. Returns any other action unchanged.
   ///
-  /// - Parameter number: The argument `number` of the test's call, from 1. It is the number of the choice only if a
-  ///   single picker fits; otherwise it is the number of the picker.
+  /// - Parameter number: The argument `number` of the test's call, as the number of the choice, from 1.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(Problem) -> ControlAction {
@@ -232,13 +231,13 @@ extension TestScreen {
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns a sentence about the last step that removed from the screen what the test searches for. If there is no
-  /// such step, the result is nil.
+  /// A test searches for something that the screen does not show now. Returns a sentence about the last step that
+  /// removed it from the screen; nil if no step did.
   ///
   /// - Parameter isThere: Returns whether a snapshot contains what the test searches for.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
-      // To save time, the closure gets only the rows that the next step removed or changed.
+      // To save time, `isThere` searches only the rows that the step from `index` to `index + 1` removed or changed.
       isThere(self.history[index].snapshot.gone(from: self.history[index + 1].snapshot))
     }
     guard let index = history.indices.dropLast().last(where: isGone) else { return nil }
@@ -269,7 +268,7 @@ extension ControlAction {
 
   /// Whether the control has the kind that the action needs. If the action picks a choice, and the test does not name
   /// the picker, the picker must also have this choice. An inline picker must have the choice even if the test names
-  /// the picker.
+  /// the picker, because each control of an inline picker has only one choice.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {

@@ -11,8 +11,8 @@ extension TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Finds a control, and performs all inputs of an action. If a user could not perform the action, throws a problem,
-  /// and does not fail the test itself.
+  /// Finds a control, and performs all inputs of an action. If a user could not perform the action, throws a problem.
+  /// The method never fails the test: its caller does.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -122,9 +122,11 @@ extension TestScreen {
 
   /// Decides which field has the focus after an update.
   ///
-  /// A field loses the focus if the row of the field gets another cell, or if the new model disables the field, removes
-  /// the field or removes the focus. Then the first field for which a model requests the focus gets the focus. But if
-  /// the model still requests the focus for the field that has the focus, this field keeps the focus.
+  /// The field that has the focus loses it if the row of the field gets another cell, or if the new model disables the
+  /// field, removes the field, or says that the field has no focus.
+  ///
+  /// If the field keeps the focus, and its model requests the focus for it, nothing else happens. Otherwise, the first
+  /// visible field for which a model requests the focus gets the focus.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -143,8 +145,8 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// Returns a problem if a field has lost the focus in an update although the screen still shows the field. This
-  /// happens if the field is now in another cell, in another part of its row, or in an inserted row.
+  /// Returns a problem if an update took the focus from a field that the new screen also has. For example, the row of
+  /// the field got another cell, or the field is now in an inserted row.
   func lostKeyboard(
     of seen: SeenControl, since old: ScreenSnapshot, after input: String
   ) -> Problem? {
@@ -186,13 +188,12 @@ extension SeenControl {
   /// Whether the control is an enabled field.
   fileprivate var canBeTyped: Bool { control.field != nil && control.isEnabled }
 
-  /// Returns the words for an action on this control.
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
     done(action.title(names.first ?? cell?.node?.seenTexts.first ?? "\(control.role)"))
   }
 
   @MainActor func done(_ title: String) -> DrivenAction {
-    // If the title already contains the first text of the row, the words do not repeat that text.
+    // If the title already contains the first text of the row, the description does not repeat that text.
     let row = cell?.node?.seenTexts.first.map { title.range(of: $0) != nil ? "" : " in \($0)" }
     return DrivenAction(
       ShownText.line(title + (row ?? "")),

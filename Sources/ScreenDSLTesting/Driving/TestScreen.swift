@@ -54,16 +54,15 @@ public final class TestScreen {
   private var reportedDifferences: Set<String> = []
   /// Counts the cost of actions during a call of `expectCost`; otherwise nil.
   var cost: ScreenCost?
-  /// The rows of the last snapshot in which the test named a row. The value is stored because computing the texts of
-  /// rows takes long.
+  /// The result of the last use of `namedRows`. The value is stored because computing the texts of rows takes long.
   private var lastNamed: NamedRows?
   /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
   /// The last snapshot for which all closures of the screen ran, even those with unchanged `dependsOn` values.
   var whole: ScreenSnapshot?
-  /// Whether the test screen evaluates the screen's declaration twice for each update, the second time without reusing
-  /// rows of the last snapshot, and compares the two results. An exploration compares the results itself, so it sets
-  /// the value to false.
+  /// Whether the test screen evaluates the screen's declaration a second time for each update, and compares the two
+  /// results. The second evaluation reuses no rows of the last snapshot. An exploration compares the results itself, so
+  /// it sets the value to false.
   var checksWhole = true
   /// The test screen calls this closure with each failure. If the closure is nil, each failure fails the running test.
   let onFailure: ((any Error) -> Void)?
@@ -86,8 +85,8 @@ public final class TestScreen {
     self.init(registry, options, environment, at: site, onFailure: nil, screen: screen)
   }
 
-  /// Creates a test screen that passes its failures to a closure, such as for an exploration. If the closure is nil,
-  /// the failures fail the running test, and the report of the run records the screen.
+  /// Creates a test screen. An exploration passes the closure `onFailure`, which receives the failures. If `onFailure`
+  /// is nil, each failure fails the running test, and the report of the test run records the screen.
   init<Shown: Screen>(
     _ registry: CellRegistry<HeadlessList>?, _ options: HeadlessOptions,
     _ environment: ListEnvironment, at site: CallSite, onFailure: ((any Error) -> Void)?,
@@ -161,8 +160,9 @@ extension TestScreen {
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // This second evaluation comes before the list shows the screen. When the list shows a row, the row can run a
-    // handler that changes the state, and then both evaluations would differ.
+    // This second evaluation must come before the list shows the new screen. A row that the list shows can run a
+    // handler that changes the state. After such a change, the two evaluations would differ without a mistake of the
+    // screen.
     let differences =
       checksWhole
       ? new.differences {
@@ -293,8 +293,8 @@ extension HeadlessHost {
 }
 
 extension ScreenSnapshot {
-  /// Returns the snapshot with only the rows in the window, and up to `margin` rows before and after them. Drawing all
-  /// rows of a long list would take seconds.
+  /// Returns the snapshot. If it has more than 100 rows, the result contains only the rows in the window, and up to
+  /// `margin` rows before and after them. Drawing all rows of a long list would take seconds.
   fileprivate func near(_ window: [RowPath], margin: Int = 10) -> ScreenSnapshot {
     let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
     let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }
