@@ -2,42 +2,44 @@
 ///
 /// A loop may make thousands of rows. If a row has only an ID, for example, it takes memory for the ID alone.
 public enum _RowForms {
-  /// The action when the user selects a row.
+  /// An action that runs when the user selects a row.
   public typealias Action = @MainActor @Sendable () -> Void
 
   /// A way to store the modifiers of a row. All rows of one type store their modifiers in the same way.
   public protocol Form: Sendable {
-    /// Decides whether headers and footers can have the stored modifiers, or only rows.
+    /// Decides whether only rows can have the modifiers that the form stores, or headers and footers too.
     associatedtype Scope: _RowForms.Scope
-    /// The type that stores the modifiers after the app adds `id(_:)` to the row.
+    /// The type that stores the row's modifiers after the app adds `id(_:)`.
     associatedtype Identified: Form
-    /// The type that stores the modifiers after the app adds `onSelect(_:)` to the row.
+    /// The type that stores the row's modifiers after the app adds `onSelect(_:)`.
     associatedtype Selectable: Form
-    /// The type that stores the modifiers after the app adds `height(_:)` to the row.
+    /// The type that stores the row's modifiers after the app adds `height(_:)`.
     associatedtype Sized: Form
 
-    /// The explicit ID; nil if there is none.
+    /// The explicit ID of the row; nil if there is none.
     var id: RowID? { get }
-    /// The changes that the stored modifiers make to a row.
+    /// The changes that the modifiers in this form make to a row.
     var changes: Changes { get }
     /// Whether the modifiers in `self` and `other` change a row in the same way. The comparison ignores the explicit ID
     /// and the closures of actions. It copies nothing, because the diff compares thousands of rows.
     func isAlike(_ other: Self) -> Bool
-    /// Returns the stored modifiers, with `id` as the explicit ID of the row.
+    /// Returns a form with the same modifiers, and with `id` as the explicit ID of the row.
     func identified(by id: RowID) -> Identified
-    /// Returns the stored modifiers, with an action that runs when the user selects the row; nil removes the action.
+    /// Returns a form with the same modifiers, and with an action that runs when the user selects the row. If `action`
+    /// is nil, the new form has no such action.
     func selecting(_ action: Action?) -> Selectable
-    /// Returns the stored modifiers, with a height of the row in points; nil removes the height.
+    /// Returns a form with the same modifiers, and with a height of the row in points. If `height` is nil, the new form
+    /// has no height.
     func sized(_ height: Double?) -> Sized
   }
 
   /// The changes that modifiers make to a row.
   public struct Changes: Sendable {
-    /// The explicit ID; nil if there is none.
+    /// The explicit ID of the row; nil if there is none.
     @usableFromInline var id: RowID?
     /// The action that runs when the user selects the row; nil if there is none.
     @usableFromInline var onSelect: Action?
-    /// The height in points; 0 if there is none.
+    /// The height of the row in points; 0 if there is none.
     @usableFromInline var height: Double
     @usableFromInline var attributes: RowAttributes
 
@@ -91,7 +93,8 @@ public enum _RowForms {
     public static let heights = Traits(rawValue: 8)
   }
 
-  // The modifiers of rows return the following types. Their names appear in error messages of the compiler.
+  // The methods that add modifiers to rows return the next three types. Error messages of the compiler show the names
+  // of these types.
 
   /// The result of a row modifier that headers and footers can have too, such as `onDisplay(_:)`.
   public typealias Shown<Content: RowConvertible> =
@@ -145,7 +148,7 @@ public enum _RowForms {
   /// Stores a height and no other modifiers.
   public struct Height: Form {
     public typealias Scope = SizedRowOnly
-    /// The height in points; 0 if there is none.
+    /// The height of the row in points; 0 if there is none.
     @usableFromInline let points: Double
 
     @inlinable init(_ points: Double?) { self.points = points ?? 0 }

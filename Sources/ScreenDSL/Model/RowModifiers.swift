@@ -45,14 +45,14 @@ extension RowConvertible {
     return ModifiedRow(row.content, row.form.sized(LayoutHint.valid(points)))
   }
 
-  /// Returns the row with a height that the list uses until its cell is measured.
+  /// Returns the row with an estimated height. The list uses this height until the cell of the row is measured.
   ///
   /// - Parameter points: The height in points, at most 100,000. For values that are not positive, the list decides.
   public func estimatedHeight(_ points: Double) -> _RowForms.Asked<Self> {
     setting { $0.estimatedHeight = LayoutHint.valid(points) }
   }
 
-  /// Returns the row with an action that runs when the user selects it.
+  /// Returns the row with an action that runs when the user selects the row.
   ///
   /// - Parameter action: The action when the user selects the row; nil if the row cannot be selected. `==` ignores
   ///   the action.
@@ -178,7 +178,7 @@ extension RowConvertible {
   /// Returns the row with an accessibility label, for a cell that sets no label when it is configured.
   ///
   /// If a cell of a collection view contains only texts and images, the cell becomes one accessibility element. For
-  /// cells of tables and lists, UIKit decides whether the cell is one element.
+  /// table view cells and collection view list cells, UIKit decides whether the cell is one element.
   ///
   /// - Parameter label: A word or two; the row does not show it.
   public func accessibilityLabel(_ label: String) -> _RowForms.Row<Self> {
@@ -237,8 +237,8 @@ extension RowConvertible {
   /// continues while another screen covers the list.
   ///
   /// - Parameters:
-  ///   - id: A value that the task depends on. If the value changes, the list cancels the running task and starts the
-  ///     task of the newest row.
+  ///   - id: A value that the task depends on. If an update changes the value, the list cancels the running task, and
+  ///     starts the task of the updated row.
   ///   - action: The task. `==` ignores it.
   public func task<ID: Hashable & Sendable>(
     id: ID = 0, _ action: @escaping @MainActor @Sendable () async -> Void

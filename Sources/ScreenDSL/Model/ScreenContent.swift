@@ -19,7 +19,7 @@ public protocol ScreenContent: ScreenPart where _Content == Self {
 }
 
 extension ScreenContent {
-  /// The content itself.
+  /// Returns the content itself.
   public static func _content(of part: Self) -> Self { part }
 }
 

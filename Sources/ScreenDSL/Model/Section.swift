@@ -1,4 +1,4 @@
-/// A list of rows with an ID and optional header, footer and other supplementaries.
+/// Rows that belong together. A section can have an ID, a header, a footer and other supplementary views.
 ///
 /// ```swift
 /// Section("main", header: Heading(text: "Elements")) {
@@ -7,8 +7,8 @@
 /// ```
 /// If a section or a row has no ID, the position of its statement in the builder closure identifies it.
 public struct Section: ScreenContent, RowGroup, Sendable {
-  /// All properties of the section, in one object. Builders copy sections often, and a copy then copies only a
-  /// reference.
+  /// All properties of the section, in one object. Builders copy sections often. Because of this object, each copy
+  /// copies only a reference.
   private let declaration: Declaration
 
   private final class Declaration: Sendable {
@@ -50,7 +50,8 @@ public struct Section: ScreenContent, RowGroup, Sendable {
   package var id: SectionID { declaration.parts.id }
   var supplementaries: [Supplementary] { declaration.parts.supplementaries }
   var hint: LayoutHint? { declaration.parts.hint }
-  /// The rows; empty if the section has the argument `dependsOn`, because its closure then runs later.
+  /// The rows. If the section has the argument `dependsOn`, there are none yet, because the section's closure runs
+  /// later.
   var rows: CollectedRows { declaration.parts.rows }
   var deferred: DeferredRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }

@@ -23,7 +23,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   struct Comparisons {
     @usableFromInline let showSame: Comparison
     @usableFromInline let areSameRows: Comparison
-    /// Returns the object with the rows inside an element; nil if the element is no container.
+    /// Returns the object that stores the rows inside a container; nil if the element is no container.
     @usableFromInline let inner: ([Element], Int) -> AnyObject?
     @usableFromInline let reuseIdentifier: ([Element], Int) -> ReuseIdentifier
 
@@ -62,8 +62,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// The index of the chunk's first row in `elements`.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether the elements themselves contain the row IDs. A comparison of two elements then also compares their IDs,
-  /// and is faster than a comparison of two row IDs.
+  /// Whether the elements themselves contain the row IDs. If so, comparing two elements also compares their IDs, and
+  /// takes less time than comparing two values of the type `RowID`.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 
@@ -86,7 +86,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   /// Creates the chunk of a loop.
   ///
-  /// The callers know the type of the elements, so the compiler specializes this code.
+  /// The initializer is inlinable, so that the compiler specializes it for the type of the loop's elements.
   @inlinable
   convenience init(_ elements: [Element], _ range: Range<Int>, line: SourceLine) {
     let (ids, hasRelativeIDs) = Self.ids(of: elements, range)
@@ -109,8 +109,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
-  /// Returns the IDs that the elements contain; nil if no element contains an ID. If an element contains no ID, its row
-  /// gets a placeholder, and `hasRelativeIDs` is true.
+  /// Returns the IDs of the rows. If no element contains an ID, `ids` is nil. If only some elements contain an ID, the
+  /// rows of the other elements get placeholders. In both cases, `hasRelativeIDs` is true.
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>
@@ -154,7 +154,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // `_RowAccess` is public and `InnerRows` is not, so the method of the protocol returns `AnyObject`.
+    // The public protocol `_RowAccess` cannot name the internal type `InnerRows`, so its method returns `AnyObject`.
     return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
@@ -281,7 +281,7 @@ extension Array {
 }
 
 extension TypedRowChunk<Row._Access> {
-  /// Creates a chunk of 1 to 1,024 rows of any types, which already have their IDs.
+  /// Creates a chunk of 1 to 1,024 rows. The rows can have different types, and already have their IDs.
   convenience init(
     _ rows: [Row], _ range: Range<Int>? = nil, shared: GroupActions? = nil
   ) {
