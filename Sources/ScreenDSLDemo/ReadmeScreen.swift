@@ -33,8 +33,8 @@ enum ReadmeScene {
     }
   }
 
-  /// The steps of the scene. Each changes one thing: for example, a mail arrives, or a mail that was read moves below
-  /// the unread mails. The last step changes nothing.
+  /// The steps of the scene. The last step changes nothing. Each other step changes one thing: for example, a mail
+  /// arrives, or a mail that was read moves below the unread mails.
   static var steps: [SceneStep] {
     let (mails, news) = (Mail.samples, Mail.news)
     var read = mails[0]

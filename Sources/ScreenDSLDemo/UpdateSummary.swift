@@ -1,8 +1,8 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// A table of the updates of a scene. Each update has a line with the user's action, the number of changed rows, and
-/// the reasons.
+/// A table of the updates of a scene. Each update has a line. The line says what the user does, how many rows change,
+/// and what changes in them.
 struct UpdateSummary {
   private let columns: Int
   private var lines: [String] = []
@@ -22,8 +22,8 @@ struct UpdateSummary {
 
   private init(columns: Int) { self.columns = columns }
 
-  /// Adds a line for a step. For the first step, the line has the number of rows. For each later step, it has the
-  /// update from the step before.
+  /// Adds a line for a step. The line of the first step has the number of rows. The line of each later step describes
+  /// the update that the step causes.
   private mutating func add(_ step: SceneStep) {
     let new = step.snapshot
     guard let old = shown else {
@@ -37,7 +37,7 @@ struct UpdateSummary {
     addLine("\(updates.count)", step.text, counts.touched, why(update, counts))
   }
 
-  /// The number of characters in a line before the reasons for the update.
+  /// The number of characters in a line before the text that the method `why` returns.
   private static let columnsBefore = 45
 
   private mutating func addLine(
@@ -47,8 +47,8 @@ struct UpdateSummary {
     lines.append("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
   }
 
-  /// Returns the reasons for an update: for each kind of change, the number of changes. If only one row has a change of
-  /// a kind, the text says what differs in this row, instead of the number, as far as the line has room.
+  /// Returns a text that says what an update changes. For each kind of change, the text has the number of changes. If
+  /// an update has only one change of a kind, the text says what differs, if this fits into the line.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows

@@ -14,7 +14,7 @@ struct Waveform: Hashable, Sendable {
     (self.song, played, self.onSeek) = (song.id, Int(share * Double(Self.bars)), onSeek)
   }
 
-  /// Returns the height of a bar from 0.3 to 1. It is invented, and not computed from a song.
+  /// Returns the height of a bar, as a number from 0.3 to 1. The height is invented, and not computed from a song.
   func level(_ bar: Int) -> Double {
     let step = (song * 5 + bar * bar * 7) % 11
     return 0.3 + Double(step) / 14

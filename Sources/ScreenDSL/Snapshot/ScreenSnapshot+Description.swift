@@ -1,6 +1,6 @@
 extension ScreenSnapshot: CustomStringConvertible {
   /// The screen as text, with a line for each section, supplementary view and row. The line of a row has the type of
-  /// its model, its ID and its fields. Rows inside containers are indented.
+  /// the model, the ID of the row, and the fields of the model. Rows inside containers are indented.
   ///
   /// Equal snapshots have equal texts, even on different machines, unless a model's own `==` ignores a field.
   public var description: String {

@@ -1,4 +1,4 @@
-/// Finds rows by names. The name of a row is the text of its path, as tests and string literals write it.
+/// Finds rows by their names. The name of a row is its path as text.
 extension ScreenSnapshot {
   /// Returns the paths of all rows with a name.
   ///
@@ -91,7 +91,7 @@ extension ScreenSnapshot.Rows {
 // MARK: - Names that no row has
 
 extension ScreenSnapshot {
-  /// The greatest number of rows whose names `advice` compares with the unknown name.
+  /// The greatest number of rows whose names `advice` compares with a name that no row has.
   private static let mostNames = 2_000
 
   /// Returns a hint for a name that no row has. The hint may contain similar names.

@@ -64,8 +64,8 @@ extension ScreenSnapshot {
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
-    // If `dependsOn` does not name all values that the rows depend on, the closure may no longer make the row. The
-    // result is then the row that the snapshot shows.
+    // If the app omits a value from `dependsOn`, the newest section may lack the row. The result is then the row that
+    // the snapshot shows.
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
@@ -83,8 +83,9 @@ extension RowPath {
 // MARK: - Rows whose closure did not run, and rows nested too deep
 
 extension ScreenSnapshot {
-  /// If the section's closure did not run, because no `dependsOn` value changed, returns a snapshot with this section
-  /// alone and with the rows that the closure makes. If the closure ran, returns nil.
+  /// If the section has `dependsOn` values and none of them changed, this snapshot has the section's rows from an
+  /// earlier snapshot. In this case, returns a snapshot with this section alone and with the rows that the section's
+  /// closure makes now. For all other sections, returns nil.
   ///
   /// The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
@@ -99,8 +100,11 @@ extension Row {
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// If the container's closure did not run, because no `dependsOn` value changed, the rows that the closure makes. If
-  /// the closure ran, nil. The first use runs the closure.
+  /// If this container has `dependsOn` values and none of them changed, its inner rows are from an earlier snapshot. In
+  /// this case, the property contains the rows that the container's closure makes now. For all other rows, the property
+  /// is nil.
+  ///
+  /// The first use of the property runs the closure.
   package var skippedInnerRows: ScreenSnapshot? {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }

@@ -197,8 +197,8 @@ extension ScreenSnapshot {
     /// outside of sections.
     public var source: SourceLine? { storage.source }
 
-    /// Whether the section's closure has run since it made `other`, which is the same section in an earlier snapshot.
-    /// For a section with `dependsOn`, the result is always false.
+    /// Whether the section's closure has run again since it made `other`, which is the same section in an earlier
+    /// snapshot. For a section with `dependsOn`, the result is false even if the closure has run again.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }

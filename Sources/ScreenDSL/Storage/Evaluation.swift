@@ -160,7 +160,7 @@ extension ScreenStorage {
   }
 }
 
-/// Makes the storage of a screen from the content that a builder collected, section by section.
+/// Makes the storage of a screen from the content that a builder collected.
 private struct ScreenEvaluation: ~Copyable {
   private let previous: ScreenStorage?
   private var sections: [SectionStorage] = []
@@ -268,8 +268,8 @@ extension Section {
 }
 
 extension DeferredRows {
-  /// Returns a section with the ID of `section`, and with the rows that the closure of this declaration makes. The
-  /// first call runs the closure.
+  /// Returns a section with the ID of `section`, and with the rows that the closure of this object makes. The first
+  /// call runs the closure.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))

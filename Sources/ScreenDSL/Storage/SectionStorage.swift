@@ -161,7 +161,8 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether a row has an ID with the same text as `duplicate`, such as `a~2`. The text includes the number.
+  /// Whether the ID of a row has the same text as `duplicate`. The text of a duplicate ID ends with its number, such as
+  /// `a~2`.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
