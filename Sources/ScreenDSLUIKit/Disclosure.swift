@@ -2,8 +2,8 @@
   /// The control of a disclosure row, which rotates when the row expands.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
-    /// Whether UIKit itself tells screen readers that a row is expanded or collapsed, as from iOS 18 on. A test sets
-    /// this property to false.
+    /// Whether UIKit itself tells screen readers that a row is expanded or collapsed. UIKit does this from iOS 18 on. A
+    /// test sets this property to false.
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()

@@ -5,7 +5,7 @@
   /// update that finds the gate closed waits: the adapter calls `schedule`, and the gate calls `onOpen` later.
   @MainActor
   final class UpdateGate {
-    /// The number of seconds between two checks of whether the user still touches the list.
+    /// While the user touches the list, the number of seconds from one check of the touch to the next check.
     private static let patience = 0.1
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
@@ -73,8 +73,8 @@
       onOpen()
     }
 
-    /// Calls `onOpen` in the next turn of the run loop. If `isPatient` is true, the user is touching the list, and the
-    /// call comes later.
+    /// Calls `onOpen` in the next turn of the run loop. If `isPatient` is true, calls it after `patience` seconds instead,
+    /// because the user is touching the list.
     func schedule(isPatient: Bool = false) {
       if isScheduled || settling != nil { return }
       isScheduled = true

@@ -21,7 +21,7 @@ struct NamedRows {
     (self.snapshot, self.reader) = (snapshot, reader)
   }
 
-  /// Returns the path of the only row with a name. The path contains the section of the row. If no row or several rows
+  /// Returns the path of the row with this name. The path contains the section of the row. If no row or several rows
   /// have the name, the method throws.
   ///
   /// - Parameter gone: If no row has the name, returns facts about a row that had the name earlier, for the failure
@@ -40,8 +40,8 @@ struct NamedRows {
     return path
   }
 
-  /// Returns the paths of all rows with a name. The paths contain the sections. If the name is a text, these are the
-  /// rows whose ID is this text. If no row has such an ID, they are the rows that show the text.
+  /// Returns the paths of all rows with this name. Each path contains the section of the row. A text is the name of the
+  /// rows whose ID is this text. If no row has such an ID, the text is the name of the rows that show it.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
     case .path(let path):

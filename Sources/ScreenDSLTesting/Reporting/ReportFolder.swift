@@ -86,7 +86,7 @@ struct ReportFolder: Hashable, Sendable {
   }
 }
 
-/// Reports of failures whose last entries are not on their page yet. The pages are written when the process ends.
+/// The failure reports whose pages do not show the newest failures yet. The process writes these pages when it ends.
 private final class UnfinishedReports: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards the set.
   static let all = UnfinishedReports()

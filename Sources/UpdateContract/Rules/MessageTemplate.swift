@@ -51,8 +51,8 @@ struct MessageTemplate: Hashable, Sendable {
     return numbers(in: text, &comparisons)
   }
 
-  /// Does the same as `numbers(in:)`. Adds to `comparisons` how many parts of the template it has compared with the
-  /// text, so that a test can check the complexity.
+  /// Does the same as `numbers(in:)`, and counts in `comparisons` each comparison of a part of the template with the
+  /// text. With this count, a test checks the complexity.
   func numbers(in text: PlainText, _ comparisons: inout Int) -> [Int]? {
     var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text.bytes[...])
     for piece in parts.split(separator: .anything) {
