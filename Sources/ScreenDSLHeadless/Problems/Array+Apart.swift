@@ -1,17 +1,15 @@
 extension Array where Element: Hashable {
-  /// Compares this array with `other`. Returns the indexes of the elements that only this array has, and the indexes of
-  /// the elements that only `other` has, both in ascending order.
+  /// Returns the indexes of the removed and moved elements in this array, and the indexes of the inserted and moved
+  /// elements in `other`. Both results are in ascending order.
   ///
-  /// If a common element has moved, the result has its index in both arrays. The common elements with which both arrays
-  /// begin or end have not moved. Among the remaining common elements, the standard library finds the fewest moved ones
-  /// (Myers 1986). To save time, if both arrays together have more than `most` remaining common elements, all of these
-  /// count as moved.
+  /// The common elements with which both arrays begin or end have not moved. Among the remaining common elements, the
+  /// standard library finds the fewest moved ones (Myers 1986). To save time, if both arrays together have more than
+  /// `most` remaining common elements, all of these count as moved.
   ///
   /// - Parameter most: The greatest number of remaining common elements, counted in both arrays, for which the method
   ///   finds the fewest moved ones.
   /// - Complexity: O(*n* log *n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
-    // An element that occurs in only one of the arrays is in the result anyway, so the computation omits it.
     let (known, others) = (Set(self), Set(other))
     var (left, right) = (
       indices.filter { others.contains(self[$0]) }[...],

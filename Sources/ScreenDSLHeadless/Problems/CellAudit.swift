@@ -3,8 +3,9 @@ public import ScreenDSLHosting
 
 /// The problems that `CellRegistry.audit` finds when it looks up the cells for the rows of a screen.
 public struct CellAudit: Sendable {
-  /// The problems in this order: kinds of rows without a cell, in the order of their first rows; rows with swipe
-  /// actions whose cell the user cannot swipe; problems of the registry itself, such as two cells for one model.
+  /// The problems. First come the models without a cell, in the order of their first rows on the screen. Then come rows
+  /// that have swipe actions, although the user cannot swipe their cell. Last come problems of the registry itself,
+  /// such as two cells for one model.
   public internal(set) var problems: [Problem] = []
   /// The registrations that no row of the screen needs, in the order of the registry. An unused registration is no
   /// problem.
@@ -148,7 +149,6 @@ extension CellRegistry: AuditedRegistry {
 /// A `CellRegistry` with any `Host`. The registry of a screen audits the registries of containers through this
 /// protocol, because their `Host` can be another type.
 private protocol AuditedRegistry {
-  /// Finds the problems of the registry for some lists.
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
 }
 

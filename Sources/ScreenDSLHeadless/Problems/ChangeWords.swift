@@ -1,4 +1,4 @@
-/// Writes numbers and lists in English.
+/// Writes numbers and enumerations in English.
 package enum ChangeWords {
   /// Returns an ordinal number: `1st`, `12th`.
   package static func ordinal(_ number: Int) -> String {

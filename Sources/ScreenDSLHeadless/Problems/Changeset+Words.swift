@@ -10,15 +10,20 @@ extension Changeset.Change {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// Returns the change in words, as one line. If `isHidden` is false, the line also has the differences. If
-  /// `hasSource` is true, the line ends with the source line of the row or the section.
+  /// Returns the change in words, as one line.
+  ///
+  /// - Parameters:
+  ///   - title: The row's first text.
+  ///   - hasSource: Whether the line ends with the source line of the row or the section.
+  ///   - isHidden: Whether the line omits ``differences``.
   package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
   {
     let reasons = isHidden ? "" : differences.joined(separator: ", ")
     return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 
-  /// The change in words, with its source line. The differences follow, each on a line.
+  /// The change in words, with the source line of the row or the section. Below it, each of the ``differences`` has a
+  /// line.
   var explanation: String {
     ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
   }

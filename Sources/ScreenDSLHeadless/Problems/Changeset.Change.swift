@@ -83,8 +83,8 @@ extension Changeset {
 
   /// All changes: those of the screen's list, then those of the lists inside its containers, at any depth.
   ///
-  /// In each list the changes of sections come first, then removed, inserted, moved and updated rows. Changes of one
-  /// kind are in the order of the list.
+  /// In each list the changes of sections come first, then removed, inserted, moved and updated rows. Removed rows are
+  /// in the order of the old list. Inserted, moved and updated rows are in the order of the new list.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; the package computes `differences` when you read them.
   public var all: [Change] { changes(inside: nil, of: self) }
@@ -135,9 +135,10 @@ extension Changeset {
   /// reconfigured SortMenu 'menu/v' (App/MainScreen.swift:14)
   ///   selected: unsorted -> aToZ
   /// ```
-  /// The text also names removed and inserted rows with similar content, because these probably need an ID that stays
-  /// the same. Changes of the modifiers of the whole screen come last. Other removed, inserted and moved rows are not
-  /// in the text. So if an update only inserts rows, the text is empty.
+  /// If a removed row and an inserted row have similar content, the text names these two rows, because they are
+  /// probably one row that needs an ID that stays the same. The text names no other removed or inserted rows, and no
+  /// moved rows. So if an update only inserts rows, the text is empty. Changes of the modifiers of the whole screen
+  /// come last.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes.
   public var explanation: String {

@@ -166,8 +166,8 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Returns two texts with an arrow between them. If the texts are equal, the result says that the value is not equal
-  /// to itself.
+  /// Returns the texts of two unequal values with an arrow between them. The two texts can be equal, for example for
+  /// NaN. Then the result says that the value is not equal to itself.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

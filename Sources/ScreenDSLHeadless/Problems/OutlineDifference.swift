@@ -14,12 +14,12 @@ import ScreenDSL
 package enum OutlineDifference {
   /// A sentence about a difference that one or more rows have in common.
   package struct Sentence: Equatable, Sendable {
-    /// The sentence. If several rows have this difference, their names follow, each on a line.
+    /// The text of the sentence. If several rows have the difference, a second line names these rows.
     package let lines: [String]
     /// The paths of the rows with this difference.
     package let rows: [String]
-    /// The difference. It contains names of rows only if rows are new, gone or moved. If two sentences have the same
-    /// cause, they describe the same edit, even on different screens.
+    /// A text that two sentences share if they describe the same edit, even on different screens. The text contains the
+    /// names of rows only if the rows are new, gone or moved.
     package let cause: String
   }
 
@@ -27,8 +27,8 @@ package enum OutlineDifference {
   /// The path of a row, and a number that tells rows with the same path apart.
   private typealias Key = [String]
 
-  /// Returns the differences between two lists of rows. Rows that are gone come first. The result is empty if both
-  /// lists are equal.
+  /// Returns the differences between an old and a new outline. Sentences about rows that are gone come first. If the
+  /// outlines are equal, the result is empty.
   ///
   /// - Complexity: O(*n* log *n*) in the number *n* of rows.
   package static func sentences(from old: [OutlineRow], to new: [OutlineRow]) -> [Sentence] {
@@ -102,7 +102,8 @@ extension OutlineDifference {
     }
   }
 
-  /// If several rows of one model type changed in the same way, combines them into one sentence.
+  /// Returns sentences about changed rows. If several rows of one model type changed in the same way, they share one
+  /// sentence.
   private static func grouped(_ edited: [Edited]) -> [Sentence] {
     let groups = edited.filter { !$0.edits.isEmpty }.grouped {
       [$0.row.model] + $0.edits.map(\.form)
@@ -186,8 +187,8 @@ extension OutlineDifference {
   /// Returns the parts that differ, in pairs: a part of the old row, and the corresponding part of the new row. If a
   /// part is gone or new, the other element of the pair is nil.
   ///
-  /// If the accessibility label of a part changes, the label of the whole row changes too. So if the result has a pair
-  /// besides that of the whole row, it omits the label and the value of the whole row.
+  /// The last part stands for the whole row. If the accessibility label of another part changes, the label of the whole
+  /// row changes too. So if another part differs, the pair for the whole row has no label and no value.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {

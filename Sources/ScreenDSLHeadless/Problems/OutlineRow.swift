@@ -12,7 +12,8 @@ package struct OutlineRow: Hashable, Sendable {
   package var list = ""
   /// The source line of the statement that declares the row.
   package var source: String?
-  /// The distance of the row from the top of its picture, in points; nil for a row without a picture.
+  /// The distance of the row from the top of the screen's picture, in points; nil if the outline is not part of a
+  /// picture.
   package var top: Double?
   package var drawing: [String] = []
 

@@ -1,7 +1,7 @@
 import ScreenDSL
 
 extension Problem {
-  /// Finds rows that an update removed and inserted again with equal content, for example with another ID.
+  /// Finds pairs of a removed row and an inserted row with equal content. Probably one row got another ID.
   package static func identityChurn(of changes: Changeset) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
@@ -41,8 +41,8 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // A value that is not equal to itself, such as NaN, also counts as a difference between the two evaluations. This
-    // code reports such a value only once.
+    // A value that is not equal to itself, such as NaN, also counts as a difference between the two evaluations. The
+    // filter below omits this difference, because `unequal` already reports the value.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -55,8 +55,8 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // If sections of a list are inserted or removed, these sections are a problem of their own. So this code omits the
-    // inserted, removed and moved rows of that list.
+    // If a list has inserted or removed sections, its rows are inserted, removed or moved as a consequence. So this
+    // code reports no such rows of that list.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)

@@ -28,7 +28,8 @@ struct Replacement {
 }
 
 extension Replacement {
-  /// A line with both rows and their source lines, followed by a line about the similarity of the rows.
+  /// A line with the paths of both rows and the source line of the inserted row. Below it, a line says what the rows
+  /// have in common.
   var explanation: String {
     guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath
     else { return "" }
@@ -42,8 +43,8 @@ extension Replacement {
   }
 }
 
-/// Finds pairs of a removed and an inserted row. First it pairs rows with equal content and an equal neighbor. Then it
-/// pairs rows with similar content that the same statement declares.
+/// Finds pairs of a removed and an inserted row. First it pairs rows that have equal content and come after, or before,
+/// the same row. Then it pairs rows that have similar content and that the same statement declares.
 private struct ReplacementPairing {
   private typealias Candidate = (
     change: Changeset.Change, row: Row, previous: String, next: String
@@ -65,7 +66,8 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns the row of each change with its neighbors. Pass either only removals, or only insertions.
+  /// Returns the row of each change, and texts for the neighbors before and after the row. Pass either only removals,
+  /// or only insertions.
   private static func candidates(_ changes: [Changeset.Change]) -> [Candidate] {
     let previous = neighbors(of: changes, -1)
     let next = neighbors(of: changes.reversed(), 1).reversed()
@@ -131,8 +133,8 @@ private struct ReplacementPairing {
 
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    // Rows with equal properties and an equal neighbor are already pairs. So at this point, a removed and an inserted
-    // row with equal properties are two different rows.
+    // If a removed and an inserted row are one row with another ID, `equality` has already paired them. So two rows
+    // with equal properties are different rows here.
     return !fields.other.isEmpty && fields.equal.count > fields.other.count
       ? .fields(fields.equal) : nil
   }

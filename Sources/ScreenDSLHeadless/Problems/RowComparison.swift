@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// Finds the differences of two rows with the same ID, each as a line. The comparison ignores the rows inside
-/// containers.
+/// Finds the differences between a row before and after an update, each as a line. The comparison ignores the rows
+/// inside containers.
 struct RowComparison {
   private var differences: [String] = []
 

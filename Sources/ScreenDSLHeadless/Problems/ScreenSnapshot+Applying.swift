@@ -39,8 +39,8 @@ extension ScreenSnapshot {
     for update in updates.values.joined() {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
-      // An update of a container does not include the rows inside the container. The next loop applies the changes of
-      // these rows.
+      // If a container is reconfigured, it keeps its old inner rows here. The next loop applies the changes of the
+      // inner rows.
       result[update.new.section].rows[update.new.row] =
         update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
     }

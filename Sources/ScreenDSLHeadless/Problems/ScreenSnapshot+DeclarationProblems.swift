@@ -1,12 +1,14 @@
 public import ScreenDSL
 
 extension ScreenSnapshot {
-  /// The problems of this screen's sections and rows, and of the rows inside containers, in order: duplicate IDs, IDs
-  /// that models of two types share, loops that make rows without IDs, and containers that are nested too deep.
+  /// The problems of the screen's declaration, from top to bottom, including those inside containers. There are four
+  /// kinds of problems. Two rows of a section, or two sections, have the same ID. Two rows of a section have models
+  /// with the same `id`, but of different types. A loop makes rows without IDs. Containers or disclosure rows are
+  /// nested too deep.
   ///
-  /// In spite of these problems, the snapshot has all rows, except those inside containers that are nested too deep. If
-  /// two rows or sections have the same ID, the package adds a number to the later ID. The text of this problem
-  /// contains the ID, both positions and both source lines.
+  /// In spite of these problems, the snapshot has all rows, except those that are nested too deep. If two rows or
+  /// sections have the same ID, the package adds a number to the ID of the later one. The text of this problem contains
+  /// the ID, both positions and both source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
@@ -34,13 +36,12 @@ public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
   /// The problems of all duplicate IDs of the screen.
   public let problems: [Problem]
 
-  /// The duplicate IDs, each on a line.
+  /// The sentences of all problems, each on a line.
   public var description: String { problems.map(\.sentence).joined(separator: "\n") }
 }
 
-/// Finds duplicate, shared and missing IDs in a list, and in the lists inside it.
 private struct ProblemCollector {
-  /// A row or a section: its index in its list, its model, and its source line.
+  /// A row or a section: its index, the type of the row's model, and the source line. For a section, the type is empty.
   private typealias Place = (index: Int, model: String, source: String?)
 
   private let container: RowPath?

@@ -1,6 +1,6 @@
 public import ScreenDSLHosting
 
-/// The last updates of a list, and their common causes.
+/// The last updates of a list, and their most frequent causes.
 ///
 /// ```swift
 /// import ScreenDSLUIKit
