@@ -31,8 +31,8 @@ extension ScreenRenderer {
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
-  ///   - width: The width of each line in columns, clamped to 20 to 1,000. A column is as wide as a letter of body
-  ///     text, so at a larger type size there are fewer columns.
+  ///   - width: The width of each line at the default type size, in columns, clamped to 20...1,000. A column is as wide
+  ///     as a letter of body text. So at a larger type size, a line has fewer columns, but at least 20.
   ///   - characters: The characters of the drawing.
   ///   - state: The user's actions and settings that are not in the snapshot.
   public static func text(

@@ -1,6 +1,6 @@
 package import ScreenDSLLooks
 
-/// A size and a weight of the sans-serif typeface of pictures.
+/// The font of a text in a picture: a size and a weight of one sans-serif typeface.
 package struct Font: Hashable, Sendable {
   /// The size in points.
   package var size: Double

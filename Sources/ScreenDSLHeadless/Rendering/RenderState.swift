@@ -27,14 +27,14 @@ public struct RenderState: Hashable, Sendable {
   ///
   /// A drawing as text has fewer columns at larger sizes.
   package var typeSize: TypeSize
-  /// Whether the layout is right to left. If true, the order and the alignment of parts, chevrons, switches, bubbles
-  /// and carousels are mirrored.
+  /// Whether the layout is right to left. If true, rows and carousels begin at the right side, and chevrons and
+  /// switches are mirrored.
   package var isRightToLeft: Bool
   /// The values that the app sets for the whole list. What a row shows can depend on them.
   package var environment: ListEnvironment
   /// The part of a device that a picture shows around the list.
   package var frame: Frame
-  /// The title in the navigation bar of a phone.
+  /// The large title below the navigation bar of a phone; nil for none.
   package var title: String?
 
   /// Creates a state; by default that of a screen that the user has not touched.
@@ -48,7 +48,7 @@ public struct RenderState: Hashable, Sendable {
   ///   - isRightToLeft: Whether the layout is from right to left.
   ///   - environment: The values that the app sets for the whole list. What a row shows can depend on them.
   ///   - frame: The part of a device that a picture shows around the list.
-  ///   - title: The large title above the list of a phone; nil for none.
+  ///   - title: The large title below the navigation bar of a phone; nil for none.
   ///   - uncovered: The side on which a row shows its swipe actions, by the path of the row.
   public init(
     selected: Set<RowPath> = [], disabled: Set<RowPath> = [], offsets: [RowPath: Double] = [:],
@@ -102,8 +102,8 @@ public struct RenderState: Hashable, Sendable {
 extension RenderState {
   /// The part of a device that a picture shows around a list.
   public enum Frame: Hashable, Sendable {
-    /// No bars of a phone: the picture shows only the list in a frame. If the renderer has no height, the picture is as
-    /// high as the rows.
+    /// The picture shows only the list in a frame, without the bars of a phone. If the renderer has no height, the
+    /// picture is as high as the rows.
     case list
     /// A phone with its status bar and its home indicator. The picture has the height of the phone, even if the list is
     /// longer or shorter. If there is a title, the phone has a navigation bar. If the user can begin editing, the

@@ -19,8 +19,8 @@ package struct RenderedRow {
   /// row.
   let isMarked, isPicked: Bool
 
-  /// The look as it is drawn inside the row. The size, the padding and the state of the look are omitted, because the
-  /// renderer draws them for the whole row.
+  /// The look without its size, its padding and the state of the row, because the renderer applies these to the whole
+  /// row.
   package var drawn: LookNode {
     look.inRow.styled {
       ($0[.isSelected], $0[.isDisabled]) = (isMarked, isDisabled && look.isButton)
@@ -30,7 +30,7 @@ package struct RenderedRow {
   /// The accessibility label of the row: the label that the row declares, or else the label of its look; nil for none.
   package var spokenLabel: String? { label ?? look.spokenLabel }
 
-  /// The edit control before the look, and the accessory or the drag handle after it.
+  /// The edit control before the row's look, and the accessory or the drag handle after the row's look; nil for none.
   package var signs: (before: RowSign?, behind: RowSign?) {
     let (attributes, style) = (row.attributes, look.style.values)
     guard isEdited else {
@@ -48,7 +48,7 @@ package struct RenderedRow {
   /// The number of indentation levels that are drawn.
   var shownLevel: Int { look.style.values.outline?.shownLevel ?? 0 }
   package var indent: Double { look.style.values.outline?.indent ?? 0 }
-  /// Whether the disclosure row is expanded; nil for other rows.
+  /// For a disclosure row, whether the row is expanded. For other rows nil.
   package var isExpanded: Bool? { look.style.values.outline?.isExpanded }
   package var isSelected: Bool { look.style.values.isSelected }
   package var isDisabled: Bool { look.style.values.isDisabled }
@@ -58,7 +58,6 @@ package struct RenderedRow {
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState
-  /// The section that contains the rows; nil if no section is set.
   private var section: ScreenSnapshot.Section?
   /// The controls that are busy, because their `async` actions run.
   private var busy = BusyControls()
@@ -87,7 +86,7 @@ package struct LookReader: Sendable {
     return reader
   }
 
-  /// Returns whether a row is the only, the first, a middle or the last row of its list; nil if the list is unknown.
+  /// Returns the place of a row in its section; nil if the section is unknown.
   private func place(of path: RowPath) -> RowPlace? {
     var list = section
     for id in path.containers {

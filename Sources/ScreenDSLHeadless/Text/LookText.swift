@@ -100,8 +100,6 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns the number of columns for the content of a part. If the part has padding or is a bubble, the result is at
-  /// least 1.
   private func columns(of look: LookNode, _ width: Double) -> Int {
     let style = look.style.values
     return max(style.bubble == nil && style.padding == nil ? 0 : 1, Int(width))
@@ -270,8 +268,8 @@ extension LookText {
 }
 
 extension LookStyle.Values {
-  /// Words for what a drawing as text cannot show: the colors of a part, and whether the part is disabled. If the part
-  /// has an accessibility label, there are no words for its colors.
+  /// Words for what characters cannot show: the colors of a part, and whether the part is disabled. An accessibility
+  /// label should say what the colors mean, so a part with such a label has no words for colors.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {

@@ -16,7 +16,7 @@ extension Changeset.Change {
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in
-        // If a user can see differences, the differences of `look` would say the same again, so this code omits them.
+        // The differences of `look` repeat what `edits` says, so this code omits them.
         if !edits.isEmpty, difference.hasPrefix("look.") { return false }
         let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
         let words = values.map { $0.filter { $0 != "\"" } }

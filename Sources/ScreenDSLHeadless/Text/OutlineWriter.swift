@@ -115,7 +115,7 @@ struct OutlineWriter {
 
 /// Writes a look as words on one line, such as `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
-  /// Returns the parts of a look. The last one stands for the whole look with its accessibility.
+  /// Returns the parts of a look. The last part stands for the whole row: its state and its accessibility.
   static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
     var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
     add(look, to: &parts, isRow: true)
@@ -299,8 +299,8 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// Returns the words for the state of a look. If the look is that of a whole row, omits "selected" and "disabled",
-  /// because the words for the accessibility of the row contain them.
+  /// Returns the words for the state of a look. For the look of a whole row, omits "selected" and "disabled", because
+  /// the accessibility traits of the row already say this.
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true

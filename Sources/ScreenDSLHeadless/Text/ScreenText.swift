@@ -15,7 +15,8 @@ public struct ScreenText: Sendable {
   ///
   /// - Parameters:
   ///   - looks: Looks, which describe what a cell shows, for models that have no look of their own.
-  ///   - width: The width of each line in columns, clamped to 20 to 1,000.
+  ///   - width: The width of each line at the default type size, in columns, clamped to 20...1,000. At a larger type
+  ///     size, a line has fewer columns, but at least 20.
   ///   - characters: The characters of the lines.
   ///   - state: The user's actions and settings that are not in the screen.
   public init(
@@ -161,8 +162,8 @@ extension ScreenText {
     }
   }
 
-  /// Returns the width of an item that is as wide as its content, at most `most` columns. A container has the default
-  /// width of 20 columns.
+  /// Returns the width of a row in a carousel whose rows are as wide as their content. A container counts as 20 columns
+  /// wide. The result is at most `most` columns.
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: look(of: row))
@@ -180,8 +181,8 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  /// Returns the row's look without its color, selection and disabled state. In a drawing of text, a mark before the
-  /// row shows the selection, and notes in parentheses name the color and the disabled state.
+  /// Returns the row's look without its color, its selection and its disabled state. The caller draws these itself: the
+  /// selection as a mark before the row, the color and the disabled state as notes in parentheses.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
       .laidOut(looks.typeSize)
@@ -232,8 +233,8 @@ extension ScreenText {
 extension ScreenText {
   /// Returns the positions of the visible items of a carousel, in columns.
   ///
-  /// - Parameter widths: Returns the width of each item. Its arguments are the width of an item in the layout, and the
-  ///   greatest width that an item can have.
+  /// - Parameter widths: Returns the width of each item. Its arguments are the width that the layout requests for each
+  ///   item, and the greatest width that an item can have.
   static func strip(
     _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1,
     _ widths: (_ usual: Double, _ most: Double) -> [Double]

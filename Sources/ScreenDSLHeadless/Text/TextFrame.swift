@@ -1,4 +1,5 @@
-/// A box around lines of equal width. The box contains groups of lines, with rules between the groups.
+/// A box around lines of equal width. The box contains groups of lines. Between two groups it has a rule, which is a
+/// horizontal line.
 struct TextFrame {
   let glyphs: TextGlyphs
   /// The width of the box with both sides, in columns.
@@ -26,7 +27,9 @@ struct TextFrame {
   /// The lines of a row or of several rows side by side, the rule below them, and the indexes of the rows.
   typealias Group = (lines: [String], rule: TextGlyphs.Rule, rows: Range<Int>)
 
-  /// Adds groups of lines, and returns the indexes of the lines of each group. The rule comes before the first group.
+  /// Adds groups of lines, and returns the indexes of the lines of each group.
+  ///
+  /// - Parameter rule: The rule above the first group, if the box already has lines.
   @discardableResult
   mutating func add(_ groups: [Group], after rule: TextGlyphs.Rule) -> [Range<Int>] {
     zip([rule] + groups.map(\.rule), groups.map(\.lines)).map { rule, group in
