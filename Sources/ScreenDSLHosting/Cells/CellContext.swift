@@ -85,7 +85,7 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel as? Model }
 }
 
-/// The methods and properties of a list that the contexts of its cells use.
+/// The list of a cell. The contexts of the list's cells use the list through this protocol.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
@@ -248,9 +248,10 @@ final class NewPaths {
     return next
   }
 
-  /// Returns the current path of a row that had `path` when this object was the last in the linked list.
+  /// Returns the current path of a row. When this object was the last in the linked list, the path of the row was
+  /// `path`.
   ///
-  /// - Complexity: O(*u*) in the number *u* of updates since then that changed paths of rows.
+  /// - Complexity: O(*u*) in the number *u* of objects after this one.
   func path(for path: RowPath) -> RowPath {
     var (path, step) = (path, self)
     while let next = step.next {
@@ -291,7 +292,7 @@ extension [RowPath: RowPath] {
 package enum ActionKey: Hashable {
   /// The action of a control in a look. The number identifies the control in the look.
   case control(UInt64)
-  /// A handler without input, in a property of the model. The key path is that of the property: `\.onClose`.
+  /// The action of a handler without input. The key path names the model's property with the handler: `\.onClose`.
   case slot(AnyKeyPath)
   case swipe(SwipeEdge, title: String)
   case menu(titles: [String])

@@ -68,10 +68,10 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns a registration for models of a type that this registry does not contain. For a container, which is a row
-  /// that shows a list of its own, this is the registration of the list's standard cell for containers. For other
-  /// models, it is the registration that the model type itself supplies, or one of `standardCells`. Nil if none of
-  /// these exists.
+  /// Returns a registration for models of a type for which the app has registered no cell. For a container, which is a
+  /// row that shows a list of its own, the result is the registration of the standard cell for containers. For other
+  /// models, the result is the registration that the model type itself supplies, or one of `standardCells`; nil if
+  /// there is neither.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,

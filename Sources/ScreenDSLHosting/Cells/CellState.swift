@@ -55,7 +55,8 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
 final class CellStateStore {
   private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
   private(set) var newPaths = NewPaths()
-  /// Two counts: how many times the list configured a cell, a header or a footer, and how many cells the list created.
+  /// `filled` counts how many times the lists of the screen configured a cell, a header or a footer. `made` counts how
+  /// many cells they created.
   var (filled, made) = (0, 0)
   /// Whether a cell has ever read the state of its row, such as whether the row is selected. This state can change
   /// while the model stays the same.

@@ -167,7 +167,7 @@ extension ListEnvironment {
   }
 }
 
-/// Records which values of the environment the `look` of a model reads while the list evaluates it.
+/// Records which values of the environment the `look` of a model reads while the list evaluates the `look`.
 final class EnvironmentReads: Sendable {
   /// The values that a `look` has read, by key. A value is nil if the app has set none for its key.
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]

@@ -55,10 +55,10 @@ extension CellContext {
   /// Configures the cell again after `patience` seconds, unless an update configures the cell before.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// True while the list configures a cell again after an action of the user that did not change the model.
+  /// True while the list configures a cell again because the user has acted in a cell and no update followed.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
-  /// Reports that the list has no image loader. The list reports this only once.
+  /// Reports that the list has no loader for the image with a name. The list reports only the first such image.
   package func reportMissingLoader(of name: String) {
     site.list?.report(
       Problem(
@@ -66,7 +66,7 @@ extension CellContext {
       onceFor: "")
   }
 
-  /// Reports that the models of two fields want the focus. The list reports this only once.
+  /// Reports that the models of two fields want the focus at the same time. The list reports this only once.
   package func reportSharedFocus() {
     let name = path.map { ValueText.quotedBeginning($0) } ?? "a field"
     site.list?.report(
@@ -74,7 +74,7 @@ extension CellContext {
       onceFor: "")
   }
 
-  /// Runs an action after the current update, or some seconds later.
+  /// Runs an action `seconds` seconds from now, but not before the current update has ended.
   package func later(
     after seconds: Double = 0, _ action: @escaping @MainActor @Sendable () -> Void
   ) { site.list?.later(seconds, action) }
@@ -107,7 +107,7 @@ extension CellSite {
     return rowState
   }
 
-  /// Makes the list configure the cell again whenever the row's state changes.
+  /// Makes the list configure the cell again when the row's state changes.
   func followState() {
     guard let path = shownPlace.rowPath, let facts = list?.facts(of: path) else { return }
     environment.states.hasFacts = true
@@ -144,8 +144,8 @@ extension ListUpdater {
   /// Whether a cell has ever read the state of its row, such as whether the row is selected.
   var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
 
-  /// Finds the rows of this list whose state has changed since their cells read it. The list configures these cells
-  /// again.
+  /// Finds the rows of this list whose state has changed since their cells read the state. The list will configure the
+  /// cells of these rows again.
   ///
   /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states; O(1) if no cell has read the state
   ///   of its row.

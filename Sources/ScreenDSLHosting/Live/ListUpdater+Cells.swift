@@ -89,7 +89,7 @@ extension ListUpdater {
 // MARK: - Configuring cells again
 
 extension ListUpdater: CellOwner {
-  /// Configures the cell of a row or a supplementary view again, because a cell state changed. If the list cannot be
+  /// Configures a cell, a header or a footer again, because one of its cell states changed. If the list cannot be
   /// changed now, the list does this later.
   ///
   /// If the list is configuring a cell now, this method does nothing.
@@ -197,8 +197,8 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // In two cases, the list tries again later. If a snapshot waits, the snapshot may contain the change that the
-    // action made to the model. If a finger is on a control in the cell, the host cannot configure the cell.
+    // In two cases, this code calls `answer` again later. If a snapshot waits, perhaps it contains the change that the
+    // user asked for. If a finger is on a control in the cell, the host cannot configure the cell.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -240,12 +240,10 @@ extension ListUpdater {
     return site
   }
 
-  /// The cell states of a container, which is a row whose cell shows a list of its own. If this list is inside such a
-  /// cell, the property has the states of that row. Nil for the outermost list of the screen, or if another list now
-  /// shows the rows of the container.
+  /// If this list is inside a cell, the cell states of the row that the cell shows. Such a row is a container. Nil for
+  /// the outermost list of the screen, and if the container's rows are now in another list.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
-  /// The cell states of a row of this list.
   func state(of row: RowPath) -> CellState {
     let section = row.section ?? .inContainer
     return CellState(

@@ -22,8 +22,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       } catch { Self.take(error, self) }
-      // The action may have changed models that the screen follows. Then the list evaluates the screen in the next turn
-      // of the main actor, so this code waits for that turn.
+      // Perhaps the action has changed models that the list observes. Then the list evaluates the screen in the next
+      // turn of the main actor, so this code waits for that turn.
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
@@ -101,7 +101,7 @@ extension ListUpdater {
       return
     }
     // The list is at its end if fewer than `end.rows` rows are below the last visible row. While the `onReachEnd`
-    // action runs, the app may add a row such as a spinner at the end. This row alone must not count as a scroll away
+    // action runs, an app can show a spinner as an additional last row. This row alone must not count as a scroll away
     // from the end. So this check allows one row more.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
@@ -158,8 +158,8 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // The list may show the newest snapshot only after the action has run. The rows of this snapshot must not count as
-    // rows that the action has added. So `EndQuestions` stores the number of the snapshot, to recognize it later.
+    // Sometimes the newest snapshot still waits when the action runs. The rows of this snapshot must not count as rows
+    // that the action has added. So `EndQuestions` stores the number of the snapshot, to recognize it later.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }

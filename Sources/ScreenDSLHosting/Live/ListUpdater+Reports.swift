@@ -111,7 +111,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Reports that a model has no cell, once for each reuse identifier. Returns the problem.
+  /// Reports that a model has no cell, once for each reuse identifier. Returns the problem; nil if it was reported
+  /// before.
   @discardableResult
   package func reportMissingCell(
     for identifier: ReuseIdentifier, source: SourceLine?
