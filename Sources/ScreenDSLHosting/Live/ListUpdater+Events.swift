@@ -163,7 +163,7 @@ extension ListUpdater {
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
-  ///   - new: The row's position after the drag. This index does not count the row at `old`.
+  ///   - new: The row's position after the drag, in the list without the row at `old`.
   public func canMoveRow(from old: RowPosition, to new: RowPosition) -> Bool {
     reorder(from: old, to: new)?.0.row.attributes.onReorder != nil
   }
@@ -175,7 +175,7 @@ extension ListUpdater {
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
-  ///   - new: The row's position after the drag. This index does not count the row at `old`.
+  ///   - new: The row's position after the drag, in the list without the row at `old`.
   /// - Returns: True if ``canMoveRow(from:to:)`` allows the drag. If false, nothing has changed, and the view must show
   ///   the row at its old position.
   @discardableResult
@@ -191,8 +191,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Returns the dragged row and its move; nil if the list has no such new position, or if the row's condition refuses
-  /// it.
+  /// Returns the dragged row and its move; nil if the position `new` does not exist, or if the row's condition forbids
+  /// the move.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
     guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]

@@ -34,7 +34,8 @@ struct ListNesting {
   var children: [RowPath: ListUpdater.Parent] = [:]
   /// What all cells of this list share, such as the store of cell states. Nil until a cell needs it.
   var environment: CellEnvironment?
-  /// Whether the container was removed after its cell last called `show(_:)` of this list.
+  /// For a list inside a container, whether the container was removed after its cell last called
+  /// ``ListUpdater/show(_:)``.
   var wasGone = false
   /// The environment that the app has set on this list. Only the outermost list's environment has an effect.
   var shared = ListEnvironment()
@@ -104,8 +105,8 @@ extension ListUpdater {
     nesting.parent = nil
   }
 
-  /// The list around this inner list, with the path of the container in it; nil if the cell of the container now has
-  /// another inner list.
+  /// The outer list, and the path of this list's container in the outer list. Nil for the outermost list, and if the
+  /// cell of the container now has another inner list.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent
@@ -164,8 +165,8 @@ extension ListUpdater {
 
   /// Stores the cell states and other data of rows inside containers at the new paths of these rows.
   ///
-  /// After batches, the method skips each container whose rows an inner list shows, because the inner list moves the
-  /// data. After a reload, the method skips no container.
+  /// After batches, the method skips each container that has an inner list, because the inner list stores the data of
+  /// its rows itself. After a reload, inner lists do not do this, so the method skips no container.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -207,8 +208,8 @@ extension Changeset {
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// Returns the old and new paths of all rows inside a container that get another section or ID, at any depth. The
-  /// rows of a list come before the rows of its inner lists.
+  /// Finds the rows inside a container, at any depth, that get another section or ID. Returns their old and new paths.
+  /// The rows of a list come before the rows of its inner lists.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -272,8 +273,8 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the outermost list shows a snapshot with the row. The result is also true if an inner list still shows the
-  /// row, because a snapshot without the row waits in that list.
+  /// Whether the outermost list shows a snapshot with the row. If a snapshot without the row waits in an inner list,
+  /// that list still shows the row, so the result is true.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

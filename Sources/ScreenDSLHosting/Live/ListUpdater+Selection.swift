@@ -101,7 +101,6 @@ extension ListUpdater {
     return newestRow(row)?.attributes.canBeSelected ?? false
   }
 
-  /// Whether a tap on the row selects or expands the row in edit mode with `selectsRows`.
   private func takesTap(_ attributes: RowAttributes) -> Bool {
     attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
   }
@@ -111,7 +110,7 @@ extension ListUpdater {
     (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
   }
 
-  /// Whether the user can deselect a row now. If the app has set a condition for this, it must be true.
+  /// Whether the user can deselect a row now. This is false if the app's condition for the deselection is false.
   package func canDeselect(_ row: LiveRow) -> Bool {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }

@@ -104,8 +104,8 @@ extension ListUpdater: VisibleArea {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Runs the `onImpression` handlers that wait for `dwell` seconds, for the rows that have been visible since the
-  /// check with the number `check`. The list calls this method `dwell` seconds after that check.
+  /// The list calls this method `dwell` seconds after the visibility check with the number `check`. If a row has been
+  /// visible since that check, and its `onImpression` requires `dwell` seconds, the method runs the handler.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,

@@ -260,7 +260,7 @@ public final class ListUpdater {
   }
 
   /// Counts a batch that begins, so that the list neither reloads its rows nor calls completions before the batch ends.
-  /// A host also calls this method before a batch without operations.
+  /// If a host starts a batch by itself, for example to measure headers, it calls this method first.
   ///
   /// - Returns: The completion of the batch. If the view releases the completion without a call, the batch has ended.
   package func beginBatch() -> @MainActor () -> Void {
@@ -300,8 +300,8 @@ public final class ListUpdater {
     }
   }
 
-  /// The snapshot that the list will show next: the waiting snapshot, or the shown snapshot if none waits. Nil while an
-  /// update runs, and until the list has shown rows.
+  /// The waiting snapshot; if none waits, the shown snapshot. Nil while an update runs, and until the list has shown
+  /// rows.
   var upcoming: ScreenSnapshot? {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }

@@ -9,8 +9,8 @@ struct PendingUpdate: Sendable {
   var animated = true
   var cells: CellChange?
 
-  /// Returns the changes from `shown` to `snapshot`. If the outer list has not computed the changes, this method
-  /// computes them.
+  /// Returns the changes from `shown` to `snapshot`. Computes them only if the stored changes are nil or for other
+  /// snapshots.
   func changes(from shown: ScreenSnapshot, to snapshot: ScreenSnapshot) -> Changeset {
     if let changes, changes.old.isSame(as: shown), changes.new.isSame(as: snapshot) {
       return changes
@@ -26,7 +26,7 @@ typealias CellChange = (
 )
 
 extension Changeset {
-  /// Whether the changes may remove rows, headers or footers, including those inside containers.
+  /// False only if the changes remove no rows, headers or footers, not even inside containers.
   var mayRemove: Bool {
     !sectionRemovals.isEmpty || !rowRemovals.isEmpty || !nested.isEmpty
       || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
