@@ -26,7 +26,7 @@ public struct Problem: Error, Hashable, Sendable {
   /// The code of the rule of UIKit's list views that an update broke, such as `C2` or `W1`. `AppleChecks/Rules.md`
   /// lists these rules.
   package var rule: String?
-  /// Further facts, each on a line. For a broken rule they contain the batch.
+  /// Further facts, each on a line. If an update broke a rule of UIKit, these include the operations of the batch.
   package var details: String?
 
   package init(
@@ -54,15 +54,15 @@ extension Problem {
   package enum Kind: Hashable, Sendable, CaseIterable {
     // Problems that the package finds in the declaration of a screen, such as a duplicate ID.
 
-    /// Two rows of a list, or two sections, have the same ID. The package has added a number to the ID of the second
+    /// Two rows of a section, or two sections, have the same ID. The package has added a number to the ID of the second
     /// row or section.
     case duplicateID
-    /// Models of two types have the same `id` in a list. The type is part of the row's ID, so the rows are different,
-    /// and this can be intended.
+    /// Two rows of a section have models with the same `id`, but of different types. The type is part of the row's ID,
+    /// so the rows are different, and this can be intended.
     case sharedID
     /// Rows of a loop have no ID.
     case loopWithoutID
-    /// Containers are nested too deep, and the package omitted rows inside them.
+    /// Containers or disclosure rows are nested too deep, and the package omitted the deepest rows.
     case nestedTooDeep
     /// Rows get new IDs each time that the list evaluates the screen. So the list removes rows, and inserts rows with
     /// equal content again.
