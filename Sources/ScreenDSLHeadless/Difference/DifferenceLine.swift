@@ -1,7 +1,7 @@
 import ScreenDSL
 
-/// A line on one side of the picture of an update: the name of a section with its header, a row, another supplementary
-/// view, or a note about omitted rows.
+/// A line on one side of the picture of an update. For each section of the screen, the first line shows the section's
+/// name and header. Any other line shows a row, a footer, another supplementary view, or a note about omitted rows.
 struct DifferenceLine {
   /// The look, which describes what the line shows: texts, images and other parts. No part has a fixed size.
   var look: LookNode

@@ -1,7 +1,7 @@
 import ScreenDSL
 
 /// Draws an update as a picture: on the left the screen before, on the right the screen after, and between them the
-/// operations.
+/// changes.
 struct DifferencePicture: Sendable {
   let reader: LookReader
   let colors: Colors
@@ -128,7 +128,7 @@ struct DifferencePicture: Sendable {
   }
 }
 
-// The operations between the two sides: a label beside each row, and arrows from old to new positions.
+// The changes between the two sides: a label beside each changed line, and arrows from old to new positions.
 extension DifferencePicture {
   private func arrows(
     from before: [PlacedLine], to after: [PlacedLine], _ origins: [String: String]

@@ -36,8 +36,8 @@ extension MovingPicture {
 
   /// Returns the picture of a screen's updates.
   ///
-  /// Beside the screen or below it, the picture has the source code of the screen, the calls of the table view, and
-  /// the number of cells that they configure.
+  /// Beside the screen or below it, the picture shows the source code of the screen, the methods of the table view that
+  /// each update calls, and the number of cells that the updates configure.
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme, source: Source, isNarrow: Bool
@@ -47,8 +47,8 @@ extension MovingPicture {
   }
 }
 
-/// Draws a moving picture that explains its steps by the source code of the screen, the calls of the table view, and
-/// the numbers of configured cells.
+/// Draws a moving picture. Each step shows the source code of the screen, the methods of the table view that the update
+/// calls, and the number of configured cells.
 struct Story {
   private let steps: [(text: String, snapshot: ScreenSnapshot)]
   private let source: MovingPicture.Source
@@ -59,7 +59,7 @@ struct Story {
   private var moving = MovingPicture()
   private var phone: (picture: ScreenPicture, rows: Block, transform: String)?
 
-  /// The update from the previous step to a step: its texts, colors and numbers.
+  /// What the picture shows about the update that leads to a step: texts, colors and numbers.
   private struct Update {
     var call, words: String
     var color: StaticString

@@ -82,7 +82,8 @@ package struct NumberedPicture: Sendable {
 }
 
 extension NumberedPicture {
-  /// A number beside a row, in the color of its change.
+  /// A number beside a row, the kind of the row's change, and the start and the end of the row in points. The kind
+  /// decides the color of the number.
   package typealias Badge = (
     number: String, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
   )
@@ -91,8 +92,9 @@ extension NumberedPicture {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the vertical ranges to which a report crops the pictures, in points. Each range contains a row with a
-  /// number beside it, and the space or the rows around this row.
+  /// Returns the vertical ranges to which a report crops the pictures, in points. The ranges contain rows with numbers
+  /// beside them, and the neighbors of these rows or some space around them. If no row has a number, there is one
+  /// range, which begins at the top of the pictures.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }

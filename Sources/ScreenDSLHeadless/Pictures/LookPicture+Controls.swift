@@ -20,9 +20,9 @@ extension LookPicture {
 
   /// Draws an image. In dark mode, draws the image that the look has for dark mode, if there is one.
   ///
-  /// If the look has the image's file, the picture contains this file. A system symbol is drawn as lines. Any other
-  /// image becomes a rectangle with the name of the image, or with the first letter of the name if there is too little
-  /// space.
+  /// If the look has the image's file, the picture contains this file. If not, a system symbol is drawn as lines, and
+  /// any other image becomes a rectangle. For an image of the app's asset catalog, the rectangle contains the name of
+  /// the image, or the first letter of the name if there is too little space.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {

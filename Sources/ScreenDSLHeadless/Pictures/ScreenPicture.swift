@@ -66,7 +66,7 @@ struct ScreenPicture: Sendable {
     return picture
   }
 
-  /// Returns the drawing of a device with the rows of a screen, and its size in points.
+  /// Returns the drawing of a device with the rows of a screen, and the size of the device in points.
   func device(showing content: Block) -> (nodes: [MarkupNode], width: Double, height: Double) {
     let nodes =
       reader.state.isRightToLeft ? content.nodes.map { $0.mirrored(width) } : content.nodes
