@@ -2,11 +2,15 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// Headless hosts as a kind of list, in the types of cells and registries. A ``HeadlessHost`` is a list without views,
-/// for tests. Its cells are objects of any class.
+/// Names a kind of list in generic types such as `CellRegistry<HeadlessList>`. Each ``HeadlessHost`` is a list of this
+/// kind. It has no views, and is for tests. Its cells are objects of any class.
 ///
-/// A cell registry needs no registration for containers, which are rows with rows inside, for headers and footers that
-/// are texts, and for models that describe their cells by a property `look`. Register a cell for each other model:
+/// A registry of cells needs no registration for the following:
+/// - Containers, which are rows with rows inside.
+/// - Headers and footers that are texts.
+/// - Models with a property `look`, which describes the content of the cell.
+///
+/// Register a cell for each other model:
 ///
 /// ```swift
 /// let registry = CellRegistry<HeadlessList>(

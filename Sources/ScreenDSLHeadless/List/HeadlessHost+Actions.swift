@@ -197,7 +197,7 @@ extension HeadlessHost {
     return row.row.attributes.swipeActions[edge]
   }
 
-  /// Runs an action that the last swipe revealed, if the row still has this action.
+  /// Runs an action that the last swipe revealed, if the swiped row still has this action.
   ///
   /// When the action ends, the host records an event. ``finishActions()`` waits until the action ends.
   ///
@@ -229,7 +229,7 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// Chooses an item of the menu that was opened last, if the row still has the item.
+  /// Chooses an item of the menu that was opened last, if the row of this menu still has the item.
   ///
   /// - Parameter titles: The titles that lead to the item: first those of the submenus around the item, from the
   ///   outermost, and then that of the item. If there are no titles, the user taps the preview.
@@ -313,8 +313,8 @@ extension HeadlessHost {
       return false
     }
     tree.record(.text("reorder \(moved) to \(new)"))
-    // The list first moves the dropped row. If the handler of the drag applies a snapshot, the list shows the snapshot
-    // after the move.
+    // The list moves the dropped row before the row's reorder handler runs. If this handler applies a snapshot, the
+    // list shows the snapshot when the method `drop` ends.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()

@@ -20,8 +20,9 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// The updater calls this method when the list cannot show a new snapshot now. The list then shows the snapshot at
-  /// the end of the running action, such as a tap. During a drop, the method `drop` shows the snapshot instead.
+  /// The updater calls this method when the list cannot show a new snapshot now. When the running action of the user
+  /// ends, such as a tap, the list shows the snapshot. If the action is a drop, this method does nothing, because the
+  /// method `drop` shows the snapshot.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -35,8 +36,8 @@ extension HeadlessHost {
     return true
   }
 
-  /// Records an event for each row whose cell asked the list to measure it. The list does not measure the cell, because
-  /// in this list the length of a row depends on its model.
+  /// Records an event for each row whose cell asked for a new measurement. The list does not measure the cell, because
+  /// in this list the length of a row does not depend on the row's cell.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -150,7 +151,8 @@ extension HeadlessHost {
     tree.wait(for: self)
   }
 
-  /// Removes the cells for which `isGone` returns true from the list, ends their display, and returns them.
+  /// Removes from the list each cell for which `isGone` returns true. Ends the display of these cells, and returns
+  /// them.
   private func takeAway(where isGone: (HeadlessSlot) -> Bool) -> [HeadlessSlot] {
     let gone = live.filter(isGone)
     live.removeAll(where: isGone)
@@ -174,7 +176,7 @@ extension HeadlessHost {
       options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
   }
 
-  /// The positions of the visible rows, and the start of each.
+  /// The position of each visible row, and the start of this row in points.
   private var placedRows: [(position: RowPosition, start: Double)] {
     geometry.parts(in: window).flatMap(\.positions).map {
       ($0, geometry.range(of: $0).lowerBound)
@@ -187,7 +189,7 @@ extension HeadlessHost {
       options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
   }
 
-  /// Returns the offset of a scroll position; that of the start if there is none.
+  /// Returns the scroll offset in points at which the list has the scroll position `place`; 0 if `place` is nil.
   func offset(of place: ScrollPlace?) -> Double {
     place?.offset(in: updater) { geometry.range(of: $0) } ?? 0
   }
@@ -332,7 +334,7 @@ extension HeadlessHost: VisibilityHost {
   }
 
   /// What the user can see of this list: the visible range of the rows in points, the greatest possible length of this
-  /// range, and the fraction of the list's width that is visible.
+  /// range in points, and the fraction of the list that is visible across its scrolling direction.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

@@ -137,7 +137,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// Runs `body`, which calls a method of a cell, or a handler. Until `body` returns, updates of this list and of the
   /// lists around it wait.
   ///
-  /// - Complexity: O(1). If no other call is running, O(*d*) in the number *d* of outer lists.
+  /// - Complexity: O(1) if this list is in a callback already, else O(*d*) in the number *d* of lists around this list.
   func callOut<Result>(_ body: () -> Result) -> Result {
     // If this list is in a callback already, `isInCallback` is already true for this list and for the lists around it.
     if isInCallback { return tree.callOut(body) }
@@ -222,8 +222,8 @@ extension HeadlessHost {
     }
   }
 
-  /// If an update changed the registry, passes the new registry to the lists inside containers that have no registry of
-  /// their own.
+  /// If an update changed the registry, passes the new registry to the lists inside the visible cells. A list that was
+  /// created with a registry of its own keeps that registry.
   func shareNewCells() {
     guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
     hasNewCells = false

@@ -47,11 +47,12 @@ package final class HeadlessNestedList {
   private let ownCells: CellRegistry<HeadlessList>?
   private weak var host: HeadlessHost?
   private var inheritedVersion = 0
-  /// Stores a position for the container that the cell shows. If the container was removed, the closure does nothing.
+  /// Stores the scroll position of the container that the cell shows. If the container was removed, the closure does
+  /// nothing.
   private var keep: ((ScrollPlace) -> Void)?
   private var keptPlace: ScrollPlace?
-  /// Whether the list stores its position. While the list is not in a window, this is false, because the container
-  /// can then be in a different cell.
+  /// Whether the list stores its scroll position. While the list is not in a window, this is false, because a different
+  /// cell may show the container then.
   private var keepsPlace = false
 
   /// Creates a list of a fixed size.
@@ -123,8 +124,8 @@ extension HeadlessNestedList {
     if !isDisplayed { list?.endDisplay() }
   }
 
-  /// Adds the list to the window of its cell, or removes the list. The list stores its position first, because another
-  /// container may use the cell next.
+  /// Adds the list to the window of its cell, or removes the list from this window. First stores the scroll position of
+  /// the list, because the cell may show another container next.
   func setWindow(_ hasWindow: Bool) {
     keepPlace()
     keepsPlace = hasWindow

@@ -20,8 +20,8 @@ public struct HeadlessOptions: Sendable {
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// How strictly the host checks batch updates. By default, the host refuses updates that are known to crash UIKit.
   package var level = ContractLevel.knownBugs
-  /// Decides which visible rows keep their place on the screen when an update inserts or removes rows above them, also
-  /// in lists inside containers.
+  /// Decides which visible rows keep their place on the screen when an update inserts or removes rows above them. Lists
+  /// inside containers follow the same policy.
   public var anchor = AnchorPolicy.offset
   /// Whether rows stay selected, and whether the user can select several rows. In lists inside containers, no row stays
   /// selected.

@@ -43,7 +43,7 @@ final class HeadlessTree {
   }
 
   /// Runs `body`, which can call cells and handlers. Calls of this method can be nested. If a handler applies a
-  /// snapshot, the list shows the snapshot after the outermost call.
+  /// snapshot, the list waits until the outermost call ends, and then shows the snapshot.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
