@@ -129,10 +129,9 @@ extension LookNode {
     }
 
     /// Returns the value `steps` steps above the current value. If `steps` is negative, the result is below the current
-    /// value. If the last step would leave the range, the result is the greatest value of the range or, for a negative
-    /// number of steps, the least.
+    /// value. If the last step would leave the range, the result is the end of the range in the direction of the steps.
     ///
-    /// Nil if `steps` is 0, or if fewer steps already reach the greatest or least value.
+    /// Nil if `steps` is 0, or if fewer steps already reach the end of the range.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)
@@ -268,8 +267,9 @@ extension LookNode.Control {
     }
   }
 
-  /// Runs the control's action for an input of the user. The action receives only values in the range of the control,
-  /// or the index of one of its choices. Returns false if the control does not accept the input.
+  /// Runs the control's action for an input of the user. If the control has a range, the action receives only values in
+  /// this range. If the control has choices, the action receives only the index of one of them. Returns false if the
+  /// control does not accept the input.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {
@@ -373,13 +373,13 @@ extension LookNode.Field {
   /// The number of characters and the limit as text: "12/140".
   package var count: String? { limit.map { "\(text.count)/\($0)" } }
 
-  /// The text that the field shows. It has dots if the text is secret.
+  /// The text that the field shows. If the field is secret, a dot replaces each character.
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The properties that appear in descriptions of a picker and of its changes. The selected choices appear as titles,
-  /// not as indexes.
+  /// The properties that appear when the package describes a picker, or a change of a picker, as text. The selected
+  /// choices appear as titles, not as indexes.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

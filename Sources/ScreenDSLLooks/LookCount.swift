@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with numbers that count from old to new values.
+/// A text in which an animation makes numbers count from their old values to their new values.
 package struct LookCount: Sendable {
   /// The texts before each number and after the last number.
   private let words: [String]
@@ -24,11 +24,11 @@ package struct LookCount: Sendable {
     }
   }
 
-  /// Prepares the texts that the animation shows between an old and a new text. Nil if the words of both texts differ,
-  /// if the numbers of both texts are equal, or if the texts contain clock times or dates.
+  /// Prepares the texts that the animation shows between an old and a new text. Nil if the texts are equal, or if
+  /// anything except their numbers differs. Nil also if the texts contain clock times, dates or version numbers.
   ///
-  /// If one of the two numbers is longer, as in "950" and "1,234", the longer number decides the format of all numbers
-  /// between them.
+  /// An old number and its new number can have different lengths, as "950" and "1,234". In that case, the longer one
+  /// decides the format of all numbers between them.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,

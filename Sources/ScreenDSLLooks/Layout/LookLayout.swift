@@ -1,10 +1,11 @@
 /// Computes the sizes and positions of the parts of a look in a given space. A look describes the content of a cell.
 ///
 /// The layout stores the sizes of each part for the last width. So if you first ask for the height of a look and then
-/// place its parts, each part is measured only once. If the look or `measure` changes, create another layout.
+/// place its parts at the same width, each part is measured only once. If the look or `measure` changes, create another
+/// layout.
 ///
-/// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts. Each part without parts inside is
-///   measured only a few times, however deep it is nested.
+/// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts. Only parts that contain no other
+///   parts are measured. Each of them is measured only a few times, even if it is inside many stacks.
 package struct LookLayout<Measure: LookMeasure> {
   let measure: Measure
   private let root: LaidPart

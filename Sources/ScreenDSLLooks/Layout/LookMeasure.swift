@@ -15,7 +15,7 @@ package protocol LookMeasure {
   /// Whether lengths are points. If false, lengths are columns of characters, and the list is drawn as plain text.
   ///
   /// A layout in columns ignores the sizes that the app set for parts. Each part is a whole number of columns wide. An
-  /// overlay is beside its part, and not over it.
+  /// overlay is beside the part that it belongs to, and not over this part.
   var isInPoints: Bool { get }
   /// The default gap between parts side by side.
   var gap: Double { get }

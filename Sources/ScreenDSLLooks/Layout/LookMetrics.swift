@@ -15,7 +15,7 @@ package enum LookMetrics {
   /// The width and height of a progress circle, and those of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
   package static let bar = MeasuredWidth(96, least: 32)
-  /// The height of the area around a progress bar, and of the bar.
+  /// The height of a part with a progress bar, and the height of the bar itself.
   package static let (barRow, barHeight) = (20.0, 6.0)
   package static let divider = 1.0
 }
@@ -38,11 +38,11 @@ extension LookMetrics {
   /// The width and height of a symbol beside a title at the default type size, and the gap between the symbol and the
   /// title.
   package static let (sign, signGap) = (20.0, 6.0)
-  /// The width and height of the symbol of a menu.
+  /// The width and height of the symbol beside the value of a picker that opens a menu.
   package static let menuSign = 14.0
   /// The gap between the day and the time in a date control.
   package static let dateGap = 6.0
-  /// The height of segments, and the padding of each segment.
+  /// The height of segments, and the horizontal padding of each segment.
   package static let (segmentsHeight, segmentPadding) = (32.0, 10.0)
   /// The vertical padding of a choice in an inline picker, and the width of the checkmark beside the choice.
   package static let (choicePadding, choiceMark) = (6.0, 28.0)
