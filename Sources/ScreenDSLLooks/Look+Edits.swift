@@ -15,8 +15,8 @@
 /// }
 /// ```
 /// A view controller creates an editable value from a property of its store: `Editable(store, \.value)`, or
-/// `Editable(store.value) { $0(&store.value) }`. An edit changes the value that the store has at that time. `==`
-/// compares the values, and ignores the functions that change them.
+/// `Editable(store.value) { $0(&store.value) }`. When the user edits the value, the function changes the value that the
+/// store has at this moment. The operator `==` compares the values, and ignores the functions.
 @dynamicMemberLookup
 public struct Editable<Value: Sendable>: Sendable {
   /// The current value.

@@ -306,8 +306,8 @@ extension Look {
   /// ```
   /// - Parameters:
   ///   - label: The accessibility label.
-  ///   - svg: The SVG document. Scripts in it do not run, and it cannot load other files. If the text does not begin
-  ///     with a tag, a gray area with the label replaces the drawing. Nothing else is checked: in the place of a
+  ///   - svg: The SVG document. Scripts in it do not run, and it cannot load other files. If the document does not
+  ///     begin with a tag, a gray area with the label replaces the drawing. Nothing else is checked: in the place of a
   ///     malformed document, a browser shows a broken image.
   public static func drawing(_ label: String, svg: String) -> Graphic {
     let file = svg.drop { $0.isWhitespace || $0 == "\u{FEFF}" }

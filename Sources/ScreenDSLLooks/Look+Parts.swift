@@ -51,8 +51,8 @@ extension Look {
 
     /// Returns the text with all occurrences of a searched text highlighted.
     ///
-    /// - Parameter query: The searched text. The search ignores spaces around it, case and diacritics, so "ren" is
-    ///   found in "René".
+    /// - Parameter query: The searched text. The search ignores case and diacritics, so "ren" is found in "René". It
+    ///   also ignores spaces at the start and at the end of the searched text.
     public consuming func highlighted(_ query: String) -> Text {
       let words = query.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
       return marked(String(words), .highlighted)
@@ -190,8 +190,8 @@ extension Look {
       return LookNode(.control(.init(part.title, control)), part._style)
     }
 
-    /// Whether two toggles look the same. An enabled and a disabled toggle differ, but `==` ignores what the actions
-    /// do.
+    /// Whether two toggles look the same. An enabled toggle differs from a disabled toggle. But if both are enabled,
+    /// `==` ignores their actions.
     @inlinable
     public static func == (left: Toggle, right: Toggle) -> Bool {
       left.isOn == right.isOn && left.title == right.title

@@ -1,7 +1,7 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// Declares the parts of cells: their content and their actions.
+/// Declares the content of cells from parts, such as texts, images and controls.
 ///
 /// ```swift
 /// Section("options", header: "Options") {

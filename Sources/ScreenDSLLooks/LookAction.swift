@@ -9,7 +9,8 @@ package enum LookAction: Hashable, Sendable, HiddenFromText {
   case wait(AsyncAction)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
-  /// The closure receives the number of a stepper, the index of a choice, or a date in minutes since 1970.
+  /// The closure receives the new value of a stepper, the index of a choice in a picker, or a date as the number of
+  /// minutes since the beginning of 1970.
   case choose(@MainActor @Sendable (Int) -> Void)
   case type(@MainActor @Sendable (String) -> Void)
 

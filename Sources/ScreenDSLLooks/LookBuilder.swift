@@ -2,7 +2,8 @@ public import ScreenDSL
 
 /// Builds the parts of a stack from statements, with `if`, `switch` and `for`.
 ///
-/// A statement is a part, a model with a look, or an array or an optional of parts or models.
+/// Each statement is a part or a model with a look. It can also be an optional part or model, or an array of parts or
+/// models.
 public typealias LookBuilder = _LookBuilder
 
 /// The implementation of ``LookBuilder``.
@@ -135,7 +136,7 @@ extension _PartBuilder {
   )
   public static func buildExpression(_ row: ModifiedRow<some Any, some Any>) -> Parts { misuse() }
 
-  /// Unavailable. The compiler error explains that rows and sections contain looks.
+  /// Unavailable. The compiler error explains that a look cannot contain a row or a section.
   @available(*, unavailable, message: "rows and sections hold looks; write 'Look.vertical { … }'")
   public static func buildExpression(_ content: some ScreenContent) -> Parts { misuse() }
 

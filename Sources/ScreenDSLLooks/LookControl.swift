@@ -38,7 +38,7 @@ public struct LookControl: Sendable {
 
   /// The kinds of controls, each with its value.
   public enum Kind: Hashable, Sendable {
-    /// A button. If there are choices, a tap opens a menu of them.
+    /// A button. If ``LookControl/choices`` is not empty, a tap on the button opens a menu of these choices.
     case button
     /// A switch.
     case toggle(isOn: Bool)
