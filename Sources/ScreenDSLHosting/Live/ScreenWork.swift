@@ -20,10 +20,11 @@ package struct ScreenWork: Sendable {
   /// not change the edit button of SwiftUI or of the view controller. The user may just have tapped this button, and
   /// the app may not have applied a screen with the new edit mode yet.
   package internal(set) var isAskedToEdit = false
-  /// Runs after each update of a screen that declares an edit mode, and when the app has not followed the user's wish
-  /// to begin or end editing. The argument is whether the list is in edit mode.
+  /// Receives whether the list is in edit mode. The list calls this closure after each update of a screen that declares
+  /// an edit mode. The list also calls it if the user asks to begin or end editing, and the app does not change the
+  /// edit mode.
   package var onEditing: (@MainActor (Bool) -> Void)?
-  /// The sequence of screens that the list follows; nil if there is none.
+  /// The object that passes the screens of a sequence to the list; nil if the list follows no sequence.
   var followed: (any AnyObject & Sendable)?
   /// The number of calls of ``ListUpdater/apply(_:animated:completion:)``. The screens of a followed sequence do not
   /// count.
@@ -85,8 +86,8 @@ struct EndQuestions {
   /// action can run again.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Lets the action run again for the same rows, for example after a refresh. This has no effect while the list shows
-  /// a row that the app has added for the action, such as a spinner.
+  /// Lets the action run again for the same rows, for example after a refresh. But while the list shows a row that the
+  /// app has added for the action, such as a spinner, this method only resets `counts`.
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
   /// Records that an update has changed rows. Each inserted or removed row changes the hash `rows`. But if there are

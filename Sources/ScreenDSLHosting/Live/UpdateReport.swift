@@ -12,8 +12,8 @@ public struct UpdateReport: Sendable {
     case firstDisplay
     /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
-    /// The update had more changes than the list's `reloadThreshold`. For a new registry of cells, the list counts the
-    /// rows whose cell differs between the old registry and the new one.
+    /// The update had more changes than the list's `reloadThreshold`. If the app has set a new registry of cells, the
+    /// list counts the rows whose cell differs between the old registry and the new one.
     case tooManyChanges
   }
 
@@ -143,7 +143,8 @@ package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
   /// The clock by which the list measures updates, in seconds.
   package var clock: @MainActor () -> Double = uptime
-  /// Receives each problem except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
+  /// Receives each problem of the list if ``ListUpdater/onProblem`` is nil. Duplicate IDs are an exception: the list
+  /// looks for them only if ``ListUpdater/onProblem`` is not nil.
   package var console: @MainActor (Problem) -> Void = { _ in }
   /// The problems that the list has reported and does not report again. Each problem is stored as its kind and its
   /// subject. For example, the subject of a problem with a duplicate ID is this ID.
