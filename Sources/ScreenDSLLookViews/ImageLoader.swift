@@ -70,7 +70,7 @@
       accessibilityIgnoresInvertColors = !isSymbol
     }
 
-    /// Whether the view is visible now or soon.
+    /// Whether the view is visible, or will be visible soon. Only such a view loads its image.
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }

@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The values that a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// Restores what the previous look has changed in the cell. Then, if the new look turns off the highlight of its
-    /// row, turns off the cell's highlight.
+    /// Restores what the previous look has changed in the cell. If the new look turns off the highlight of its row,
+    /// this method then turns off the highlight of the cell.
     func dressCell() {
       for change in undress.reversed() { change() }
       undress = []

@@ -17,7 +17,7 @@
     private var (ownMargins, toldInsets) = (
       NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets.zero
     )
-    /// All views, from back to front.
+    /// The subviews, from back to front.
     var order: [UIView] = []
     private var parts: [PartID: Part] = [:]
     /// The parts of the previous look that the running update has not found in the new look yet.
@@ -33,7 +33,7 @@
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the newest update was the first one for the row that the cell shows now.
     private(set) var isOtherRow = true
-    /// Whether the view is visible now or soon.
+    /// Whether the view is visible, or will be visible soon.
     private(set) var isDisplayed = true
     /// Closures that set values of the cell back to what they were before the look changed them.
     var undress: [() -> Void] = []

@@ -41,7 +41,7 @@
   /// A part in the layout: the views that show the part, and the sizes that the layout has measured.
   @MainActor
   final class Leaf {
-    /// The part; nil for a stack or a spacer, because these have no view.
+    /// The part; nil for a part without a view of its own, such as a spacer.
     let part: Part?
     /// The background that fills the part including its padding, and the background that fills only the area inside the
     /// padding.

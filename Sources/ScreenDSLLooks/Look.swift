@@ -24,7 +24,7 @@ public enum Look {
   ///
   /// struct IsPrivate: ListEnvironmentKey { static let initial = false }
   /// ```
-  /// If a value changes, the list evaluates each look that reads this value again. Read the environment only in the
+  /// If a value changes, the list again evaluates each look that reads this value. Read the environment only in the
   /// `look` of a model: in the `body` of a screen, each key has its initial value.
   public static var environment: ListEnvironment { .around }
 }

@@ -81,8 +81,8 @@ public struct LookContext {
 
   /// The look of the newest model of the cell's row; nil if the row was removed.
   ///
-  /// While the list delays an update, this property is the look after the update, and the cell still shows the look
-  /// before it.
+  /// While the list delays an update, the cell still shows the look from before the update. But this property already
+  /// is the look from after the update.
   public var newestLook: LookNode? {
     site.newestModel.flatMap { model in site.inEnvironment { look(model) } }
   }
