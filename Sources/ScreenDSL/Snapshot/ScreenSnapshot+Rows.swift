@@ -166,8 +166,8 @@ extension ScreenSnapshot {
         configuration: storage.configuration))
   }
 
-  /// Returns the rows of a section with the newest handlers. If the section has duplicate IDs, the rows have these IDs
-  /// without the numbers that the package added.
+  /// Returns the rows of a section. The rows have their newest handlers. If several rows have the same ID, the result
+  /// omits the numbers that the package added to this ID.
   private func newestRows(of index: Int) -> RowList {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]

@@ -18,8 +18,8 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// Adds the ID at `position`. If the table already has an equal ID, the function adds nothing and returns the
-  /// position of that ID.
+  /// Adds an entry for the ID at a position. If the table already has an entry for an equal ID, the function adds
+  /// nothing and returns the position of that ID.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>
@@ -31,7 +31,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     return nil
   }
 
-  /// Adds the ID at `position`. The table must not have an equal ID.
+  /// Adds an entry for the ID at a position. The table must not have an entry for an equal ID.
   @inline(__always)
   func insert(unique id: UnsafePointer<RowID>, at position: Int) {
     let hash = id.pointee.hash(seed: seed)

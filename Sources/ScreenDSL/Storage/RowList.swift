@@ -61,7 +61,7 @@ struct RowList: Sendable {
     return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
   }
 
-  /// Calls `body` with the address of the ID and the position of each row in `range`, in order.
+  /// For each row in `range`, in order, calls `body` with the address of the row's ID and with the position of the row.
   @inline(__always)
   func forEachID(
     in range: Range<Int>? = nil, _ body: (UnsafePointer<RowID>, Int) -> Void

@@ -125,7 +125,8 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// Adds the number 1 to the second row with the same ID, the number 2 to the third row, and so on.
+  /// If several rows have the same ID, adds the number 1 to the ID of the second of these rows, the number 2 to the ID
+  /// of the third one, and so on.
   ///
   /// The function skips a number if the ID with this number would have the same text as the ID of another row.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
