@@ -27,8 +27,8 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case positionOutOfRange(RowPosition)
   /// The last swipe did not reveal an action with this title, or the row lost the action after the swipe.
   case missingSwipeAction(String)
-  /// The user cannot choose the item with these titles. The menu that was opened last does not contain the item, the
-  /// item is disabled or is a submenu, or the row was removed after the menu opened.
+  /// The menu that was opened last has no item with these titles that the user can choose. The user cannot choose items
+  /// that are disabled or are submenus. If the row of the menu was removed, the user can choose no item.
   case missingMenuItem([String])
 }
 

@@ -33,7 +33,7 @@ extension HeadlessHost {
 // MARK: - Headers, footers and other supplementary views
 
 extension HeadlessHost {
-  /// Returns the supplementary views of a section that must be visible. A header or a footer must be visible if it is
+  /// Returns those supplementary views of a section that must be visible. A header or a footer must be visible if it is
   /// in the window. Any other view must be visible if its section is visible.
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
@@ -143,8 +143,8 @@ extension HeadlessHost {
 // MARK: - Creating and removing cells
 
 extension HeadlessHost {
-  /// Takes a cell that can show the content from the reuse pool. If the pool has no such cell, creates one. If no cell
-  /// is registered for the content, the created cell is a placeholder.
+  /// Takes from the reuse pool a cell that can show `content`. If the pool has no such cell, creates one. If no cell is
+  /// registered for the content, the created cell is a placeholder.
   private func dequeue(
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {

@@ -1,7 +1,7 @@
 // Draws texts with highlighted, bold and linked words.
 extension LookPicture {
-  /// Draws the lines of a text that fit into a rectangle. The closure `draw` draws one line with its font, and with the
-  /// y coordinate of its middle.
+  /// Draws those lines of a text that fit into a rectangle. The closure `draw` draws one line. It receives the font of
+  /// the line, and the y coordinate of the middle of the line.
   func drawLines(
     of text: String, _ look: LookNode, in rect: Rect,
     _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
