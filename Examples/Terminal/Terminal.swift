@@ -1,7 +1,7 @@
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
   import Foundation
 
-  /// Shows a list in the terminal that runs the process.
+  /// Shows a list in the terminal in which the process runs.
   ///
   /// The terminal shows the lines of a ``TerminalHost`` on its alternate screen, and passes pressed keys to this host.
   /// When the user quits or a signal arrives, the terminal shows its previous content again, and its settings are
@@ -42,8 +42,8 @@
     ///     list.
     ///   - beside: Returns lines to show to the right of the list. They are shown only if the terminal has at least 80
     ///     columns, and are truncated if they are too long.
-    ///   - update: Called after each key, to apply the new screen to the host. If the list did not use the key, the
-    ///     argument is the key; otherwise, it is nil.
+    ///   - update: Called after each key and after each refresh, to apply the new screen to the host. If the list did
+    ///     not use a key, the argument is this key. In all other cases, the argument is nil.
     public init(
       showing host: TerminalHost, keys: String, beside: @escaping @MainActor () -> [String],
       update: @escaping @MainActor (TerminalKey?) -> Void

@@ -9,10 +9,11 @@ extension TerminalHost {
   ///   `.focusable(false)` never get the focus.
   /// - `enter` selects the focused row. If this row cannot be selected and its controls offer exactly one input,
   ///   `enter` makes this input.
-  /// - `1` to `9` make the inputs that the row's controls offer, in reading order: press a button, turn a toggle, pick
-  ///   a choice, increase or decrease a value, or begin typing in a field. While the user types, characters and
-  ///   backspace change the text of the field. Any other key ends typing.
+  /// - `1` to `9` make the inputs that the controls of the focused row offer, in reading order. An input presses a
+  ///   button, turns a toggle on or off, picks a choice, increases or decreases a value, or begins typing in a field.
   /// - `r` refreshes the list, if the screen has a refresh action.
+  /// - While the user types in a field, characters and backspace change the text of the field, and any other key ends
+  ///   typing.
   ///
   /// - Returns: Whether the list used the key.
   @discardableResult
@@ -33,7 +34,8 @@ extension TerminalHost {
     return true
   }
 
-  /// A line of help with the keys that have an effect now, and their effects.
+  /// A line of help: which keys select the focused row, use its controls or refresh the list. While the user types, the
+  /// line names the key that ends typing.
   public var hint: String {
     if isTyping { return "type  enter done" }
     let choices =

@@ -14,8 +14,8 @@ public import ScreenDSLLooks
 /// ```
 /// The host itself needs no terminal. To show its lines in one, use ``Terminal``.
 ///
-/// The text renderer draws the whole screen as text, and the window shows a part of this drawing. All rows of a section
-/// are below one another, even if the section has a grid layout. Keys have no effect on rows inside a container.
+/// The host draws the whole screen as text, and the window shows a part of this drawing. All rows of a section are
+/// below one another, even if the section has a grid layout. Keys have no effect on rows inside a container.
 @MainActor
 public final class TerminalHost: ListHost {
   /// Computes the changes for each snapshot that is applied to the host, and updates the list.
@@ -29,7 +29,7 @@ public final class TerminalHost: ListHost {
   public private(set) var size: (columns: Int, lines: Int)
   /// The lines that the window shows. Each is as wide as the window.
   public private(set) var lines: [String] = []
-  /// Called when a refresh that the key `r` began has ended.
+  /// Called when a refresh ends that the user began with the key `r`.
   public var onRefreshed: @MainActor () -> Void = {}
   /// The lines of the whole list, and the index of the first of them that the window shows.
   private(set) var (all, offset): ([String], Int) = ([], 0)
@@ -49,8 +49,8 @@ public final class TerminalHost: ListHost {
   /// Creates an empty list.
   ///
   /// - Parameters:
-  ///   - looks: Looks for models that declare none themselves. A look describes the content of a row. If there is no
-  ///     look for a model, the row shows the model's properties.
+  ///   - looks: The looks of models that declare no look themselves. A look describes the content of a row. If a model
+  ///     has no look, its row shows the model's properties.
   ///   - columns: The width of the window. It is clamped to the range from 20 to 1,000.
   ///   - lines: The height of the window. It is at least 1.
   public init(looks: LookRegistry = LookRegistry(), columns: Int = 80, lines: Int = 24) {
@@ -116,7 +116,7 @@ extension TerminalHost {
 
   public func showSelection() { layOut() }
 
-  /// Calls `change`, which replaces the rows of the list, and updates the cells and the lines. If the focused row no
+  /// Calls `change`, which replaces the rows of the list. Then updates the cells and the lines. If the focused row no
   /// longer exists, another row gets the focus.
   private func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
     let old = rows.map(\.path)

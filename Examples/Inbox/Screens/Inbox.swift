@@ -19,8 +19,8 @@ struct Inbox: Equatable, Sendable {
     case trash = "Trash"
   }
 
-  /// The groups of mails in the inbox. If unread mails come first, the groups are `unread` and `read`; otherwise they
-  /// are the days on which the mails arrived.
+  /// The groups of mails in the inbox. If the user sorts unread mails first, the groups are `unread` and `read`.
+  /// Otherwise the group of a mail says when the mail arrived.
   enum Group: String, Sendable {
     case today, yesterday, tuesday, earlier, unread, read
 
@@ -132,7 +132,7 @@ struct Inbox: Equatable, Sendable {
     }
   }
 
-  /// The people in the strip at the top of the inbox, each with the number of their unread mails.
+  /// The people in the strip at the top of the inbox, each with the number of unread mails from this person.
   var people: [(person: Person, unread: Int)] {
     Person.pinned.map { person in (person, mails.count { $0.sender == person && $0.isUnread }) }
   }

@@ -89,8 +89,8 @@ struct InboxScreen: Screen {
   }
 }
 
-/// The model of the row that shows the people side by side. The people are rows of their own inside this row, so the
-/// `look` of the model, which would describe further content of the cell, is empty.
+/// The model of the row that shows the people side by side. Its `look` is empty, because each person is a row of its
+/// own inside this row.
 struct PeopleStrip: ContainerModel, LookModel { var look: some LookPart { Look.empty } }
 
 struct PersonCard: LookModel, Identifiable {

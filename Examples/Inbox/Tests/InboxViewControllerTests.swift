@@ -17,7 +17,7 @@
     }
 
     // The test runner may release the suite on any thread. If the deinitializer were not isolated to the main actor,
-    // that thread could free the window while the main thread updates its list.
+    // that thread could free the window while the main thread updates the list in the window.
     isolated deinit {}
 
     /// Waits until a condition is true. If the condition is still false after 1,000 checks, the test fails.
