@@ -24,7 +24,7 @@ extension Component {
   /// Returns a group that contains the component's rows. The package combines the group's ID with the ID of each of
   /// these rows.
   ///
-  /// - Parameter id: A value that no other group or row of the same block has.
+  /// - Parameter id: A value that no other group or row in the same block of the builder has.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> { Group(id, content: body) }
 }
 
@@ -60,7 +60,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
   /// Creates a group of rows.
   ///
   /// - Parameters:
-  ///   - id: A value that no other group or row in the same block has.
+  ///   - id: A value that no other group or row in the same block of the builder has.
   ///   - rows: The rows.
   public init<ID: Hashable & Sendable>(
     _ id: ID = _PlacedID(), @SectionBuilder rows: () -> Content
@@ -111,7 +111,7 @@ extension Group: SectionContent where Content: SectionContent {}
 extension SectionContent {
   /// Returns a group that contains these rows. The package combines the ID of the group with the ID of each row.
   ///
-  /// - Parameter id: A value that no other group or row of the same block has.
+  /// - Parameter id: A value that no other group or row in the same block of the builder has.
   @_disfavoredOverload
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Self> { Group(id, content: self) }
 }

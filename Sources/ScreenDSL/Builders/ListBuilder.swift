@@ -4,7 +4,7 @@ public protocol ListBuilder {}
 
 extension ListBuilder {
   /// Returns the content of a block whose only statement is a row or a section. The result has the static type of this
-  /// statement. If the block is the body of a loop, the loop's array has elements of this type.
+  /// statement. If the block is the body of a `for` loop, `buildArray` gets an array with elements of this type.
   @inlinable
   public static func buildBlock<Content: _DirectContent>(
     _ content: consuming Content
@@ -13,8 +13,8 @@ extension ListBuilder {
   /// Returns the content of a block whose only statement is neither a row nor a section. The result hides the static
   /// type of this statement.
   ///
-  /// The static type may be opaque (`some SectionContent`). If the block is the body of a loop, the compiler does not
-  /// accept an opaque type as the element type of the loop's array.
+  /// The static type may be opaque (`some SectionContent`). If the block is the body of a `for` loop, `buildArray` gets
+  /// an array, and the compiler does not accept an opaque type as the type of its elements.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<Content: ScreenContent>(
@@ -94,7 +94,8 @@ extension ListBuilder {
 
   /// Returns the content of a `for` loop.
   ///
-  /// If the body of the loop is one row, the compiler uses the overload for ``RowConvertible``, which it checks faster.
+  /// If the body of the loop is one row, the compiler uses the overload for ``RowConvertible`` instead. It checks calls
+  /// of that overload faster.
   @_disfavoredOverload
   @inlinable
   public static func buildArray<Content: ScreenContent>(
@@ -105,8 +106,8 @@ extension ListBuilder {
     return _BuiltBlock(loop: buffer)
   }
 
-  /// Returns the content of a loop whose body is one row, of a type that the compiler knows. The block stores the
-  /// loop's array without a copy.
+  /// Returns the content of a `for` loop whose body is one row of a type that the compiler knows. The result stores the
+  /// array of the rows without a copy.
   @inlinable
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]

@@ -73,8 +73,8 @@ extension ScreenPart {
   /// rows.
   ///
   /// The action runs once, and never twice at the same time. After an update has inserted or removed rows, the action
-  /// can run again. A single row with a reuse identifier of its own, such as a spinner, does not count as inserted or
-  /// removed.
+  /// can run again. If a row is the only one with its reuse identifier, such as a spinner, this row does not count as
+  /// inserted or removed.
   ///
   /// If loading fails and no rows are inserted, the action runs again when the user returns to the end of the list, or
   /// after a refresh.
@@ -114,12 +114,14 @@ extension ScreenPart {
   ///   - isEditing: Whether the list is in edit mode. The app stores this value. The list only shows it.
   ///   - selectsRows: Whether a tap in edit mode selects or deselects a row. If false, a tap in edit mode does nothing.
   ///     If true, the user can select any number of rows that are `selectable` or have an `onDeselect`. These rows have
-  ///     a selection mark instead of the delete control. A tap on a row with an `onDeselect` runs its `onSelect` or its
-  ///     `onDeselect`. A tap on a row without an `onDeselect` does not run its `onSelect`. When edit mode
-  ///     with `selectsRows` begins or ends, the list deselects all rows, and their `onDeselect` runs.
-  ///   - onChange: The action when the user begins or ends editing. Its argument is the new value. If the action does
-  ///     not change the state of the app, the edit button shows the old value again. Pass nil if only the app changes
-  ///     the mode. The operator `==` ignores the action.
+  ///     a selection mark instead of the delete control. If a row has an `onDeselect`, a tap that selects the row runs
+  ///     its `onSelect`, and a tap that deselects the row runs its `onDeselect`. If a row has no `onDeselect`, a tap
+  ///     does not run its `onSelect`. When edit mode with `selectsRows` begins or ends, the list deselects all rows,
+  ///     and their `onDeselect` runs.
+  ///   - onChange: The action that runs when the user begins or ends editing, for example with an edit button. Its
+  ///     argument is true if editing begins, and false if editing ends. If the action does not change the state of the
+  ///     app, the edit button shows the old mode again. Pass nil if only the app begins and ends editing. The operator
+  ///     `==` ignores the action.
   public func editing(
     _ isEditing: Bool, selectsRows: Bool = false,
     _ onChange: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -1,4 +1,4 @@
-/// A declaration of a screen's content, which is evaluated again for each state.
+/// Declares the content of a screen. The package evaluates the declaration again for each state of the app.
 ///
 /// ```swift
 /// struct MainScreen: Screen {
