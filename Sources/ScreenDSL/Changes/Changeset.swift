@@ -36,7 +36,7 @@ public struct Changeset: Sendable {
   /// The containers that are in both snapshots and whose inner rows changed. Sorted by position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
-  /// Creates an empty changeset between two snapshots, to which the diff adds changes.
+  /// Creates an empty changeset. `ListDiff` adds the changes.
   init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
     self.old = old
     self.new = new
@@ -45,8 +45,8 @@ public struct Changeset: Sendable {
   /// Whether there are no changes, because the two snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
-  /// The differences between the modifiers of the whole screen as text, such as that edit mode has begun. The
-  /// ``stages`` do not contain these differences.
+  /// What changed in the modifiers of the whole screen. Each change is a text, such as "editing began". The ``stages``
+  /// do not contain these changes.
   package var differencesOfWhole: [String] {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
@@ -119,8 +119,8 @@ extension Changeset {
     package let oldSection: Int
     /// The section's index in the new snapshot.
     public let newSection: Int
-    /// The kinds of supplementary views that appeared, disappeared or changed, in the order in which the section
-    /// declares them.
+    /// The kinds of supplementary views that appeared, disappeared or changed. First come the kinds that the section
+    /// has in the new snapshot: the header, the footer, then the other kinds by name. Kinds that disappeared follow.
     public internal(set) var kinds: [SupplementaryKind] = []
     /// The ``kinds`` that appeared or disappeared, or that need another view because the reuse identifier changed.
     public internal(set) var replacedKinds: [SupplementaryKind] = []
@@ -160,9 +160,10 @@ extension Changeset {
   /// Changes that a list view can run in one batch update, and the snapshot that the data source has during this
   /// update.
   ///
-  /// Set the data source to ``snapshot`` inside the batch's update block, then pass the operations to the view. The
-  /// indexes of removals, reconfigures, reloads and sources of moves are indexes in the snapshot before the stage. The
-  /// indexes of insertions, supplementaries and targets of moves are indexes in ``snapshot``.
+  /// Set the data source to ``snapshot`` inside the batch's update block, then pass the operations to the view. Some
+  /// operations contain positions in the snapshot before the stage: removals, reconfigures, reloads, and the property
+  /// `from` of a move. The other operations contain positions in ``snapshot``: insertions, supplementaries, and the
+  /// property `to` of a move.
   public struct Stage: Sendable {
     /// The operations that the view runs in this batch.
     public let operations: Operations
@@ -189,7 +190,7 @@ extension Changeset {
     package var snapshotBeforeNested: ScreenSnapshot { (waiting ?? result).snapshot }
   }
 
-  /// The operations of one batch.
+  /// The operations that a list view runs in one batch update.
   public struct Operations: Sendable, Equatable {
     /// The indexes of the removed sections, in the list before the batch.
     public internal(set) var sectionRemovals: [Int] = []
@@ -208,8 +209,8 @@ extension Changeset {
     public package(set) var reconfigures: [RowPosition] = []
     /// The positions of rows that need other cells. These positions are the same before and after the batch.
     public package(set) var reloads: [RowPosition] = []
-    /// The sections whose supplementary views must be configured again. A host configures these views without a batch
-    /// update.
+    /// The sections whose supplementary views or layout hints changed. If there are such sections, the batch has no
+    /// other operations. A collection view can show these changes without a batch update.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
     /// Creates operations that insert, remove and move no rows.

@@ -109,8 +109,8 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// Returns the replacement of a row for an update. If the update configures the cell of a container again, the
-  /// container keeps its old inner rows. The batches of the list inside the container change them later.
+  /// Returns the new row of an update as a replacement for the old row. If the new row is a container that keeps its
+  /// cell, the replacement contains the old inner rows. Later batches of the list inside the container change them.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {

@@ -61,15 +61,17 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// Returns all sections in the order that they have before the plan's last batch. A section that the last batch
-  /// removes comes after the section that was nearest above it in the old snapshot and is neither removed nor moved.
+  /// Returns all sections in the order that they have before the plan's last batch.
+  ///
+  /// A section that the last batch removes has an anchor. The anchor is the nearest section above it in the old
+  /// snapshot that is neither removed nor moved. In the result, the section to remove follows its anchor.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that the last batch removes. The key is the index, in the old snapshot, of the section that comes
-    // before them in `order`; -1 for the start of the list.
+    // The sections that the last batch removes. In the result, they follow a section that is in both snapshots. The
+    // key is the index of that section in the old snapshot; -1 if they are at the start of the result.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]

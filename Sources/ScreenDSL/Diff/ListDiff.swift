@@ -144,10 +144,10 @@ extension ListDiff {
 
   /// Matches the rows of a section that is in both snapshots.
   ///
-  /// If both lists have the same IDs in the same order, the diff skips the search for duplicate IDs, which takes time.
+  /// Skips the slow search for duplicate IDs if the section has the same row IDs in the same order in both snapshots.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // The getter of `rows` makes duplicate IDs unique: it adds a number to each duplicate. If the old section has such
+    // The getter of `rows` adds numbers to duplicate IDs, so that all IDs are unique. If the old section has such
     // numbers, the new section needs them too. If only the new section has duplicates, `hasUniqueIDs` finds them below.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
@@ -299,8 +299,8 @@ extension ListDiff {
   /// Whether the old row at `before` can get the ID of the new row at `after`. The result is false if two rows of the
   /// old section would then have this ID.
   ///
-  /// - Parameter given: The new IDs that the diff has given to old rows, each combined with the index of the old
-  ///   section.
+  /// - Parameter given: The new IDs that other old rows get. Each ID is combined with the index of the section that
+  ///   contained the old row.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
@@ -359,7 +359,7 @@ extension Array {
 // MARK: - Comparing the contents of rows
 
 extension ListDiff {
-  /// Compares the contents of two matched rows. If both are containers, also compares their inner rows.
+  /// Compares the contents of two matched rows. For two containers with the same kind of cell, compares the inner rows.
   @inline(never)
   private mutating func compareRows(
     _ before: RowList, _ oldSection: Int, _ oldRow: Int,

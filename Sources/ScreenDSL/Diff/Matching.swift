@@ -1,8 +1,8 @@
 /// Matches the old and the new rows of one section by ID. If the diff has already matched rows at the top or at the
 /// bottom of the section, `oldRange` and `newRange` omit these rows.
 ///
-/// The matching first looks a few rows ahead for the next common ID. If that takes too many comparisons, the matching
-/// uses a hash table.
+/// First, the method `scan` walks both lists and looks a few rows ahead for the next common ID. Then the method
+/// `matchRest` matches the other rows, with a hash table if there are many of them.
 struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
@@ -17,9 +17,9 @@ struct RowMatching: ~Copyable {
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 
-  /// The number of rows that the scan looks ahead in each list after it has found two different IDs.
+  /// The number of rows that `scan` looks ahead in each list after it has found two different IDs.
   private static let lookahead = 8
-  /// The greatest number of comparisons for which comparing all pairs is faster than hashing.
+  /// If there are at most this many pairs of an old and a new row, comparing all pairs is faster than hashing.
   private static let mostComparisons = 64
 
   init(_ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>) {
@@ -82,7 +82,7 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.append(contentsOf: repeatElement(-1, count: newRows.count))
   }
 
-  /// Matches by ID the rows that the scan has skipped or has not reached.
+  /// Matches by ID the rows that `scan` has skipped or has not reached.
   mutating func matchRest(onChange: (Int, Int) -> Void) {
     if removed.isEmpty || added.isEmpty { return }
     var isMatched = [Bool](repeating: false, count: removed.count)
@@ -118,8 +118,8 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // `sameRowCount` compares the IDs and the contents of two rows in one pass. If it finds both equal, `onChange`,
-      // which compares the contents, is needed only for containers.
+      // `sameRowCount` compares the IDs and the contents of two rows, but not the rows inside containers. So if two
+      // rows are equal, `onChange` is needed only for containers.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -186,19 +186,20 @@ struct SectionMatching {
 }
 
 /// The removed rows that can still be matched with inserted rows. Removed rows with the same ID form a linked list, in
-/// the order of their positions.
+/// the order of their positions. The number of a row is its index among the removed rows.
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
-  /// For each row, the number of the next row with the same ID; -1 if there is none.
+  /// For each removed row, the index of the next removed row with the same ID; -1 if there is none.
   private var next: [Int32]
-  /// `last` and `start` have values only for the first row with an ID. `last` is the number of the last row with this
-  /// ID. `start` is the number of the first row with this ID that is not matched yet.
+  /// Among removed rows with the same ID, only the first has values in `last` and `start`. Its `last` is the index of
+  /// the last of these rows. Its `start` is the index of the row at which the search for an unmatched row begins.
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// The first row that `takeFirst(_:for:mustBe:)` must try the next time that it gets the same two IDs; -1 if it has
-  /// refused all rows. The key is the new ID, combined with the number of the first row that has the old ID.
+  /// The index of the removed row at which `takeFirst(_:for:mustBe:)` begins its next search for an old and a new ID;
+  /// -1 if no further row with the old ID can get the new ID. The key combines the new ID with the index of the first
+  /// row that has the old ID.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
