@@ -166,7 +166,7 @@ extension RowID {
     }
   }
 
-  /// Whether the path of the row's statement identifies the row, and the statement is inside a loop.
+  /// Whether the ID is the path of a statement, and the statement is inside a loop.
   package var isInLoop: Bool { path?.isInLoop ?? false }
 
   /// The ID without the model's type.

@@ -44,15 +44,15 @@ package enum ValueText {
     }
   }
 
-  /// Returns the properties of a model as text; for an enumeration, its case.
+  /// Returns the properties of a model as text, without the property `excluded`. For an enumeration, returns its case.
   package static func contents(of model: Any, excluding excluded: String? = nil) -> String {
     let mirror = Mirror(reflecting: model)
     return mirror.displayStyle == .enum
       ? text(of: model) : fields(of: mirror, nil, excluding: excluded)
   }
 
-  /// Returns the children of `mirror` as text, with their labels. The text omits the child with the label `excluded`,
-  /// and handlers that are not optional.
+  /// Returns the children of `mirror` as text, with their labels. The text omits the child with the label `excluded`.
+  /// The text omits handlers too, except optional ones: for these it says whether there is a handler.
   ///
   /// - Parameter walk: The limits for all children together. If nil, each child gets the full limits of ``ValueWalk``.
   private static func fields(
@@ -83,7 +83,7 @@ package enum ValueText {
     return quoted(String(shown) + (shown.endIndex < scalars.endIndex ? "…" : ""))
   }
 
-  /// The number of characters to which messages shorten long texts.
+  /// If a text is longer than this number of Unicode scalars, a message contains only its beginning.
   package static let longestBeginning = 80
 
   /// Returns the name of a type with its module.
@@ -160,9 +160,9 @@ package protocol HiddenFromText {}
 /// Finds Unicode scalars that are invisible but change how somebody reads a text, and scalars that no file should
 /// contain. With this type, the package checks all texts that it writes.
 ///
-/// The ranges are constants, so that the result does not depend on the version of the standard library. The ranges omit
-/// the joiners of emoji and of Indic scripts (200C, 200D) and the variation selectors. The ranges contain the tag
-/// characters, which are visible only in flags.
+/// The property `ranges` contains the numbers of these scalars. The numbers are constants, so that the result does not
+/// depend on the version of the standard library. They omit the joiners of emoji and of Indic scripts (200C, 200D), and
+/// the variation selectors. They include the tag characters, which are visible only in flags.
 ///
 /// Create a value of this type for each text. Then call `hides` for each scalar of the text, in the order of the text.
 package struct HiddenScalars {
