@@ -28,8 +28,8 @@ public struct _ContentBuffer: Sendable {
   /// The greatest number of nested groups whose IDs become part of a row's ID. If a row is in more groups, only the IDs
   /// of the innermost groups become part of the ID.
   private static let groupLimit = 500
-  /// Whether the ID of a row or a section contains an incomplete path. When an outer buffer takes this content, the
-  /// outer buffer adds the numbers of the enclosing statements in front of the path.
+  /// Whether the ID of a row or a section in this buffer contains an incomplete path. When another buffer takes the
+  /// content of this buffer, the other buffer adds the numbers of the enclosing statements in front of the path.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
@@ -189,9 +189,9 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first row ID that is explicit or comes from a model. It becomes part of the path of each row in the same loop
-  /// iteration. The search ignores the rows below a disclosure row, because the paths would change when the user folds
-  /// that row.
+  /// The first row ID that is explicit or comes from a model. In a loop iteration, this ID becomes part of the path of
+  /// each row without such an ID. Rows below a disclosure row do not count: when the user folds the disclosure row,
+  /// they disappear, and the paths would change.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {

@@ -48,7 +48,7 @@ final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked
 
 /// A dependency on the actions that a section or a group gives to its rows.
 ///
-/// The comparison ignores the closures of the actions, because a list always runs the newest closure.
+/// Comparing two such dependencies ignores the closures of the actions, because a list always runs the newest closure.
 final class SharedActions: Dependency, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: `actions` is a `Sendable` constant.
   private let actions: GroupActions

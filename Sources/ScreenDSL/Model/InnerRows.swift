@@ -1,8 +1,8 @@
 /// The rows inside a container, or the rows of a section with `dependsOn`.
 ///
 /// A subclass makes the rows in its method `evaluate`. When the package first needs the rows, it builds a list of them,
-/// and stores the list in this object. For rows of which a list exists already, the package uses no subclass: it
-/// creates an `InnerRows` object and stores the list in this object.
+/// and stores the list in the object of the subclass. If a list of the rows already exists, the package needs no
+/// subclass, and stores the list in an object of the class `InnerRows` itself.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable` constants.
@@ -35,10 +35,11 @@ class InnerRows: LazySlot, @unchecked Sendable {
 /// rows.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID between these rows and the outermost disclosure row around them. If no disclosure
-  /// row is around them, the number is 0.
+  /// The number of groups with an ID between the rows that a builder is making and the outermost disclosure row around
+  /// them; 0 if no disclosure row is around them.
   @TaskLocal static var groups = 0
-  /// For each expanded disclosure row around these rows: the row, and the values of `depth` and `groups` at the row.
+  /// For each expanded disclosure row around the rows that a builder is making: the disclosure row, and the values that
+  /// `depth` and `groups` have there.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 

@@ -5,7 +5,7 @@
 /// modifier, the modifier of the outermost screen applies. The snapshot reports the same modifier of each inner screen
 /// as a problem.
 ///
-/// Comparisons of snapshots ignore the handlers, because a list runs the handlers of the newest snapshot.
+/// Comparisons of snapshots ignore the closures of these modifiers, because a list runs those of the newest snapshot.
 ///
 /// A list shows the empty content as rows, and can show the search field as a row. The snapshot contains these rows in
 /// additional sections. Lists treat these rows like all other rows.
@@ -49,8 +49,8 @@ package final class ListConfiguration: Sendable {
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The modifiers that do not apply, with their source lines. The same modifier of a screen around or above applies
-  /// instead.
+  /// The modifiers that do not apply, with their source lines. Instead of each of them, the same modifier of an outer or
+  /// an earlier screen applies.
   package let repeated: [SaidPlace]
 
   init(
@@ -126,7 +126,7 @@ package final class ListConfiguration: Sendable {
 ///
 /// A list shows the field in a bar, or in a row at the top of the list. The row has this model.
 package struct SearchField: CellModel {
-  /// The text of the search.
+  /// The text in the field.
   package let text: String
   /// The accessibility label and the placeholder of the field; never empty.
   package let prompt: String
@@ -143,7 +143,7 @@ package struct SearchField: CellModel {
 
   package var identity: RowID? { SectionID.search.key }
 
-  /// The text, the prompt and whether the field is enabled, as words for a description.
+  /// Three texts: the text in the field, the prompt, and whether the field is enabled.
   fileprivate var facts: [String] {
     [ValueText.text(of: text), ValueText.text(of: prompt), onEdit == nil ? "disabled" : "enabled"]
   }

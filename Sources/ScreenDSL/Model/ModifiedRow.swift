@@ -1,8 +1,8 @@
 /// A row with modifiers, such as an action for its selection.
 ///
-/// All rows that one statement in a loop makes have the same type, so the package stores the array of the loop without
-/// a copy. If a `ModifiedRow` gets a further modifier, the result is a changed `ModifiedRow`, and not a second one
-/// around the first. The type `Form` decides how the row stores its modifiers.
+/// The rows that one statement in a `for` loop makes all have the same type, so the package can store an array of them
+/// without a copy. A further modifier changes a `ModifiedRow`, and does not wrap it in a second `ModifiedRow`. The type
+/// `Form` decides how the row stores its modifiers.
 public struct ModifiedRow<Content: RowConvertible, Form: _RowForms.Form>: RowConvertible {
   @usableFromInline let content: Content
   @usableFromInline let form: Form

@@ -74,11 +74,10 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether the row ID `id` is part of the content itself, such as the `id` of a model. If so, ``areSameRow(_:_:)``
-  /// compares the row IDs too.
+  /// Whether the row ID `id` is part of the content, for example because it is the `id` of the model. If so,
+  /// ``areSameRow(_:_:)`` compares the row IDs too.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
-  /// Adds the `if` and `switch` branches around the row to `path`, outermost first. If the row has modifiers, adds
-  /// nothing.
+  /// Adds to `path` the branches of each `if` and `switch` around the row, outermost first.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
 }
 

@@ -23,7 +23,7 @@ public struct SwipeAction: Equatable, Sendable {
   public let image: String?
   /// The background color; nil for the color of the style.
   public let color: ThemeColor?
-  /// Whether a swipe across the whole row runs the action. This applies only to the outermost action.
+  /// Whether a swipe across the whole row runs the action. This applies only to the first action on a side of the row.
   package let allowsFullSwipe: Bool
   private var outlivesRow = false
   /// If the action is `async`: whether the action continues after its row is removed.
@@ -39,8 +39,8 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - style: The action's style.
   ///   - image: The name of a system symbol, or of an image of the app.
   ///   - color: The background color; nil for the color of the style.
-  ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the outermost
-  ///     action.
+  ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the first action
+  ///     on a side of the row.
   ///   - action: The action. `==` ignores it.
   public init(
     _ title: String, style: ActionStyle = .normal, image: String? = nil, color: ThemeColor? = nil,
@@ -64,8 +64,8 @@ public struct SwipeAction: Equatable, Sendable {
   ///   - style: The action's style.
   ///   - image: The name of a system symbol, or of an image of the app.
   ///   - color: The background color; nil for the color of the style.
-  ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the outermost
-  ///     action.
+  ///   - allowsFullSwipe: Whether a swipe across the whole row runs the action. This applies only to the first action
+  ///     on a side of the row.
   ///   - action: The action, which returns whether it succeeded. The list passes an error of the action to the screen's
   ///     ``ScreenPart/onError(_:)``. `==` ignores the action.
   public init(
@@ -210,7 +210,8 @@ public struct MenuAction: Hashable, Sendable {
     return action
   }
 
-  /// Creates an item that runs a handler of the cell model. Use the item for a menu in a look, which describes a cell.
+  /// Creates an item that runs a handler of the cell model. Use the item in the menu of a look. A look describes the
+  /// content of a cell.
   ///
   /// - Parameters:
   ///   - title: The item's title.

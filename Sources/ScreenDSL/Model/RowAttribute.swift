@@ -6,7 +6,7 @@ class RowAttribute: @unchecked Sendable {
   // `Sendable` constants.
   fileprivate let field: RowAttributes.Field
   fileprivate let older: RowAttribute?
-  /// The fields of this attribute and of all older attributes in the list. Each field is one bit.
+  /// A bit for the field of this attribute, and a bit for the field of each attribute in the linked list `older`.
   fileprivate let fields: UInt32
 
   fileprivate init(_ field: RowAttributes.Field, _ older: RowAttribute?) {
@@ -18,12 +18,13 @@ class RowAttribute: @unchecked Sendable {
   /// this method.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
-  /// Returns a copy of this attribute, followed by the list `older`.
+  /// Returns a copy of this attribute, followed by the linked list `older`.
   fileprivate func copy(after older: RowAttribute?) -> RowAttribute {
     RowAttribute(field, older)
   }
 
-  /// Returns the list without the attribute of this field. The list must contain that attribute.
+  /// Returns the linked list that begins with this attribute, without the attribute of the field `removed`. The linked
+  /// list must contain that attribute.
   fileprivate final func without(_ removed: RowAttributes.Field) -> RowAttribute? {
     field == removed ? older : copy(after: older?.without(removed))
   }
@@ -105,8 +106,8 @@ extension RowAttributes {
     guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
     var (left, right) = (newest, other.newest)
     while let each = left {
-      // Most rows have their modifiers in the same order. So both lists usually have the attribute of this field at the
-      // same position.
+      // Most rows have their modifiers in the same order. So `each` and `right` usually have the same field, and this
+      // code does not need to search the linked list of `other`.
       let twin = right?.field == each.field ? right : other.newest?.first(each.field)
       if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
       (left, right) = (each.older, right?.older)

@@ -58,7 +58,7 @@ class RowChunk: @unchecked Sendable {
   /// Returns the rows inside the container at `index`; nil if the row at `index` is no container.
   func inner(at index: Int) -> InnerRows? { nil }
 
-  /// If the row is inside an `if` or a `switch` of the content, adds to `path` the branches around the row.
+  /// Adds to `path` the branches of each `if` and `switch` around the row.
   func addBranches(of index: Int, to path: inout _ContentBuffer.Path) {}
 
   /// Compares the rows of two chunks in pairs, and returns the number of pairs with the same content before the first
