@@ -10,7 +10,7 @@ struct SeenControl {
   /// image, or the prompt of a field. The array is empty if the control has none of these.
   let names: [String]
   /// Further names of the control: the texts and the accessibility label of its row. The array is empty if the control
-  /// is a button, or has an accessibility label of its own.
+  /// is a button, or has an accessibility label or a title of its own.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }

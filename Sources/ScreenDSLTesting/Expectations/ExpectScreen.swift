@@ -65,7 +65,7 @@ struct Evaluation {
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {
-      // A test screen is isolated to the main actor, so this code asserts that it runs there.
+      // A test screen is isolated to the main actor, so `again` must be called on the main actor.
       shown.map { screen in
         MainActor.assumeIsolated {
           var snapshot = screen.evaluate(reusing: nil)

@@ -57,14 +57,14 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares the text with its reference. If they differ, the test fails. If the record mode also allows it, writes
-  /// the text as the new reference.
+  /// Compares the text with its reference. If the record mode says so, writes the text as the new reference. The test
+  /// fails if the text differs from its reference, and also if the text was written.
   ///
   /// - Parameter argument: The record mode in the test's call; nil if the call passes none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
-    // A text can differ from its reference because each evaluation of the screen gives another text.
+    // If the text differs from its reference, `unrest` checks whether each evaluation of the screen gives another text.
     let clash = clash() ?? (found == .equal ? nil : unrest)
     let comparison = clash == nil ? found : nil
     var item = ReportItem(
@@ -130,8 +130,8 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // The failure has a command only if the reference is a file. If writing a literal failed, another run could not
-      // write it either.
+      // If writing a literal failed, another run could not write it either. So only if the reference is a file, the
+      // failure text shows a command that writes it.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
@@ -171,7 +171,7 @@ extension ReferenceExpectation {
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // If the comparison is nil, recording the reference again does not help, so the failure has no command.
+    // If the comparison is nil, writing the reference again does not help, so the failure text shows no command for it.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.entry.command = comparison.map {
       test.command(module: site.module, recording: $0.acceptingMode)

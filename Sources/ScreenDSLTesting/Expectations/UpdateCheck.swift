@@ -36,8 +36,8 @@ struct UpdateCheck {
 
   /// Fails the test once for all failures, and stores a picture of the update.
   ///
-  /// If there are no failures, the method only adds the update to the report. But if the update has a reference, the
-  /// method does not add the update, because the comparison with the reference does so.
+  /// If there are no failures, the method only adds the update to the report. If the test compares the update with a
+  /// reference, this comparison adds the update to the report, and the method does not.
   ///
   /// - Parameter expectation: The expected changes; nil if the test expects those in a reference.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {

@@ -8,8 +8,8 @@ public import ScreenDSL
 ///   $0.moved(count: 2)
 /// }
 /// ```
-/// Name a row by its ID or text before or after the update; see ``RowName``. The argument `count` is the number of all
-/// rows of the list that have this change, whatever their names are.
+/// Name a row by its ID or by a text that it shows before or after the update; see ``RowName``. The argument `count` is
+/// the number of all rows of the list that have this change, whatever their names are.
 public struct UpdateExpectation: Sendable {
   /// The expected changes.
   indirect enum Content: Sendable {

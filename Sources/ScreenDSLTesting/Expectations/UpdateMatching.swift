@@ -150,8 +150,8 @@ extension UpdateMatching {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
-  /// Returns the changes of the row with exactly this path. If no changed row has it, returns the changes of all rows
-  /// with this name.
+  /// If the name is the path of a changed row, returns the changes of this row. Otherwise, returns the changes of all
+  /// rows with this name.
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
@@ -202,7 +202,7 @@ extension UpdateMatching {
   /// Returns the paths of all rows that a test names by `row`, before or after the update.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If a row has the name as its ID before or after the update, the name does not mean other rows that show it as a
+    // If the name is the ID of a row before or after the update, it means only this row, and no rows that show such a
     // text.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }

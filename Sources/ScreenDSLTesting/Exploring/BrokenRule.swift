@@ -1,4 +1,5 @@
-/// A step's violation of a rule: a sentence about the screen, and an expectation with which a test fails.
+/// A step's violation of a rule: a sentence about the screen, and the source of an expectation that the screen does not
+/// meet.
 struct BrokenRule {
   /// The expectation that the screen is the same as before the last two steps.
   static let sameAsBefore = "#expect(screen.snapshot == before)"

@@ -21,11 +21,12 @@ public import ScreenDSLHeadless
 ///     chooses a number that takes about two seconds, or about a minute if `SCREENDSL_THOROUGH` is set.
 ///   - steps: The greatest number of steps in each way.
 ///   - seed: The seed of the first random way. The same seed leads to the same steps.
-///   - bug: Returns a variant of the screen with a bug that you know. The test fails if an exploration of this variant
-///     finds no bug, and its steps have the same effects as on the correct screen.
+///   - bug: Returns a variant of the screen with a bug that you know. The function also explores this variant. It must
+///     find a bug there, or a kind of step must have other effects there than on the correct screen. Otherwise, the
+///     test fails.
 ///   - registry: The cells of the app, and the looks of models that do not declare a property `look`.
-///   - options: The behavior and the size of the list. If nil, every second random way has a low window, as on a phone in
-///     landscape.
+///   - options: The behavior and the size of the list. If nil, every second random way has a low window, as on a phone
+///     in landscape.
 ///   - record: Decides whether to write the reference: see ``RecordMode``.
 ///   - screen: Returns the declaration of the screen with the current state.
 ///   - rules: Adds events and rules of the app to the exploration.
@@ -126,9 +127,10 @@ public func explore<State, Shown: Screen>(
 public struct Explored: Sendable {
   /// The number of ways, and the number of steps in all of them. A way is a series of steps from a new state.
   public internal(set) var ways = 0, steps = 0
-  /// The number of different screens that the exploration has seen.
+  /// The number of different screens in the four systematic ways, which come first.
   public internal(set) var screens = 0
-  /// The kinds of steps, such as a swipe or a tap on a certain button, that never changed the screen.
+  /// The kinds of steps, such as a swipe or a tap on a certain button, that never changed the screen in the four
+  /// systematic ways.
   public internal(set) var unused: [String] = []
   /// The text of the failure, with the source of a test that shows the bug; nil if the exploration found no bug.
   public internal(set) var failure: String?
@@ -139,16 +141,17 @@ public struct Explored: Sendable {
 @MainActor final class Explorer {
   /// The names of the rules that the test allows the screen to break, each with the reason.
   let allowed: [String: String]
-  /// The kinds of steps that began an `async` action, which changed the screen later.
+  /// The kinds of taps on a button after which an `async` action or a task changed the screen.
   var slow: Set<String> = []
-  /// For each kind of step, and for each row on which such steps ran, an element for each run. The element is true if
-  /// the step changed the screen.
+  /// For each kind of step and each row: one element for each step of this kind that used a control of this row. The
+  /// element is true if the step changed the screen.
   var uses: [String: [CellPlace: [Bool]]] = [:]
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
-  /// Whether every second random way has a low window; and whether the current way has one.
+  /// Whether every second random way has a low window.
   private let turns: Bool
+  /// Whether the current way has a low window.
   private(set) var isLow = false
   /// Creates a new state, and a test screen that shows it. If `isRecorded` is true, the test screen records its
   /// history, which takes time and memory.
@@ -190,7 +193,7 @@ public struct Explored: Sendable {
     running.end()
   }
 
-  /// Fails the test with the shortest series of steps that leads to the problem.
+  /// If a way found a problem, fails the test. The failure text has a short series of steps that leads to this problem.
   func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
     // If the bug also occurs in a window of the usual height, the printed test needs no options.
@@ -224,8 +227,8 @@ public struct Explored: Sendable {
     context.fail([text, line], site, showing: shown)
   }
 
-  /// Returns the steps that are needed for a problem. If the problem does not occur when all steps run again, the
-  /// result is nil.
+  /// Runs the taken steps again, and leaves out steps that are not needed to reach the problem. Returns the remaining
+  /// steps; nil if no run reached the problem.
   private func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
     var (best, replays): ([UserStep]?, Int) = (nil, 0)
     /// Runs steps in a new state of the app until they lead to a problem. If this is the problem to find, and fewer
@@ -243,10 +246,11 @@ public struct Explored: Sendable {
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }
-    // Even the run with all steps can lack the problem, for example because a task of the app ended later than in the
-    // first run. So this loop runs all steps up to two more times.
+    // The problem may not occur even if all steps run again, for example because a task of the app ended later than in
+    // the first run. So this loop runs all steps up to two more times.
     for _ in 0..<2 where best == nil { _ = await isShorter(taken) }
-    // This loop removes parts of the steps that are not needed: first halves, at last single steps (Zeller 2002).
+    // This loop leaves out some steps at a time: first half of them, at last single steps. Steps without which the
+    // problem still occurs stay out (Zeller 2002).
     length = max(1, (best?.count ?? 0) / 2)
     while length > 0 {
       var start = 0

@@ -14,7 +14,7 @@ extension StepEffect {
         return content.fields == now(change).fields || isUsed && content.texts == now(change).texts
       }
       // The content of a removed row can correctly come back in another row, such as a detail row or a row of a new
-      // page. Such a row is usually at another position, so this code ignores it.
+      // page. Such a row is usually at another position, so this code ignores rows at other positions.
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
@@ -32,16 +32,16 @@ extension StepEffect {
     return changes.filter { $0.kind != .moved && !isOwn($0) && $0.statement == statement }
   }
 
-  /// The violation if an action on a row did not change this row, but changed or removed another row that the same
-  /// statement declares, or changed several such rows.
+  /// The violation if an action on a row changed the wrong rows: the row itself did not change. Instead, one other row
+  /// that the same statement declares was changed or removed, or several such rows were changed.
   var otherRow: BrokenRule? {
     let (others, isOne) = (otherChanges, otherChanges.count == 1)
     guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
       let other = others.first, let row = other.oldRow,
       isOne || others.allSatisfy({ $0.oldRow != nil && $0.row != nil })
     else { return nil }
-    // The rule applies only to an action that is meant for a single row: the changed row has the same control as the
-    // used row, or in an earlier step the action changed only the used row.
+    // The rule applies only to an action that is meant for a single row. This is so if the changed row has the same
+    // control as the used row, or if the same action changed only the used row in an earlier step.
     let hasSame =
       step.action == nil
       ? !step.title.isEmpty
@@ -82,11 +82,11 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// The violation if an action on an editor changed a third row, and not the editor's opener. If an action on a row
-  /// makes a new row appear, the new row is an editor, and the row with the action is its opener.
+  /// An editor is a row that an action on another row inserted. That other row is the opener of the editor. The
+  /// violation if an action on an editor changed a third row, and did not change the opener.
   ///
-  /// The third row also counts as changed if an action on the opener had removed this row, and the row comes back with
-  /// other content.
+  /// The third row also counts as changed if it was removed by an action on the opener, and now comes back with other
+  /// content.
   var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = way.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? way.gone[opener]?.row,
@@ -163,8 +163,8 @@ extension StepEffect {
     return BrokenRule("'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
   }
 
-  /// Whether the result of a row's action contradicts its title. True if "Delete" or a similar action kept the row.
-  /// False if "Mark" or a similar action removed the row. Nil if there is no contradiction.
+  /// The contradiction between the title of an action and what the action did to its row. True if "Delete" or a similar
+  /// action kept the row. False if "Mark" or a similar action removed the row. Nil if there is no contradiction.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))

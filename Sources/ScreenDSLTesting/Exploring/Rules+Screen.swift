@@ -32,8 +32,8 @@ extension StepEffect {
     return BrokenRule(lost.sentence, ".expectFocus(\(step.title.debugDescription))")
   }
 
-  /// The violation if the user set the value of a control, but nothing changed, or another control of the screen got
-  /// the value.
+  /// The violation if the user set the value of a control, but the control did not take the value: nothing on the
+  /// screen changed, or another control got the value instead.
   var lostValue: BrokenRule? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"
@@ -77,7 +77,7 @@ extension StepEffect {
     }
   }
 
-  /// The violation if a step changed nothing, although it changed an equal screen when it ran before.
+  /// The violation if a step changed nothing, although the same step changed the used row earlier, on an equal screen.
   var idleAgain: BrokenRule? {
     guard isNothing, !isPending, own != nil, !step.isTyping,
       way.history.contains(where: { other in

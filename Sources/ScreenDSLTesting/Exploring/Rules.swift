@@ -36,8 +36,8 @@ extension Way {
       guard let path = change.path, gone[path] == nil || openers[path.id] != nil else { continue }
       openers[path.id] = opener
     }
-    // If the used row is an editor, `openers` contains the row that opened the editor, and the editor changes only that
-    // row. So if a step on the used row changed several rows like that row, the used row is no editor.
+    // A step on an editor changes at most one row: the opener of the editor. So if this step changed several rows like
+    // the opener, the used row is no editor.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -50,7 +50,7 @@ extension Way {
     history.filter { $0.ownPath == path }.reduce(into: [:]) { $0.merge($1.ownFields) { $1 } }
   }
 
-  /// The statements that have declared more than one row at a time. Each is a statement in the `body` of the screen.
+  /// The statements that have declared more than one row at a time.
   var lists: Set<Statement> {
     history.filter { !$0.inserted.isEmpty }.reduce(into: []) { lists, effect in
       lists.formUnion(effect.lists(effect.after).filter { $0.value.count > 1 }.keys)
@@ -59,8 +59,8 @@ extension Way {
 
   /// Whether a step reverses the last step.
   ///
-  /// A refresh after a change of a row also counts, because the refresh can undo the change. If the user has chosen
-  /// an item of a filter, such as "Unread", and rows disappeared, another item of this filter also counts.
+  /// A refresh after a change of a row also counts as such a step, because the refresh can undo the change. If rows
+  /// disappeared after a step on a filter, any other step on this filter counts too.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {
