@@ -94,7 +94,7 @@ extension LookStyle {
       set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
     }
     /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts that one
-    /// statement creates, such as a loop.
+    /// statement, such as a loop, creates.
     package var key: String? {
       get { rare.object?.values.key }
       set { rare.values.key = newValue }

@@ -57,8 +57,8 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the changes in `found` that have this kind. Marks them, so that they do not count as unexpected changes.
-  /// If there are none, marks all changes in `found` instead, because the failure text mentions them.
+  /// Returns the changes in `found` that have this kind. Marks these changes, so that they do not count as unexpected.
+  /// If no change in `found` has this kind, marks all changes in `found`, because the failure text mentions them all.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)

@@ -1,8 +1,8 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// Writes the source of a Swift test with the steps that an exploration took. The test creates the screen and the state
-/// by the expressions that are in the source of the call of `explore`.
+/// Writes the source of a Swift test with the steps that an exploration took. The expressions that create the screen
+/// and the state are copied from the source of the call of `explore`.
 @MainActor struct PrintedTest {
   /// The height of a low window, in points: that of a list on a phone in landscape.
   static let low = 200.0

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A file with the steps that an exploration has taken in the current series. If a step traps, the process ends, so the
-/// exploration writes each step to the file before it runs. The next run of the exploration prints these steps.
+/// A file with the steps that an exploration has taken in the current series. If a step traps, the process ends. So the
+/// exploration writes each step to the file before the step runs, and the next run of the exploration prints the steps
+/// in the file.
 struct RunningWay {
   private let (folder, stem): (String, String)
 

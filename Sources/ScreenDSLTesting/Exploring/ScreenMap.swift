@@ -2,8 +2,8 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The map of a screen: which effects each kind of step had, and which rows were visible. The map contains no data,
-/// such as texts of rows.
+/// The map of a screen: the effects that each kind of step had, and the statements that declare the rows that were
+/// visible. The map contains no data, such as texts of rows.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
@@ -34,7 +34,7 @@ import ScreenDSLLooks
     return all
   }
 
-  /// The kinds of steps that changed nothing in the whole exploration.
+  /// The kinds of steps in the map that never changed anything.
   var unused: [String] { named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key)) }
 
   /// The map as sorted lines. There is a line for each effect of each kind of step.

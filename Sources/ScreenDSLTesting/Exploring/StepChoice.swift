@@ -6,8 +6,8 @@ struct StepChoice {
   private var (salt, banned): (UInt64, UInt64) = (0, 0)
   private var hashes: [String: UInt64] = [:]
 
-  /// Creates a choice. If there is a seed, the choice is random, and can leave out some kinds of steps. If there is
-  /// none, the choice depends only on how often the kinds of steps have run.
+  /// With a seed, the value chooses steps at random, and can leave out some kinds of steps. Without a seed, nothing is
+  /// random.
   init(seed: UInt64? = nil) {
     guard var seeds = seed.map(Seeds.init) else { return }
     (salt, banned) = (seeds.next(), seeds.next() % 3 * 20)
@@ -16,8 +16,8 @@ struct StepChoice {
 
   /// Returns the next step; nil if no step is possible.
   ///
-  /// - Parameter back: A step that reverses the last step; nil if there is none. Every second time, the result is this
-  ///   step.
+  /// - Parameter back: A step that reverses the last step; nil if there is none. Of the calls that pass the same kind
+  ///   of step here, every second call returns the passed step.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     let step = chosen(possible, back)
     if let step {

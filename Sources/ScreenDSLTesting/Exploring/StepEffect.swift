@@ -6,7 +6,7 @@ import ScreenDSLLooks
   typealias Change = Changeset.Change
 
   let step: UserStep
-  /// The series of steps that this step belongs to. It has the effects of the earlier steps.
+  /// The series of steps that this step belongs to.
   unowned let way: Way
   let (before, after): (ScreenSnapshot, ScreenSnapshot)
   let changes: [Change]
@@ -41,7 +41,6 @@ import ScreenDSLLooks
   /// Whether the row that the user used still exists, and its model is equal to that before the step.
   var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
   var ownPath: RowPath? { step.place?.rowPath }
-  /// The changes of rows that kept their IDs but got other models.
   var updates: [Change] { changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded } }
   var removed: [Change] { changes.filter { $0.kind == .removed } }
   var inserted: [Change] { changes.filter { $0.kind == .inserted } }
@@ -54,8 +53,7 @@ import ScreenDSLLooks
   /// step. If the exploration checks all rules, the check runs after every `count` steps.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
-  /// Returns the changed rows that come from the same statement of the `body` as `row`, except the row that the user
-  /// used. Inserted, removed and moved rows are not in the result.
+  /// Returns the updates of rows that come from the same statement as `row`. The row that the user used is left out.
   func others(like row: Row) -> [Change] {
     updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }

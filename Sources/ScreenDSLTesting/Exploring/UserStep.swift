@@ -8,7 +8,7 @@ struct UserStep: Hashable {
   typealias Play = @MainActor (TestScreen, RowName) async -> Void
   /// The mark in `call` that stands for the name of the row.
   static let row = "⟦row⟧"
-  /// The source position of all calls of the test screen that an exploration makes.
+  /// The source position that steps pass to the test screen. Steps have no position in a test.
   static let site = CallSite(#fileID, #filePath, #line, #column)
   /// The step for the first evaluation of the screen, which is no action of a user.
   @MainActor static let start = UserStep(kind: "start")
@@ -76,9 +76,10 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - items: The visible rows, headers and footers.
-  ///   - known: The steps of rows that have been computed before. If a row has none here, the method computes and
-  ///     stores them.
-  ///   - word: A text that the user types into fields. A search for it finds a row.
+  ///   - known: The steps that earlier calls have computed, by their rows. If a row has no steps here, the method
+  ///     computes and stores them.
+  ///   - word: A text that the user types into fields. If a field searches the rows, this text finds at least one row.
+  ///     If nil, no such text is known.
   func possibleSteps(
     on items: [SeenItem], _ known: inout [CellPlace: [UserStep]], _ word: String?
   ) -> [UserStep] {
@@ -186,8 +187,8 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// Returns the actions that a user can perform on the control. Each has its kind, and the action that restores the
-  /// old value.
+  /// Returns the actions that a user can perform on the control. Each comes with the words for the kind of step, and
+  /// with the action that restores the control's old value.
   fileprivate func inputs(
     _ word: String?
   ) -> [(ControlAction, kind: String, inverse: ControlAction?)] {

@@ -1,6 +1,6 @@
 import ScreenDSLHeadless
 
-/// One use of a screen: a new state, and the series of steps that it goes through.
+/// One use of a screen: a series of steps that begins with a new state.
 @MainActor final class Way {
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
@@ -10,8 +10,8 @@ import ScreenDSLHeadless
   let explorer: Explorer
   private let world: World
   private let errors = Errors()
-  /// The name of the only rule that the way checks; nil for all rules. If there is a name, slow checks also run after
-  /// each step. Otherwise, slow checks run only after some steps.
+  /// The name of the only rule that the way checks; nil for all rules. If there is a name, even slow checks run after
+  /// each step. If it is nil, slow checks run only after some steps.
   let rule: String?
   /// Whether the way records the effects of its steps in the explorer's `map`.
   private let isMapped: Bool
@@ -25,8 +25,8 @@ import ScreenDSLHeadless
 
   /// The effects of all steps.
   var history: [StepEffect] = []
-  /// `problems` identifies the problems that the exploration has found in the screen's declaration so far. `isDue` is
-  /// true if a step has inserted, removed or moved something since the last search for problems.
+  /// `problems` identifies the problems that this way has found so far. `isDue` is true if a step has inserted, removed
+  /// or moved something since the last search for problems.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
   /// The words that followed numbers. For each word, the set contains true if a number was 1, and false if a number was
   /// not 1.
@@ -119,8 +119,8 @@ import ScreenDSLHeadless
     note(effect)
   }
 
-  /// Checks a step with two quick taps. If the step has removed the tapped button, its effect must be that of a single
-  /// tap. If the two effects differ, the method records a problem.
+  /// Checks a step that consists of two quick taps on a button. If the button has disappeared, the two taps must have
+  /// the same effect as a single tap. Otherwise, the method records a problem.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     func offers(_ way: Way) -> Bool {
       way.possible.contains { $0.place == step.place && $0.title == step.title }
@@ -164,8 +164,8 @@ import ScreenDSLHeadless
     explorer.allowed[name] == nil && (rule == nil || rule == name)
   }
 
-  /// The steps that are possible now, with all events. If the `async` action of a step is slow, the result also has a
-  /// step that performs it twice.
+  /// The steps that are possible now, and all events. If the kind of a step is in `explorer.slow`, a further step
+  /// performs the same action twice.
   private var possible: [UserStep] {
     let steps = screen.possibleSteps(on: seen, &known, word)
     let twice = steps.filter { explorer.slow.contains($0.kind) }.map { step in
@@ -196,7 +196,7 @@ extension ListUpdater {
 /// The failures that a test screen recorded.
 final class Errors { var all: [Problem] = [] }
 
-/// A new state of the app: a test screen that shows it, and the events and rules of the app for it.
+/// A test screen that shows a new state of the app, and the events and rules that the app adds to the exploration.
 typealias World = (
   screen: TestScreen, events: [(name: String, happens: @MainActor () async -> Void)],
   laws: [(name: String, holds: @MainActor () -> Bool)]

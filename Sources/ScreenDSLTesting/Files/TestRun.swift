@@ -4,8 +4,8 @@ import Foundation
 enum TestRun {
   /// The name of the test run.
   ///
-  /// For a run on several machines, the name is the value of `SCREENDSL_RUN`. Without that variable, all processes of
-  /// one `swift test` have the same name, which differs from run to run.
+  /// If the environment variable `SCREENDSL_RUN` is set, as for a run on several machines, the name is its value.
+  /// Otherwise, the name is the same in all processes of one `swift test`, and differs from run to run.
   static let current = name()
 
   static func name(
@@ -18,7 +18,7 @@ enum TestRun {
     return "\(getppid())-\(Int64(built * 1000))"
   }
 
-  /// The temporary folder that all processes of a test run use. Each user of the machine has a folder of their own.
+  /// The temporary folder of all test runs. Each user of the machine has a folder of their own.
   static let folder: String = {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     return "\(root)/ScreenDSLTesting-\(getuid())"

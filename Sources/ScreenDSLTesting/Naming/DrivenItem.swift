@@ -1,8 +1,9 @@
 import ScreenDSLHeadless
 
-// The reasons why a user could not perform an action. In these cases, the action has not changed the screen.
+// The reasons why an action of a test failed.
 extension Problem {
-  /// - Parameter isOfScreen: True if the action was possible, but showed a mistake in the screen.
+  /// - Parameter isOfScreen: Whether the action was possible, but showed a mistake in the screen. If false, a user
+  ///   could not perform the action.
   init(_ sentence: String, isOfScreen: Bool = false) {
     self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)
   }
@@ -47,7 +48,7 @@ extension Problem {
         + "show more rows or choose a smaller 'viewport'")
   }
 
-  /// Creates the reason from an error of the test screen's list.
+  /// Creates the problem for an error of the test screen's list.
   ///
   /// - Parameter advice: Further facts for the failure text.
   init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath], advice: String = "") {
@@ -120,7 +121,7 @@ struct DrivenItem {
   var row: Row?
   /// Whether a tap on the row, header or footer runs an action.
   let isTappable: Bool
-  /// Whether the list is in edit mode and its rows can be selected there, but this row cannot.
+  /// Whether the user can now select rows of the list in edit mode, but not this row.
   var isUnmarked = false
   /// The source line of the statement that declares the row or the section; nil if it was not declared in a result
   /// builder.
