@@ -34,14 +34,14 @@ struct ListDiff: ~Copyable {
   /// For each new row that the diff could not match from the top or the bottom of its section, the index of the row
   /// with the same ID in the old section; -1 if there is none.
   private var oldIndexOfNew = ContiguousArray<Int32>()
-  /// For each new section with rows in `oldIndexOfNew`, the range of these rows.
+  /// For each section of the new snapshot that has rows in `oldIndexOfNew`, the range of these rows.
   private var changedRanges: [ChangedRange] = []
 
-  /// The rows in the middle of a new section that the diff could not match from the top or the bottom.
+  /// The rows in the middle of a section that the diff could not match from the top or the bottom of the section.
   private struct ChangedRange {
     var oldSection: Int
     var newSection: Int
-    /// The index, in the new section, of the first row of the range.
+    /// The index of the first row of the range, in the section of the new snapshot.
     var row: Int
     /// The indexes in `oldIndexOfNew` of the rows of the range.
     var oldIndexes: Range<Int>
@@ -170,8 +170,8 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// The number of rows at the top of an old and a new section that have equal IDs in the same order, and the number of
-  /// such rows at the bottom.
+  /// How many rows at the top of a section have the same IDs in the same order in both snapshots, and how many rows at
+  /// the bottom.
   private struct Ends {
     var prefix: Int
     var suffix: Int

@@ -49,8 +49,8 @@ package final class ListConfiguration: Sendable {
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The modifiers that do not apply, with their source lines. Instead of each of them, the same modifier of an outer or
-  /// an earlier screen applies.
+  /// The modifiers that do not apply, with their source lines. Instead of each of them, the same modifier of an outer
+  /// or an earlier screen applies.
   package let repeated: [SaidPlace]
 
   init(

@@ -47,8 +47,8 @@ public struct Row: Sendable {
   /// The statement that made the row; nil if code outside a builder made the row.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// The indentation level of the row, and whether the row is expanded; nil if the row is not in an outline of
-  /// disclosure rows.
+  /// The indentation level of the row, and whether the row is expanded; nil if the row is neither a disclosure row nor
+  /// below one.
   package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
 
   @inlinable var inner: InnerRows? { attributes.isEmpty ? nil : attributes.inner }

@@ -152,7 +152,7 @@ extension RowAttributes {
   package var isWatched: Bool { impression != nil || task != nil }
 
   /// The indentation level of the row, and whether the row is expanded. The package's cells show both. Nil if the row
-  /// is not in an outline of disclosure rows.
+  /// is neither a disclosure row nor below one.
   package var disclosurePlace: DisclosurePlace? {
     level == 0 && disclosure == nil
       ? nil
@@ -221,7 +221,7 @@ package struct RowDisclosure: Equatable, Sendable {
   package let isCut: Bool
 }
 
-/// The indentation level of a row in an outline of disclosure rows, and whether the row is expanded. If the row is no
+/// The indentation level of a disclosure row or of a row below one, and whether the row is expanded. If the row is no
 /// disclosure row, `isExpanded` is nil.
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
