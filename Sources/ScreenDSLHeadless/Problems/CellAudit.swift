@@ -55,7 +55,7 @@ extension CellRegistry {
   /// The problems of the registry that are the same for all screens.
   ///
   /// There are three such problems. Two registrations are for one model and variant. Different cells have the same
-  /// reuse identifier. A model can choose a variant that has no cell.
+  /// reuse identifier. The app has chosen a variant for a model, but the registry has no cell of this variant.
   fileprivate var faults: [Problem] {
     let duplicates = registrations.indices.compactMap { index -> Problem? in
       let unused = registrations[index]

@@ -8,7 +8,8 @@ import ScreenDSL
 ///    each kind become pairs, in order: `'Sender' is now 'From'`. Then the remaining parts with texts become pairs,
 ///    whatever their kind. An old part without a pair is gone, and a new part without a pair is new.
 /// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
-/// 4. If several rows of one model type have the same differences, these are one sentence, and the rows follow below.
+/// 4. If several rows of one model type have the same differences, one sentence describes the differences, and the next
+///    line names the rows.
 /// 5. If an old and a new row have equal parts but are drawn differently, a sentence says so only if no row of the
 ///    screen is gone, is new, has moved, or has different parts.
 package enum OutlineDifference {

@@ -8,7 +8,7 @@ package struct OutlineRow: Hashable, Sendable {
   package var model = ""
   /// The parts. The last one stands for the whole row.
   package var parts: [OutlinePart]
-  /// The name of the list that contains the row.
+  /// The name of the list that contains the row: the ID of the row's section, and the containers around the row.
   package var list = ""
   /// The source line of the statement that declares the row.
   package var source: String?

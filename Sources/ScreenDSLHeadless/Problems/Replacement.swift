@@ -124,8 +124,8 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
-  /// Compares the properties of two rows. The texts that `content(of:)` returns are not enough, because it shortens
-  /// long values.
+  /// Compares the properties of two rows. The texts that `content(of:)` returns are not enough, because they contain
+  /// only the beginnings of long values.
   private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
       ? .equalContent : nil

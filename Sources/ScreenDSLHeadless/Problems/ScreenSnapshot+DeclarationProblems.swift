@@ -91,7 +91,6 @@ private struct ProblemCollector {
       let id = ValueText.quotedBeginning(row.id.unnumbered)
       add(.duplicateID, "Duplicate row ID \(id) in \(list) \(positions(first, place))")
     } else if row.id.isFromModel, let first = Self.first(row.id.unsalted, place, in: &firstValues) {
-      // An earlier row of another model type has the same ID.
       add(
         .sharedID,
         "Row ID \(ValueText.quotedBeginning(row.id.unsalted)) stands for '\(first.model)' and "

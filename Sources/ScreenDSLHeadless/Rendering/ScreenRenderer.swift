@@ -16,7 +16,7 @@ public struct ScreenRenderer: Sendable {
   package let name: String
   /// The extension of files in the format of the renderer, without the dot.
   package let fileExtension: String
-  /// The number of nested containers whose rows are drawn. Rows inside deeper containers are omitted.
+  /// The greatest depth of nested containers whose rows are drawn. Drawings omit the rows inside deeper containers.
   static let maximumDepth = 12
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?

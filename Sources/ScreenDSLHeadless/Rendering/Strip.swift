@@ -1,4 +1,5 @@
-/// Computes which items of a carousel are visible. All lengths are in points, or in columns for a text.
+/// Computes which items of a carousel are visible. All lengths are in points for a picture, or in columns for a drawing
+/// as text.
 struct Strip {
   /// The gap between two items, and the width of the list.
   let gap, room: Double

@@ -45,8 +45,8 @@ extension ListUpdater {
     }
   }
 
-  /// Calls a closure of the app now. If such calls are delayed at present, the list calls the closure later, in the
-  /// next turn of the main actor.
+  /// Calls a closure of the app. While ``tellingLater(_:)`` delays such calls, the closure runs in the next turn of the
+  /// main actor.
   package func tell(_ action: @escaping @MainActor () -> Void) {
     if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }

@@ -1,6 +1,7 @@
 public import ScreenDSL
 
-// The methods that expand and fold disclosure rows. Folded rows keep their cell states.
+// The methods that expand and fold disclosure rows. When the user folds a disclosure row, the list removes the rows
+// below it, but keeps the cell states of these rows.
 extension ListUpdater {
   /// Expands or folds a disclosure row, like a tap of the user: runs the handler that the row declares for this.
   ///

@@ -71,12 +71,12 @@ extension Problem {
     case unstableContent
     /// A model, an ID or a value of `dependsOn` is not equal to itself, such as NaN.
     case unequalToItself
-    /// The argument `dependsOn` lacks a value that the section's closure shows. So the package kept the old rows,
-    /// although the closure would return other rows now.
+    /// The argument `dependsOn` of a section or a container lacks a value that the closure reads. So the package kept
+    /// the old rows, although the closure would return other rows now.
     case incompleteDependency
     /// A row that the user can tap has no accessibility label.
     case missingLabel
-    /// Two controls of the same kind in a row have the same name.
+    /// One row has two controls of the same kind with the same name.
     case sharedLabel
     /// A section has a header but no rows.
     case headerWithoutRows
@@ -84,7 +84,7 @@ extension Problem {
     case emptyDisclosure
     /// The visible fraction or the duration that a modifier `onImpression` requires is out of range.
     case impossibleImpression
-    /// A control cannot show the value of the model.
+    /// A control cannot show the value that the model has, for example because the value is out of the control's range.
     case impossibleValue
     /// The models of two fields want the focus at the same time.
     case sharedFocus
