@@ -147,8 +147,7 @@ extension ListUpdater {
   /// Finds the rows of this list whose state has changed since their cells read the state. The list will configure the
   /// cells of these rows again.
   ///
-  /// - Complexity: O(*k*) in the number *k* of rows on the screen with cell states; O(1) if no cell has read the state
-  ///   of its row.
+  /// - Complexity: O(*k*) in the number *k* of rows with cell states; O(1) if no cell has read the state of its row.
   func checkFacts() {
     guard hasFacts else { return }
     for place in states.places(keeping: RowFacts.self) {

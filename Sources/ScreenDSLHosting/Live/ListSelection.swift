@@ -5,7 +5,8 @@ import ScreenDSL
 /// A row stays selected when it gets another section or ID, and after a reload. A removed row stays selected too,
 /// because a search, a filter or a folded disclosure row can hide a row for a while.
 package struct ListSelection {
-  /// The selection mode that the host has set. While the screen is in edit mode, the list can use `multiple` instead.
+  /// The selection mode that the host has set. While the user selects rows in edit mode, the list uses `multiple`
+  /// instead.
   var usualMode = SelectionMode.momentary
   /// The selected rows. A row with a lower `number` was selected earlier. If an update has removed a selected row,
   /// `last` is the row as it was before its removal. Otherwise `last` is nil.

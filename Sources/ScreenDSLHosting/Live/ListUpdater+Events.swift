@@ -1,13 +1,14 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Returns the path of a row. The path contains the section only if other rows on the screen have the same ID.
+  /// Returns the path of a row. The path contains the section only if other sections have a row with the same ID.
   package func shortPath(of row: LiveRow) -> RowPath {
     root.current.shortened(row.shownPath)
   }
 
   /// The path of the container whose rows this list shows. A container is a row whose cell shows a list of its own. Nil
-  /// for the outermost list of the screen. The path contains the section only if other rows have the same ID.
+  /// for the outermost list of the screen. The path contains the section only if other sections have a row with the
+  /// same ID.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
   /// If the app wrote `path` as a string literal, returns the path of the row with this name. If no row or several rows
@@ -100,8 +101,9 @@ extension ListUpdater {
   ///   - index: The index of the action among those of `row` on the side `edge`.
   ///   - edge: The side of the action.
   ///   - row: The row, as it was when the user uncovered the actions.
-  ///   - completion: Called once with whether the action succeeded. This happens before the method returns, or when an
-  ///     `async` action returns. A destructive action has succeeded only if its row is no longer in ``newest``.
+  ///   - completion: Receives, once, whether the action succeeded. The list calls the closure before this method
+  ///     returns or, for an `async` action, when the action returns. A destructive action has succeeded only if its row
+  ///     is no longer in ``newest``.
   /// - Returns: True if the action runs. False if the newest row lacks the action, or if the action is running already.
   @discardableResult
   public func perform(
@@ -158,8 +160,8 @@ extension ListUpdater {
     ) { handler(()) }
   }
 
-  /// Whether the user can drag a row to another position. This requires three things: the row has an action for drags,
-  /// the new position exists, and the row's condition allows the drag.
+  /// Whether the user can drag a row to another position. The row must have an action for drags, and the new position
+  /// must exist. If the app has set a condition for drags of the row, the condition must be true.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
@@ -191,8 +193,8 @@ extension ListUpdater {
     return true
   }
 
-  /// Returns the dragged row and its move; nil if the position `new` does not exist, or if the row's condition forbids
-  /// the move.
+  /// Returns the dragged row and its move; nil if the position `new` does not exist, or if the app's condition for
+  /// drags forbids the move.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
     guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]

@@ -49,7 +49,7 @@ extension ListUpdater {
     weak var child: ListUpdater?
     /// The container's path in the outer list.
     var container: RowPath
-    /// The container's path on the screen.
+    /// The container's full path, which includes the containers around it.
     var path: RowPath
 
     init(_ list: ListUpdater, of child: ListUpdater, container: RowPath, path: RowPath) {
@@ -129,8 +129,7 @@ extension ListUpdater {
     current.row(at: container)?.innerRows
   }
 
-  /// Converts the path of a row in this list to the path of this row on the screen, which includes the containers
-  /// around it.
+  /// Returns the full path of a row of this list. A full path includes the containers around the row.
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 

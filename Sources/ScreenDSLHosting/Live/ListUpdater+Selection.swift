@@ -23,7 +23,7 @@ extension ListUpdater {
   /// ignores rows that are neither in ``newest`` nor in the old selection, and rows that ``selectionMode`` does not
   /// allow.
   ///
-  /// - Complexity: O(*k* log *k*) in the number *k* of selected rows on the screen.
+  /// - Complexity: O(*k* log *k*) in the number *k* of selected rows of the whole screen.
   public var selection: [RowPath] {
     get { (selectedRows + hiddenRows).map(\.shownPath) }
     set {
@@ -39,7 +39,7 @@ extension ListUpdater {
 
   /// The positions of the selected rows in ``current``, ascending.
   ///
-  /// - Complexity: O(*k* log *k*) in the number *k* of selected rows on the screen.
+  /// - Complexity: O(*k* log *k*) in the number *k* of selected rows of the whole screen.
   public var selectedPositions: [RowPosition] {
     guard let screen = shownRoot, !screen.selected.isEmpty else { return [] }
     return screen.selected.paths.compactMap(position(of:)).inOrder
@@ -115,8 +115,8 @@ extension ListUpdater {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
 
-  /// Selects a row like a tap of the user, and runs the handlers. In the mode `single`, this deselects the row that was
-  /// selected before.
+  /// Selects a row like a tap of the user, and runs its `onSelect`. In the mode `single`, the list first deselects the
+  /// row that was selected before, and runs the `onDeselect` of that row.
   ///
   /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. If a row has only
   /// an `onSelect`, this handler is for taps outside of edit mode, for example to open the row.

@@ -158,8 +158,8 @@ public final class ListUpdater {
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // The loop must read `readiness` before the waiting update. To become ready, a host may lay out its view, and
-    // during this layout the app may apply a newer snapshot.
+    // The loop must read `readiness` before the waiting update. A host can lay out its view in the getter of
+    // `readiness`, and during this layout the app can apply a newer snapshot.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       if isMeasured { report(update) } else { show(update) }

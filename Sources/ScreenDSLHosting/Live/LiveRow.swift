@@ -19,7 +19,8 @@ public struct LiveRow: Sendable {
     self.container = container
   }
 
-  /// The path of the row on the screen when the list showed this row. If the row moves later, this path stays the same.
+  /// The path of the row, with the containers around it, from the time when this value was created. If the row moves
+  /// later, this path stays the same.
   @inline(never) public var path: RowPath {
     container?.appending(row.id) ?? RowPath(row.id, section: section)
   }

@@ -13,8 +13,8 @@ public struct Problem: Error, Hashable, Sendable {
   package let kind: Kind
   /// One sentence that describes what is wrong, and where.
   public let sentence: String
-  /// The file and line of the row or section in the declaration, or of the registration, that has the problem; nil if
-  /// the problem has no such place in the source code.
+  /// The source line, as file and line, of the row, the section or the registration with the problem; nil if no source
+  /// line is known.
   public let source: String?
   /// The row with the problem; nil if the problem does not concern a single row.
   public let path: RowPath?
