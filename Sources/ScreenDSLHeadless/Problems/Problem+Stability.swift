@@ -109,7 +109,7 @@ extension ScreenSnapshot {
   ///
   /// This property evaluates all skipped closures.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows in skipped closures, and of rows outside containers.
+  /// - Complexity: O(*n*) in the number *n* of rows that the skipped closures return, and of rows outside containers.
   package var incompleteDependencies: [Problem] {
     sections.indices.flatMap { index -> [Problem] in
       let section = sections[index]

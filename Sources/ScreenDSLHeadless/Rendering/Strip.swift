@@ -10,7 +10,7 @@ struct Strip {
   /// The end of each item, with the gap after the item.
   private var ends: [Double] = []
 
-  /// Creates the strip of items with some widths.
+  /// Creates a strip from the widths of its items.
   ///
   /// - Parameters:
   ///   - sides: The space at both ends of the carousel together.

@@ -98,8 +98,8 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Returns the lines of some rows in groups. Each line is `width` columns wide. In a list, a group has the lines of
-  /// one row. In a carousel or a grid, a group has the lines of the rows side by side.
+  /// Returns the lines of some rows in groups. Each line is `width` columns wide. If the layout is a carousel or a
+  /// grid, a group has the lines of the rows that are side by side. Otherwise a group has the lines of one row.
   ///
   /// - Parameters:
   ///   - containers: The IDs of the containers around the rows.

@@ -14,7 +14,8 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// The variant of the models that the cell shows. If nil, the cell shows all variants that have no registration of
   /// their own.
   package let variant: CellVariant?
-  /// The reuse identifier of the cells. A list can reuse a cell for each row with the same identifier.
+  /// The reuse identifier of the cells. If two rows have the same reuse identifier, a list can reuse the cell of one
+  /// row for the other row.
   public let identifier: String
   /// The source of new cells.
   public let source: CellSource<Host>
@@ -183,7 +184,7 @@ extension CellRegistration {
   ///     another nib of that bundle: `named: "BigOffer"`.
   ///   - variant: The variant, if the model type has several kinds of cell; nil for all variants without a registration
   ///     of their own.
-  ///   - identifier: The reuse identifier. If the nib contains a reuse identifier, both must be the same.
+  ///   - identifier: The reuse identifier. If the nib contains a reuse identifier too, the two must be equal.
   public static func nib<Cell: ListCell & ConfigurableCell>(
     _ cell: Cell.Type, named nib: NibReference? = nil, variant: CellVariant? = nil,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt32 = #line
