@@ -214,7 +214,7 @@ extension LookNode {
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
   /// The paths of the accessibility elements inside the parts that `Look.custom` created. Each key is the path of an
-  /// element, and its value is the path of the part that contains the element.
+  /// element, and its value is the path of the `Look.custom` part around the element.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

@@ -42,7 +42,7 @@ struct CallSite: Sendable {
 
 /// The identity of the test that runs now.
 struct TestIdentity: Equatable, Sendable {
-  /// The module of the test. If the value is nil, the test is in the module that contains the call.
+  /// The module of the test. If nil, this is the module of the source file in the `CallSite`.
   var module: String?
   /// The types around the test, the outermost first. For XCTest, this is the class that runs the test. The class can
   /// inherit the test from another class.
@@ -55,7 +55,7 @@ struct TestIdentity: Equatable, Sendable {
   /// The identity if no running test is known. For example, a detached task does not know which test created it.
   static let unknown = TestIdentity(suites: [], test: "no test")
 
-  /// Whether it is known which test made the call.
+  /// Whether it is known which test runs now.
   var isKnown: Bool { self != .unknown }
 }
 

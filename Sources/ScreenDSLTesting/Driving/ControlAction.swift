@@ -17,7 +17,7 @@ enum ControlAction: Hashable {
   case expect(String, String? = nil)
 
   /// The words for the action: the kind of control (nil for any kind), the function and its argument as Swift source,
-  /// and the verb for the title of the step.
+  /// and the verb for the title of the action.
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
   {
     switch self {
@@ -37,7 +37,7 @@ enum ControlAction: Hashable {
   /// The kind of control; nil for any.
   var role: LookNode.Control.Role? { words.role }
 
-  /// Returns the title of the step, such as `Tap Save`.
+  /// Returns the title of the action, such as `Tap Save`.
   func title(_ name: String) -> String { "\(words.verb) \(name)" }
 
   /// Creates an action that is possible with this control, as a suggestion in a failure text.

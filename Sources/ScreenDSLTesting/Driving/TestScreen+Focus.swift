@@ -11,8 +11,8 @@ extension TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Finds a control, and performs all inputs of an action. If a user could not perform the action, throws a problem.
-  /// The method never fails the test: its caller does.
+  /// Finds a control, and performs all inputs of an action. If a user could not perform the action, throws a problem,
+  /// and leaves it to the caller to fail the test.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -145,8 +145,8 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// Returns a problem if an update took the focus from a field that the new screen also has. For example, the row of
-  /// the field got another cell, or the field is now in an inserted row.
+  /// Returns a problem if an update took the focus from a field although the screen still contains the field. For
+  /// example, the row of the field got another cell, or the field is now in an inserted row.
   func lostKeyboard(
     of seen: SeenControl, since old: ScreenSnapshot, after input: String
   ) -> Problem? {

@@ -87,7 +87,7 @@ struct Evaluation {
 
 extension ReferenceExpectation {
   /// Creates the expectation that the text of a screen equals its reference. If `expected` is nil, the reference is a
-  /// file; otherwise, it is the literal in the call.
+  /// file. Otherwise, the reference is a literal in the test's source, and `expected` is its value.
   init(
     _ screen: Evaluation, _ renderer: ScreenRenderer?, _ name: String? = nil,
     expected: String? = nil, at site: CallSite
@@ -104,8 +104,8 @@ extension ReferenceExpectation {
     shown.source = renderer?.source ?? LookReader()
   }
 
-  /// Creates the expectation that a text equals its reference. If `expected` is nil, the reference is a file;
-  /// otherwise, it is the literal in the call.
+  /// Creates the expectation that a text equals its reference. If `expected` is nil, the reference is a file.
+  /// Otherwise, the reference is a literal in the test's source, and `expected` is its value.
   init(
     text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
   ) {

@@ -14,7 +14,7 @@ struct ReferenceExpectation {
   let name: String
   /// The extension of the reference file.
   let fileExtension: String
-  /// Whether the call passes a name for the reference. Otherwise, the name is that of the renderer.
+  /// Whether the test passes a name for the reference. Otherwise, the name is that of the renderer.
   var isNamed = true
   /// Whether the text has the changes of an update, each on a line.
   var isUpdate = false

@@ -12,8 +12,7 @@ struct UpdateCheck {
   var reader = LookReader()
   /// Draws a picture of the update; nil if there is none.
   var picture: ScreenRenderer?
-  /// The name of the reference, which is also that of the picture; nil if the test compares the update with no
-  /// reference.
+  /// The name of the reference and of the picture; nil if the test compares the update with no reference.
   var name: String?
   /// The differences between the new screen and a second evaluation of it. In the second evaluation, all closures of
   /// the screen run, even those with unchanged `dependsOn` values.
@@ -36,8 +35,8 @@ struct UpdateCheck {
 
   /// Fails the test once for all failures, and stores a picture of the update.
   ///
-  /// If there are no failures, the method only adds the update to the report. If the test compares the update with a
-  /// reference, this comparison adds the update to the report, and the method does not.
+  /// If there are no failures, the method only adds the update to the report. It does not even do so if the test
+  /// compares the update with a reference, because this comparison adds the update itself.
   ///
   /// - Parameter expectation: The expected changes; nil if the test expects those in a reference.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {

@@ -202,8 +202,8 @@ extension UpdateMatching {
   /// Returns the paths of all rows that a test names by `row`, before or after the update.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If the name is the ID of a row before or after the update, it means only this row, and no rows that show such a
-    // text.
+    // If the name is the ID of a row before or after the update, the name means this row alone. Rows that only show the
+    // name as a text are ignored.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }

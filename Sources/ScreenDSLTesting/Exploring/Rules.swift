@@ -36,8 +36,8 @@ extension Way {
       guard let path = change.path, gone[path] == nil || openers[path.id] != nil else { continue }
       openers[path.id] = opener
     }
-    // A step on an editor changes at most one row: the opener of the editor. So if this step changed several rows like
-    // the opener, the used row is no editor.
+    // An editor changes only its opener, which is the row that opened it. So if this step changed several rows like the
+    // opener, the used row is no editor.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -45,7 +45,7 @@ extension Way {
     }
   }
 
-  /// Returns the fields of a row that changed when the user used this row, each with its old and new value.
+  /// Returns the fields that changed in a row when the user used this row. Each has its old and its new value.
   func used(_ path: RowPath) -> [String: RowContent.Pair] {
     history.filter { $0.ownPath == path }.reduce(into: [:]) { $0.merge($1.ownFields) { $1 } }
   }
