@@ -1,6 +1,6 @@
 extension Array where Element: Hashable {
-  /// Returns the indexes of the removed and moved elements in this array, and the indexes of the inserted and moved
-  /// elements in `other`. Both results are in ascending order.
+  /// Compares this array, the old one, with `other`, the new one. Returns the indexes of the old elements that were
+  /// removed or moved, and the indexes of the new elements that were inserted or moved, both in ascending order.
   ///
   /// The common elements with which both arrays begin or end have not moved. Among the remaining common elements, the
   /// standard library finds the fewest moved ones (Myers 1986). To save time, if both arrays together have more than

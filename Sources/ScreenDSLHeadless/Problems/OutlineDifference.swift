@@ -62,7 +62,7 @@ package enum OutlineDifference {
       }
   }
 
-  /// Returns the differences between the parts of a row.
+  /// Returns the differences between the old and the new parts of a row.
   package static func texts(from old: [OutlinePart], to new: [OutlinePart]) -> [String] {
     edits(from: old, to: new).map(\.text)
   }

@@ -1,7 +1,8 @@
 import ScreenDSL
 
 extension Problem {
-  /// Finds pairs of a removed row and an inserted row with equal content. Probably one row got another ID.
+  /// Finds pairs of a removed row and an inserted row with equal content. Such a pair is probably one row that got
+  /// another ID.
   package static func identityChurn(of changes: Changeset) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent

@@ -268,8 +268,8 @@ extension LookText {
 }
 
 extension LookStyle.Values {
-  /// Words for what characters cannot show: the colors of a part, and whether the part is disabled. An accessibility
-  /// label should say what the colors mean, so a part with such a label has no words for colors.
+  /// Words for properties that a drawing as text cannot show: the colors of a part, and whether the part is disabled.
+  /// An accessibility label should say what the colors mean, so a part with such a label has no words for its colors.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {

@@ -105,7 +105,7 @@ extension ListUpdater {
     attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
   }
 
-  /// All selected rows except one, including those that are not in the list now.
+  /// All selected rows except `row`, including those that are not in the list now.
   private func otherRows(than row: LiveRow) -> [LiveRow] {
     (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
   }
