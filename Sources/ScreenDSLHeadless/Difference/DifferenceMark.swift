@@ -1,7 +1,6 @@
 import ScreenDSL
 
-/// A badge in a picture of an update. It says what has happened to a row, to a section, or to a part of a section, such
-/// as the header or the layout.
+/// A badge in a picture of an update. It says how a row, a section, or a part of a section changed.
 struct DifferenceBadge: Hashable, Sendable {
   let kind: Changeset.Change.Kind
   /// The kind of the supplementary view that changed, or `layout`; nil if the row or section itself changed.
@@ -10,7 +9,6 @@ struct DifferenceBadge: Hashable, Sendable {
   /// The text of the badge, such as `header updated`.
   var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
 
-  /// Whether the row or the section was removed, so that only the old screen shows it.
   var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
 
   func color(_ colors: Colors) -> StaticString {
@@ -44,8 +42,7 @@ struct DifferenceMarks {
   ///     `1.4`; empty for the screen's own list.
   ///   - new: The beginning of the keys that the method adds to `after`.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
-    // This loop omits updates of sections. Instead, the next loop adds a badge for each changed supplementary view, and
-    // for a changed layout.
+    // Updates of sections get their badges in the next loop: one for each changed supplementary view or layout.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let place = { (position: RowPosition) in
         "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")

@@ -32,7 +32,7 @@ struct DifferencePicture: Sendable {
     return MarkupWriter.document(root)
   }
 
-  /// A line with the text beside it, and the frames of the line and of the text in the picture, in points.
+  /// A line of one column, and the text of the badge beside this line. The frames are in points.
   private struct PlacedLine {
     let line: DifferenceLine
     let text: String
@@ -95,9 +95,7 @@ struct DifferencePicture: Sendable {
     return .rect(frame, fill: colors.page, radius: 12)
   }
 
-  /// Returns lines such as `2 inserted, 1 moved`. The first line counts the removed, inserted and moved rows, the
-  /// second line the updated rows, and the third line the changed sections. Empty lines are omitted. Lines about the
-  /// modifiers of the whole screen follow.
+  /// Returns lines such as `2 inserted, 1 moved`.
   private func counts(of changes: Changeset) -> [String] {
     let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [
@@ -143,8 +141,7 @@ extension DifferencePicture {
     }
   }
 
-  /// Returns the arrow from the old position of a row, at the y coordinate `start`, to the row in the new screen. If
-  /// the row moved, the arrow is solid. If not, the arrow is dashed.
+  /// Returns the arrow from the old position of a row, at the y coordinate `start`, to the row in the new screen.
   private func arrow(
     from start: Double, to placed: PlacedLine, _ mark: DifferenceBadge
   ) -> [MarkupNode] {

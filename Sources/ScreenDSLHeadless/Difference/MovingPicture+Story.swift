@@ -150,7 +150,6 @@ struct Story {
       .picture(width: width, height: height, ground: "none", label: label, drawn))
   }
 
-  /// The nodes of the picture: the style sheet, the texts, and the phone with its rows.
   private var drawn: [MarkupNode] {
     guard let phone else { return [] }
     let (styles, nodes) = moving.drawn(count: steps.count, still: min(2, steps.count - 1))
@@ -300,8 +299,7 @@ struct Story {
 
   // MARK: The phone
 
-  /// Adds the captions of the steps, and the phone below the captions. Returns the y coordinate of the lower end of the
-  /// phone.
+  /// Adds the captions of the steps, and the phone below them. Returns the y coordinate of the phone's lower end.
   private mutating func addPhone(middle: Double, scale: Double) -> Double {
     let captions = steps.map {
       text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")

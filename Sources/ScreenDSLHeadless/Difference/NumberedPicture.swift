@@ -3,7 +3,6 @@ package import ScreenDSL
 /// The picture of a screen, and the positions of its rows. A report crops the picture to some rows, and puts numbers
 /// beside them.
 package struct NumberedPicture: Sendable {
-  /// The whole picture.
   package let svg: String
   private let width, height: Double
   private let colors: Colors
@@ -67,23 +66,21 @@ package struct NumberedPicture: Sendable {
     for child in children { find(child, at: y, in: section, of: &sections) }
   }
 
-  /// Returns the start and the end of a row, in points from the top; nil if the row is not visible.
-  ///
-  /// The arguments are the row's path and the index of its section.
+  /// Returns the start and the end of a row, in points from the top of the picture; nil if the row is not visible.
   package func edges(of path: RowPath, inSection section: Int) -> ClosedRange<Double>? {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// Returns the height to which to crop the picture, at most `most` points, so that the picture ends with a complete
-  /// row. If the first row is higher than `most`, the result is `most`.
+  /// Returns the height to which to crop the picture, at most `most` points. If possible, the picture ends with a
+  /// complete row.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
 }
 
 extension NumberedPicture {
-  /// A number beside a row, the kind of the row's change, and the start and the end of the row in points. The kind
-  /// decides the color of the number.
+  /// A number beside a row. The kind of the row's change decides the color of the number. The `edges` are the start and
+  /// the end of the row, in points.
   package typealias Badge = (
     number: String, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
   )
@@ -92,9 +89,8 @@ extension NumberedPicture {
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the vertical ranges to which a report crops the pictures, in points. The ranges contain rows with numbers
-  /// beside them, and the neighbors of these rows or some space around them. If no row has a number, there is one
-  /// range, which begins at the top of the pictures.
+  /// Returns the vertical ranges to which a report crops the pictures, in points: the numbered rows, with some space
+  /// around them. If no row has a number, there is one range, which begins at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
