@@ -2,8 +2,8 @@ public import ScreenDSL
 public import ScreenDSLHosting
 public import ScreenDSLLooks
 
-/// Names a kind of list in generic types such as `CellRegistry<HeadlessList>`. Each ``HeadlessHost`` is a list of this
-/// kind. It has no views, and is for tests. Its cells are objects of any class.
+/// Names a kind of list in generic types such as `CellRegistry<HeadlessList>`: lists without views, for tests. A
+/// ``HeadlessHost`` is a list of this kind. The cells of such a list are objects of any class.
 ///
 /// A registry of cells needs no registration for the following:
 /// - Containers, which are rows with rows inside.
@@ -63,8 +63,7 @@ package final class HeadlessLookCell: HeadlessCell {
 
 /// The cell that shows a model for which no cell is registered.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// The text of the placeholder. If the options of the list demand a cell for each model, this is a sentence about the
-  /// missing registration. If not, this is a description of the model.
+  /// The text of the placeholder: a sentence about the missing registration, or a description of the model.
   package internal(set) var text = ""
 
   package init() {}

@@ -27,15 +27,12 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case positionOutOfRange(RowPosition)
   /// The last swipe did not reveal an action with this title, or the row lost the action after the swipe.
   case missingSwipeAction(String)
-  /// The menu that was opened last has no item with these titles that the user can choose. The user cannot choose items
-  /// that are disabled or are submenus. If the row of the menu was removed, the user can choose no item.
+  /// The menu that was opened last has no item with these titles, or the user cannot choose the item.
   case missingMenuItem([String])
 }
 
 extension Problem {
   /// Creates the problem that an update broke a rule of UIKit's list views.
-  ///
-  /// The headless host records this problem and reloads all rows, so that a test can continue.
   ///
   /// - Parameters:
   ///   - message: The text of UIKit's exception, or a text of the package.

@@ -8,8 +8,8 @@ package enum HeadlessEvent: Equatable, Sendable {
   /// The list configured a cell. If `isFirstDisplay` is false, the cell already showed this row or supplementary
   /// view.
   case configured(CellPlace, isFirstDisplay: Bool)
-  /// An event of a row, of a supplementary view, or of a cell. For example, the user selects a row, or the display of a
-  /// cell ends. The text is the verb of the event: `select` in `select all/a`.
+  /// An event of a row, of a supplementary view, or of a cell. The text is the verb of the event: `select` in
+  /// `select all/a`.
   case other(String, CellPlace)
   /// A batch update ran in the list of the container with this path, or in the screen's own list if the path is nil.
   /// The text lists the operations.
@@ -42,14 +42,11 @@ extension HeadlessEvent: CustomStringConvertible {
     }
   }
 
-  /// For an event in the list of a container, returns a space, the word "in" and the path of the container. For an
-  /// event in the screen's own list, returns an empty text.
   static func name(_ list: RowPath?) -> String { list.map { " in \($0)" } ?? "" }
 }
 
 extension CellPlace: CustomStringConvertible {
-  /// The place as text. For a row, this is the path of the row. For a supplementary view, this is the kind of the view
-  /// and its section, such as `header of new`.
+  /// The place as text: the path of a row, or a supplementary view with its section, such as `header of new`.
   @usableFromInline package var description: String {
     switch self {
     case .row(let path): "\(path)"

@@ -262,10 +262,9 @@ extension HeadlessHost {
 }
 
 extension ContextMenu {
-  /// Returns the path to an item: for each title, the index of the first item with this title in its menu. If there is
-  /// no such item, returns nil.
+  /// Returns the indexes that lead to an item, from the outermost menu; nil if no item has these titles.
   ///
-  /// The last title is the title of the item. The titles before it are those of the menus around the item.
+  /// - Parameter titles: The titles of the menus around the item, from the outermost, and then the title of the item.
   fileprivate func indexes(of titles: [String]) -> [Int]? {
     var (items, indexes) = (actions, [Int]())
     for title in titles {

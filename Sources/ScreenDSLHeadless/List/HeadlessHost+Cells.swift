@@ -4,8 +4,7 @@ internal import ScreenDSLHosting
 // MARK: - Cells of rows
 
 extension HeadlessHost {
-  /// Returns the cell of a row, and begins the display of this cell. If the row has no cell, the method takes a cell
-  /// from the reuse pool or creates one.
+  /// Returns the cell of a row, and begins the display of this cell.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
     setDisplayed(true, slot)
@@ -48,8 +47,7 @@ extension HeadlessHost {
     }.map { (part.section, $0) }
   }
 
-  /// Returns the visible view of a header, a footer or another supplementary view. If there is none, takes a view
-  /// from the reuse pool or creates one.
+  /// Returns the view of a header, a footer or another supplementary view, and begins the display of this view.
   func showSupplementary(_ index: Int, _ kind: SupplementaryKind) -> HeadlessSlot? {
     guard updater.current.sections.indices.contains(index) else { return nil }
     let section = updater.current.sections[index]
@@ -61,8 +59,8 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Configures each changed supplementary view. If a view cannot show its new content, the method removes the view,
-  /// and the next layout creates another view.
+  /// Configures each changed supplementary view. Removes a view that cannot show its new content; the next layout
+  /// creates a new one.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]
@@ -143,8 +141,7 @@ extension HeadlessHost {
 // MARK: - Creating and removing cells
 
 extension HeadlessHost {
-  /// Takes from the reuse pool a cell that can show `content`. If the pool has no such cell, creates one. If no cell is
-  /// registered for the content, the created cell is a placeholder.
+  /// Takes from the reuse pool a cell that can show `content`, or creates one.
   private func dequeue(
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {
@@ -193,7 +190,6 @@ extension HeadlessHost {
     putAway(slot)
   }
 
-  /// Puts a cell into the reuse pool.
   func putAway(_ slot: HeadlessSlot) {
     guard let content = slot.content else { return }
     tree.record(.other("recycle", item(content)))

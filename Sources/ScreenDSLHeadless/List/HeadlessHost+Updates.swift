@@ -20,9 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// The updater calls this method when the list cannot show a new snapshot now. When the running action of the user
-  /// ends, such as a tap, the list shows the snapshot. If the action is a drop, this method does nothing, because the
-  /// method `drop` shows the snapshot.
+  /// The updater calls this method when the list cannot show a new snapshot yet. The list shows the snapshot when the
+  /// user's running action ends, such as a tap. After a drop, the method `drop` shows it.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -86,11 +85,10 @@ extension HeadlessHost {
 }
 
 extension HeadlessHost {
-  /// The number of rows in each section of the snapshot that the list shows.
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
-  /// Checks whether UIKit would allow a batch in the current state of the list. If not, records a problem. The host
-  /// calls this method before the rows change.
+  /// Records a problem if UIKit would not allow a batch in the current state of the list. The host calls this method
+  /// before the rows change.
   private func judgeState(before attempt: HeadlessAttempt) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
@@ -120,8 +118,8 @@ extension HeadlessHost {
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // A reloaded row must get a cell other than its old one. So the host first lays out the list, and then puts the old
-    // cells into the pool.
+    // A reloaded row must not get its old cell again. So the host lays out the list before it puts the old cells into
+    // the pool.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
@@ -131,8 +129,7 @@ extension HeadlessHost {
     for slot in removed { putAway(slot) }
   }
 
-  /// Puts all cells into the reuse pool, and lays out all rows again. Afterwards, a row can have another cell than
-  /// before.
+  /// Puts all cells into the reuse pool, and lays out all rows again.
   private func showAnew() {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
@@ -142,7 +139,7 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// Waits until the running callback has ended. Then the list lays out all rows again, and calls `completion`.
+  /// Lays out all rows again, and then calls `completion`, as soon as the running callback has ended.
   private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
     late.append { [weak self] in
       self?.showAnew()
@@ -151,8 +148,7 @@ extension HeadlessHost {
     tree.wait(for: self)
   }
 
-  /// Removes from the list each cell for which `isGone` returns true. Ends the display of these cells, and returns
-  /// them.
+  /// Removes from the list each cell for which `isGone` returns true. Ends the display of these cells.
   private func takeAway(where isGone: (HeadlessSlot) -> Bool) -> [HeadlessSlot] {
     let gone = live.filter(isGone)
     live.removeAll(where: isGone)
@@ -176,7 +172,7 @@ extension HeadlessHost {
       options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
   }
 
-  /// The position of each visible row, and the start of this row in points.
+  /// The visible rows, each with its start in points.
   private var placedRows: [(position: RowPosition, start: Double)] {
     geometry.parts(in: window).flatMap(\.positions).map {
       ($0, geometry.range(of: $0).lowerBound)
@@ -252,7 +248,7 @@ extension HeadlessHost {
     return extent
   }
 
-  /// Returns the length of a header or a footer, in points. Other supplementary views have no length in the list.
+  /// Returns the length of a header or a footer, in points.
   private func extent(of supplementary: Supplementary) -> Double {
     Self.valid(lookExtent(supplementary.model, false) ?? options.supplementaryExtent)
   }

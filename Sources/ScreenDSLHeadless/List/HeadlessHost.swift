@@ -39,15 +39,14 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
-  /// The reuse pool: the cells that show no row, by their keys. In each array, the cell that was put into the pool last
-  /// is at the end.
+  /// The reuse pool, by key. The cell that was put into the pool last is at the end of its array.
   var pool: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
   /// The cells in use: first the supplementary views, and then the cells of rows.
   var live: [HeadlessSlot] = []
   var pass = 0
   var isPerforming = false
-  /// UIKit forbids updates that begin in a callback of the list. If such an update begins nevertheless, the list adds a
-  /// closure here, which shows the update. The list runs the closures after the callback.
+  /// UIKit forbids updates in a callback of the list. The list runs these closures after the callback, to show updates
+  /// that began in the callback.
   var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
@@ -139,7 +138,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   ///
   /// - Complexity: O(1) if this list is in a callback already, else O(*d*) in the number *d* of lists around this list.
   func callOut<Result>(_ body: () -> Result) -> Result {
-    // If this list is in a callback already, `isInCallback` is already true for this list and for the lists around it.
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
     defer { isInCallback = false }
@@ -201,8 +199,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Sets the offset, within the limits of the content, and lays out the list. Unlike `scroll(to:)`, the method records
-  /// no event, and does not tell the updater that the list has scrolled.
+  /// Sets the offset, within the limits of the content. Unlike `scroll(to:)`, the method neither records
+  /// an event nor tells the updater about a scroll.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
@@ -222,8 +220,8 @@ extension HeadlessHost {
     }
   }
 
-  /// If an update changed the registry, passes the new registry to the lists inside the visible cells. A list that was
-  /// created with a registry of its own keeps that registry.
+  /// Passes a changed registry to the lists inside the visible cells. A list that was created with a registry of its
+  /// own keeps that registry.
   func shareNewCells() {
     guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
     hasNewCells = false

@@ -87,16 +87,16 @@ struct HeadlessIdentities {
 /// A cell, with the row or the supplementary view that it shows. In the reuse pool, the cell has no content.
 @MainActor
 final class HeadlessSlot {
-  /// The key by which the list reuses cells. A cell can show another row if both rows have the same key. Rows, headers
-  /// and footers have different keys.
+  /// The key by which the list reuses cells. A cell can show any row with its key. Rows, headers and footers have
+  /// different keys.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
     /// The type of the model, if the list uses the same cell class for many model types. If a cell is registered for
     /// this type alone, the value is nil, because the identifier is enough.
     let model: ObjectIdentifier?
-    /// The structure of the row's look as text. Looks of different structure have different keys. For example, a row
-    /// with a toggle does not get the cell of a row with a text field.
+    /// The structure of the row's look as text. So a row with a toggle does not get the cell of a row with a text
+    /// field.
     let shape: String
   }
 
@@ -127,7 +127,6 @@ final class HeadlessSlot {
     var reuseIdentifier: ReuseIdentifier { own.reuseIdentifier }
     private var model: any CellModel { own.model }
 
-    /// The model as text: its type, its ID and its properties.
     var description: String {
       let own = Row(model)
       guard case .row(let row, _) = self else { return own.description }
@@ -163,9 +162,9 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// If the new key differs from the old one only in the structure of the look, gives the cell the new key.
+  /// Gives the cell a new key that differs from the old one at most in the structure of the look.
   ///
-  /// - Returns: True if the cell now has the new key. False if the cell cannot show the new content.
+  /// - Returns: False if the keys differ in anything else, so that the cell cannot show the new content.
   func take(_ new: Key) -> Bool {
     let canShow = (new.identifier, new.kind, new.model) == (key.identifier, key.kind, key.model)
     if canShow { key = new }

@@ -25,7 +25,6 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
   /// Creates a cell whose list has the default size of ``HeadlessNestedList/init(viewport:rowExtent:cells:)``.
   package convenience init() { self.init(nested: HeadlessNestedList()) }
 
-  /// Creates a cell that contains this list.
   package init(nested: HeadlessNestedList) { self.nested = nested }
 
   package func configure(with model: Model, context: CellContext<Model>) {
@@ -105,12 +104,12 @@ extension HeadlessNestedList {
     inheritedVersion = host.cellsVersion
   }
 
-  /// If the registry of the outer list has changed, shows the rows with the cells of the changed registry. If this list
-  /// has a registry of its own, does nothing.
+  /// If the outer list has a new registry, shows the rows with its cells. A list with a registry of its own keeps that
+  /// registry.
   func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
 
-  /// If the registry of the outer list has changed, creates cells from the changed registry from now on. Does not
-  /// reload the rows, because the caller shows them afterwards.
+  /// Uses the outer list's new registry from now on, but does not reload the rows, because the caller shows them
+  /// afterwards.
   private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
 
   private func hostWithNewCells() -> HeadlessHost? {
@@ -124,8 +123,8 @@ extension HeadlessNestedList {
     if !isDisplayed { list?.endDisplay() }
   }
 
-  /// Adds the list to the window of its cell, or removes the list from this window. First stores the scroll position of
-  /// the list, because the cell may show another container next.
+  /// Adds the list to the window of its cell, or removes the list. First stores the scroll position, because the cell
+  /// may show another container next.
   func setWindow(_ hasWindow: Bool) {
     keepPlace()
     keepsPlace = hasWindow
@@ -138,10 +137,10 @@ extension HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// Stores the position of the list, if the position has changed.
+  /// Stores the position of the list, if it has changed.
   ///
-  /// The method compares the position with `keptPlace`, and not with the cell state of the container. Reading the cell
-  /// state takes longer, because the state must be looked up through all containers around the list.
+  /// The method compares the position with `keptPlace`, because reading the cell state of the container takes longer:
+  /// the state must be looked up through all containers around the list.
   private func keepPlace() {
     guard keepsPlace, let place = list?.place, place != keptPlace else { return }
     keptPlace = place

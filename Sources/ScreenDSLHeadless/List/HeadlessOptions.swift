@@ -15,8 +15,8 @@ public struct HeadlessOptions: Sendable {
   package var rowExtent: Double
   /// The default length of a header or a footer, in points. The size of its look takes precedence.
   package var supplementaryExtent = 28.0
-  /// Returns the width of a row's content, in points, for carousels whose items are as wide as their content. If nil,
-  /// such items have the default width.
+  /// Returns the width of a row's content, in points, for carousels whose items are as wide as their content; nil for
+  /// the default width.
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// How strictly the host checks batch updates. By default, the host refuses updates that are known to crash UIKit.
   package var level = ContractLevel.knownBugs
@@ -28,8 +28,8 @@ public struct HeadlessOptions: Sendable {
   public var selectionMode = SelectionMode.momentary
   /// Whether the list is in a window at first.
   package var hasWindow = true
-  /// Whether each model must have a registered cell, or a look, which describes its cell. If false, and a model has
-  /// neither, the list shows the model as text.
+  /// Whether a model with neither a registered cell nor a look is a problem. If false, the list shows such a model as
+  /// text.
   package var needsCells = true
   /// Whether the host records events. Set this to false in long runs, so that they need no memory for events.
   package var recordsEvents = true

@@ -42,8 +42,8 @@ final class HeadlessTree {
     return body()
   }
 
-  /// Runs `body`, which can call cells and handlers. Calls of this method can be nested. If a handler applies a
-  /// snapshot, the list waits until the outermost call ends, and then shows the snapshot.
+  /// Runs `body`, which can call cells and handlers. A snapshot that a handler applies waits until the outermost call
+  /// of this method ends.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -94,7 +94,7 @@ final class HeadlessTree {
     }
   }
 
-  /// Returns the completion closure of a swipe action. The closure records whether the app performed the action.
+  /// Returns the completion closure of a swipe action. It records whether the app performed the action.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
     { [self] isDone in record(.text("\(isDone ? "did" : "did not do") '\(title)'")) }
   }
