@@ -74,7 +74,7 @@
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
-        // If the last attempt to load the image has failed, the view now loads the image again.
+        // Loads the image again if the last attempt has failed.
         if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()

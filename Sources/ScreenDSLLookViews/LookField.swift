@@ -90,13 +90,13 @@
   }
 
   extension String {
-    /// Returns the distance from the cursor to the end of this text, after this text has replaced `old`. The argument
-    /// `distance` is the distance from the cursor to the end of `old`.
+    /// Returns the distance from the cursor to the end of this text, after this text has replaced `old`. `distance` is
+    /// the distance from the cursor to the end of `old`.
     ///
-    /// If both texts have the same letters and digits and differ only in separators, the cursor stays after the same
-    /// letter. If the texts differ in other characters, the distance of the cursor stays the same.
+    /// If the texts differ only in separators, the cursor stays after the same letter or digit. Otherwise the distance
+    /// stays the same.
     ///
-    /// Distances are numbers of UTF-16 code units, as in UIKit.
+    /// Distances are in UTF-16 code units, as in UIKit.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
       let units = old.utf16
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
@@ -298,8 +298,8 @@
 
     /// Shows the text of the model in a field.
     ///
-    /// The field keeps the user's text while the user is composing letters. The field also keeps the text while the
-    /// model has neither accepted nor rejected newer edits.
+    /// The field keeps the user's text while the user is composing letters, and until the model has accepted or
+    /// rejected the last edit.
     private func write(_ new: String, after old: String?, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }

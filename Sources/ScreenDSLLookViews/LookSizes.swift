@@ -35,8 +35,8 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // `whole` is the size of the text without a limit of its width. This size is stored after the first
-        // measurement. If `whole` is not wider than `width`, this code need not measure the text at `width`.
+        // `whole`, the size without a limit of the width, is measured only once. If it fits `width`, the text need not
+        // be measured at `width`.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)

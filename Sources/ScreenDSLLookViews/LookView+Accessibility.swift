@@ -7,9 +7,9 @@
         isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// The accessibility element that stands for the whole row. This is an element with all texts of the row, or a
-    /// toggle if a tap on the row has no action. Nil if the row has several elements, or if its only element is another
-    /// control.
+    /// The accessibility element that stands for the whole row. This is an element with all texts of the row, or the
+    /// row's toggle if a tap on the row has no action. Nil if the row has several elements, or only a control that is
+    /// no toggle.
     var only: AccessibilityElement? {
       let accessibleElements = accessibleElements
       guard accessibleElements.count == 1, let only = accessibleElements.first else { return nil }
@@ -124,7 +124,7 @@
 
     /// Returns the custom actions of an element.
     ///
-    /// - Parameter isRow: Whether the element is that of the whole row, which also has the actions of the row.
+    /// - Parameter isRow: Whether the element stands for the whole row, and so also has the actions of the row.
     func customActions(
       of stop: AccessibilityElement?, isRow: Bool = true
     ) -> [UIAccessibilityCustomAction]? {

@@ -28,8 +28,7 @@
       at place: LookPath
     ) {
       node.place = place
-      // For example, the title and the value of a control can have the same path. If another part already has the path
-      // of `node`, this loop gives `node` a new path.
+      // Two parts, such as the title and the value of a control, can have the same path.
       while sizes.leaves[node.place] != nil { node.place = node.place.inside(Step.twin) }
       sizes.leaves[node.place] = Leaf(part, ground, innerGround)
       if let part { order.append(part.view) }

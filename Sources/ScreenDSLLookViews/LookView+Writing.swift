@@ -113,8 +113,8 @@
   }
 
   extension UIColor {
-    /// Returns the color of texts on a background: black or white, whichever is easier to read. In dark mode, the
-    /// result can be another color.
+    /// Returns the color of texts on a background: black or white, whichever is easier to read. The color adapts to
+    /// dark mode.
     static func texts(on ground: LookStyle.Background) -> UIColor {
       let color = ground.color?.uiColor ?? .ground
       return UIColor { traits in

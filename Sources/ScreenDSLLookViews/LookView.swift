@@ -80,8 +80,8 @@
     }
 
     #if !os(visionOS)  // visionOS always deprecated it.
-      /// Shows the look again if the traits have changed. If the app itself has set the content configuration of the
-      /// cell, UIKit may not pass the configuration again after such a change.
+      /// Shows the look again if the traits have changed, because UIKit may not pass the configuration again if the app
+      /// itself has set it.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         // If the look reads none of the traits that changed, only the widths of letters can differ, for example because
@@ -286,8 +286,8 @@
 
     // MARK: The views of parts
 
-    /// Returns the part at a path. If the previous look has a part with a view of the same class at this path, the
-    /// result is that part with its view. Otherwise the method creates a part, and calls `make` to create its view.
+    /// Returns the previous look's part at a path, if its view has the class `View`. Otherwise, creates a part with a
+    /// view from `make`.
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
@@ -338,8 +338,8 @@
       parts.values.first { $0.control == id && id != nil }?.view
     }
 
-    /// Passes an input of the user to the model. If the model rejects the input, or if the newest look has no such
-    /// control, the list configures the cell again.
+    /// Passes an input of the user to the model. If the model rejects the input, or if the newest look no longer has
+    /// the control, the list configures the cell again.
     func use(_ id: LookControl.ID, _ input: LookControl.Input?) {
       guard let input else { return writeLater() }
       hear { $0.use(id, input) }

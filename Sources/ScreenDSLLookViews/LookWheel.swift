@@ -154,9 +154,8 @@
     }
 
     extension LookNode.Control {
-      /// The value as a number. For a picker, this is the index of the selected choice, or -1 if no choice is selected.
-      /// For a date, this is the number of minutes since the beginning of 1970. For any other control, the value is
-      /// nil.
+      /// The value as a number: the index of a picker's selected choice (-1 for none), or the minutes of a date since
+      /// the beginning of 1970. Nil for any other control.
       fileprivate var turned: Int? {
         switch kind {
         case .picker(let picker, _): picker.selected.first ?? -1
@@ -168,9 +167,8 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the model's value `new` now. The result is false if the control already shows
-    /// `new`, or if the user is moving the control. It is also false if the model has neither accepted nor rejected an
-    /// input in `unanswered`.
+    /// Whether the control must show the model's value `new` now. The control keeps its value while the user is moving
+    /// it, and until the model has accepted or rejected all inputs in `unanswered`.
     func isToShow<Value: Equatable>(
       _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
     ) -> Bool {

@@ -5,8 +5,7 @@
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// How often the part's content has changed. Each step of a counting animation compares this number with the number
-    /// at the start of the animation. If they differ, the step does nothing.
+    /// How often the part's content has changed. When this number changes, a running counting animation ends.
     var counts = 0
     /// The ID of the control that the part shows; nil if the part shows no control.
     var control: LookControl.ID?

@@ -267,9 +267,8 @@ extension LookNode.Control {
     }
   }
 
-  /// Runs the control's action for an input of the user. If the control has a range, the action receives only values in
-  /// this range. If the control has choices, the action receives only the index of one of them. Returns false if the
-  /// control does not accept the input.
+  /// Runs the control's action for an input of the user. The action receives only values in the control's range, and
+  /// only indexes of the control's choices. Returns false if the control does not accept the input.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {

@@ -4,8 +4,8 @@ import ScreenDSL
 package struct ScreenWork: Sendable {
   /// The running tasks of the refresh action and of the `onReachEnd` action.
   package internal(set) var (refreshing, reachingEnd): (Task<Void, Never>?, Task<Void, Never>?)
-  /// The running actions of rows. Each action has a number of its own as its key. `keepsRunning` is whether the action
-  /// continues after its row is removed.
+  /// The running actions of rows, each under a number of its own. `keepsRunning` is whether the action continues after
+  /// its row is removed.
   var running: [Int: (task: Task<Void, Never>, keepsRunning: Bool)] = [:]
   private var started = 0
   /// Runs when an action of a row starts or ends.
@@ -17,12 +17,10 @@ package struct ScreenWork: Sendable {
   /// The number of times that the screen's `listID` has changed.
   var places = 0
   /// Whether ``ListUpdater/edit(_:)`` was called less than a tenth of a second ago. While this is true, the list does
-  /// not change the edit button of SwiftUI or of the view controller. The user may just have tapped this button, and
-  /// the app may not have applied a screen with the new edit mode yet.
+  /// not change the edit button, because the app may not have applied a screen with the new edit mode yet.
   package internal(set) var isAskedToEdit = false
   /// Receives whether the list is in edit mode. The list calls this closure after each update of a screen that declares
-  /// an edit mode. The list also calls it if the user asks to begin or end editing, and the app does not change the
-  /// edit mode.
+  /// an edit mode. The list also calls it if the app refuses the user's request to begin or end editing.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The object that passes the screens of a sequence to the list; nil if the list follows no sequence.
   var followed: (any AnyObject & Sendable)?
@@ -62,7 +60,7 @@ struct EndQuestions {
   /// `sign` is the row that the app has added for the action, such as a spinner; nil if there is none. `isAnswered` is
   /// whether a later update has removed this row or, if there is no such row, has changed any rows.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
-  /// The number of the newest snapshot when the action last ran. The list counts the snapshots that it receives.
+  /// How many snapshots the list had received when the action last ran.
   var request = 0
 
   var isAsked: Bool { asked != nil }
@@ -82,18 +80,16 @@ struct EndQuestions {
     if isLeft { self.isLeft = true }
   }
 
-  /// Records that an `async` `onReachEnd` action has returned. If the rows have changed since the action began, the
-  /// action can run again.
+  /// Records that an `async` `onReachEnd` action has returned.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Lets the action run again for the same rows, for example after a refresh. But while the list shows a row that the
-  /// app has added for the action, such as a spinner, this method only resets `counts`.
+  /// Lets the action run again for the same rows, for example after a refresh, unless the list shows a row that the app
+  /// has added for the action, such as a spinner.
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
-  /// Records that an update has changed rows. Each inserted or removed row changes the hash `rows`. But if there are
-  /// more than a hundred such rows, the method only sets another hash, and does not look at the rows.
+  /// Records that an update has changed rows.
   ///
-  /// - Complexity: O(1) in the number of rows.
+  /// - Complexity: O(1) in the number of rows, because the method reads at most a hundred inserted and removed rows.
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
     if changes.isEmpty { return }
     let (gone, new) = (changes.rowRemovals, changes.rowInsertions)
@@ -139,9 +135,9 @@ struct EndQuestions {
 extension ScreenSnapshot {
   /// Whether a row is the only one of its kind, like a spinner.
   ///
-  /// The method compares `row` with the other rows among the last hundred rows of the list. The result is false if one
-  /// of them has the same reuse identifier as `row` and the same kind of ID. Kinds of IDs are, for example, numbers and
-  /// texts. The result is also false if there are no other rows.
+  /// Two rows are of one kind if they have the same reuse identifier, and if their IDs are both numbers or both texts,
+  /// for example. The method compares `row` only with the last hundred rows of the list. The result is false if there
+  /// are no other rows.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let isAlike = last.map {

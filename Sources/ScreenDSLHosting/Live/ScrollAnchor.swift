@@ -40,12 +40,7 @@ package struct ScrollAnchor {
   /// The visible rows in their order, each with its distance from the start of the visible part.
   private let rows: [(row: LiveRow, distance: Double)]
   private let isAtEnd: Bool
-  /// Whether at least the last point of the anchored row must stay visible. The anchored row is the first row that was
-  /// visible and still exists.
-  ///
-  /// For example, the anchored row begins 80 points above the visible part, and its new height is 50 points. If this
-  /// property is true, the last point of the row is visible after the update. If it is false, the row still begins 80
-  /// points above the visible part.
+  /// Whether at least the last point of the first visible row must stay visible, even if this row becomes shorter.
   ///
   /// Set this property only if the view lays out all rows again, for example after a change of its size. In all other
   /// cases, the heights of some rows may be estimates.
@@ -78,8 +73,8 @@ package struct ScrollAnchor {
 
   /// Returns the content offset after the update, within the limits of the content.
   ///
-  /// If the policy keeps the end visible, the offset is that of the end. Otherwise, with this offset the anchored row
-  /// does not move on the screen. Nil if the update has removed all rows that were visible.
+  /// If the policy keeps the end visible, the offset is that of the end. Otherwise, with this offset the first row that
+  /// was visible and still exists does not move on the screen. Nil if no row that was visible still exists.
   ///
   /// - Parameters:
   ///   - window: The length of the visible part.

@@ -3,8 +3,7 @@ package import ScreenDSL
 /// The scroll position of an inner list: a list inside a row of another list. The position is stored as a cell state of
 /// this row. When a cell shows the row again, the inner list scrolls to the stored position.
 ///
-/// If the rows of the inner list have changed meanwhile, the list applies its ``AnchorPolicy``, as in an update of
-/// visible rows.
+/// If the rows of the inner list have changed meanwhile, the list applies its ``AnchorPolicy``.
 package struct ScrollPlace: Equatable, Sendable {
   package enum Key: CellStateKey {
     package static let initial: ScrollPlace? = nil

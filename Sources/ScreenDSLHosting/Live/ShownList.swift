@@ -25,8 +25,8 @@ package struct ShownList {
   /// cell, it removes the cell from this array.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
-  /// Whether the list is configuring a cell again because the user triggered an action in it, and no update has
-  /// configured it since.
+  /// Whether the list is configuring a cell again because no update has configured this cell since the user's action in
+  /// it.
   var isAnswering = false
 
   /// Whether cells must be configured or measured again.

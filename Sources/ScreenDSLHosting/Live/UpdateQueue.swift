@@ -8,8 +8,7 @@ package struct UpdateQueue: Sendable {
   var isUpdating = false
   /// Whether the running update has further batches.
   var hasStagesLeft = false
-  /// The number of the newest snapshot, and the number of the snapshot that the list has begun to show. The list counts
-  /// the snapshots that it receives.
+  /// How many snapshots the list has received, and the number of the snapshot that the list has begun to show.
   private(set) var (requests, shownRequest) = (0, 0)
   /// The number of batches that the host has not completed.
   private(set) var batches = 0
@@ -43,8 +42,7 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Records an outcome for each completion that waits, because the list now shows the newest snapshot. The list has
-  /// skipped the earlier snapshots.
+  /// Records an outcome for each completion that waits, because the list now shows the newest snapshot.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {
@@ -59,8 +57,8 @@ package struct UpdateQueue: Sendable {
     return reloads
   }
 
-  /// Ends a batch. Returns whether the list still waited for this batch. After a reload, the list no longer waits for
-  /// the batches that began before the reload.
+  /// Ends a batch. Returns false if all rows were reloaded after the batch began, because then the list no longer waits
+  /// for this batch.
   mutating func endBatch(_ batch: Int) -> Bool {
     guard batch == reloads else { return false }
     batches -= 1
@@ -79,8 +77,7 @@ package struct UpdateQueue: Sendable {
   /// Removes the waiting completions from the queue and returns them. If an update still runs or waits, or if the view
   /// has not completed its animations, the result is empty.
   ///
-  /// If the result is empty, this method also records that no completions are being called any more. Then
-  /// ``beginFinishing()`` returns true again.
+  /// If the result is empty, ``beginFinishing()`` returns true again.
   ///
   /// - Parameter hostIsGone: Whether the host was freed, so that nothing can complete a batch.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {

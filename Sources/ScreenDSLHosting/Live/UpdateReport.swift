@@ -127,8 +127,8 @@ struct UpdateNotes: ~Copyable {
   var hasWaited = false
   /// The seconds that the evaluation of screens took since an update began.
   var build = 0.0
-  /// The number of the snapshot that the list showed at the last report. The list counts the snapshots that it
-  /// receives.
+  /// The number of the snapshot that the list showed at the last report, in the order in which the list receives
+  /// snapshots.
   var reportedRequest = 0
   /// Whether the waiting snapshot is one that the app applied in its `onUpdate` closure.
   var isAnswer = false

@@ -53,13 +53,11 @@ package struct Visibility {
     return rows[place] != nil
   }
 
-  /// Stores rows at their new paths. Pass the moves of all rows in one call. If two rows exchange their paths, two
-  /// separate calls would overwrite one of the rows.
+  /// Stores rows at their new paths. Pass all moves in one call, because two rows may exchange their paths.
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // If a moved row gets the path of another row, the moved row replaces the other row. This code removes replaced
-    // rows from `order`.
+    // A row whose path a moved row takes has left `rows`, so it must leave `order` too.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }
@@ -115,8 +113,7 @@ final class VisibleRow {
 
   deinit { task?.run.cancel() }
 
-  /// Makes `wanted` the task of the row. If the row already has a task with the same ID, nothing happens. If not, the
-  /// method cancels the old task and starts `wanted`.
+  /// Cancels the task of the row and starts `wanted`, unless both have the same ID.
   func run(_ wanted: RowTask?) {
     if wanted?.id == task?.id { return }
     task?.run.cancel()

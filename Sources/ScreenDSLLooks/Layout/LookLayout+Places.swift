@@ -30,8 +30,8 @@ extension LookLayout {
     }
   }
 
-  /// Returns the width of a layer in a part with overlays. Layer 0 is the part below the overlays, and is as wide as
-  /// `room`. Layer 1 contains the overlays. It has its natural width, but is at most as wide as `room`.
+  /// Returns the width of a layer in a part with overlays. Layer 0 is the part below the overlays, and layer 1 contains
+  /// the overlays.
   private func layerWidth(of part: LaidPart, at index: Int, in room: Double) -> Double {
     index == 0 ? room : min(room, span(of: part).wish)
   }

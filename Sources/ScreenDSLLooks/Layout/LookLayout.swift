@@ -154,8 +154,7 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// Returns the parts of a horizontal stack that the layout shows. Unless the list is drawn as plain text, these are
-  /// all parts.
+  /// Returns the parts of a horizontal stack that the layout shows.
   ///
   /// If the list is drawn as plain text, each part needs at least one column of characters, and one column for the gap
   /// to the next part. If there are too few columns for all parts, the layout omits the last parts.
