@@ -67,9 +67,6 @@
 
     /// Registers handlers for signals. The handler of `SIGWINCH` draws the list again, because the window has another
     /// size. All other handlers end the list, so that ``run()`` restores the terminal.
-    ///
-    /// If a signal arrives before this method is called, the signal ends the process at once. The terminal has not
-    /// changed then.
     private func watchSignals() async {
       for number in Self.signals {
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -125,8 +122,7 @@
     private func read() {
       var bytes = [UInt8](repeating: 0, count: 4_096)
       let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
-      // If there is nothing to read, the terminal was closed. The list then ends as if the process had received the
-      // signal `SIGHUP`.
+      // If there is nothing to read, the terminal was closed.
       guard count > 0 else { return quit(SIGHUP) }
       for key in TerminalKey.keys(in: String(decoding: bytes.prefix(count), as: UTF8.self)) {
         if key == .interrupt || key == .character("q") && !host.isTyping { return quit(nil) }
@@ -157,8 +153,7 @@
     }
 
     private func write(_ text: String) {
-      // If writing fails, the terminal was closed. The list then ends as if the process had received the signal
-      // `SIGHUP`.
+      // If writing fails, the terminal was closed.
       do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch { quit(SIGHUP) }
     }
   }

@@ -26,8 +26,7 @@ public final class TerminalCell {
   /// The controls in the newest look of the row, in reading order.
   var controls: [LookControl] { context?.newestLook?.controls ?? [] }
 
-  /// The inputs that the user can make with a single key: for each, its name such as `Volume +`, the control and the
-  /// input.
+  /// The inputs that the user can make with a single key, each with its name, such as `Volume +`, and its control.
   var choices: [(title: String, control: LookControl.ID, input: LookControl.Input)] {
     controls.filter(\.isEnabled).flatMap { control in
       control.inputs.map { ($0, control.id, $1) }

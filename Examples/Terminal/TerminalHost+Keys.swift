@@ -97,8 +97,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Handles a key while the user types in a field of the focused row. Characters and backspace change the text of the
-  /// field. Any other key ends typing. If the field did not use the key, the result is false.
+  /// Handles a key while the user types in a field of the focused row. Returns false if the field did not use the key.
   private func type(_ key: TerminalKey, in field: LookControl.ID) -> Bool {
     let cell = focused?.cell
     let kind = cell?.controls.first { $0.id == field }?.kind

@@ -31,8 +31,7 @@ public enum TerminalKey: Hashable, Sendable {
     "\r\n": .enter,
   ]
 
-  /// For each escape sequence, the key that the user pressed. The sequences here lack the two characters with which
-  /// each escape sequence begins.
+  /// The keys, by escape sequence. Each sequence here lacks its first two characters.
   private static let sequences: [String: TerminalKey] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home, "4~": .end,
     "7~": .home, "8~": .end, "5~": .pageUp, "6~": .pageDown,

@@ -54,8 +54,8 @@ struct Message: Equatable, Identifiable, Sendable {
   /// If the message contains the search text, returns the search text; otherwise, returns an empty text.
   func hit(_ query: String) -> String { text.localizedStandardContains(query) ? query : "" }
 
-  /// Handles the server's answer. If the message is not being sent, the method does nothing. If `id` is nil, sending
-  /// has failed; otherwise, the message gets this ID.
+  /// Handles the server's answer to the sent message. If `id` is nil, sending has failed; otherwise, the message gets
+  /// this ID.
   mutating func answer(_ id: Int?) {
     guard phase == .sending else { return }
     phase = id == nil ? .failed : .sent

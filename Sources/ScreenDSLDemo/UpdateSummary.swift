@@ -47,8 +47,8 @@ struct UpdateSummary {
     lines.append("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
   }
 
-  /// Returns a text that says what an update changes. For each kind of change, the text has the number of changes. If
-  /// an update has only one change of a kind, the text says what differs, if this fits into the line.
+  /// Returns a text that says how many changes of each kind an update has. For a single change, the text says what
+  /// differs, if this fits into the line.
   private func why(_ update: Changeset, _ counts: UpdateCounts) -> String {
     let rows = update.all.filter { $0.path != nil || $0.kind == .sectionMoved }
     let all = rows.isEmpty ? update.all : rows

@@ -49,9 +49,8 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // A disclosure row that declares itself among its own rows would be an endless recursion. To stop it,
-    // `DisclosureRows` compares the ID of a disclosure row with the IDs of the disclosure rows around it. But two rows
-    // in different groups may have the same ID, so this code counts the groups around each row.
+    // `DisclosureRows` stops an endless recursion by comparing the IDs of nested disclosure rows. Two rows in different
+    // groups may have the same ID, so this code counts the groups around each row.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

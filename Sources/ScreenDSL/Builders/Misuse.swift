@@ -236,8 +236,7 @@ extension ListBuilder {
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }
 
-/// The body of the unavailable functions of the package. The compiler rejects each call of such a function, so this
-/// function never runs.
+/// The body of the package's unavailable functions. It never runs, because the compiler rejects each call of them.
 package func misuse() -> Never {
   fatalMistake("Internal error: an unavailable declaration was used")
 }

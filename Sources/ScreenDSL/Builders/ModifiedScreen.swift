@@ -6,7 +6,7 @@
 /// modifiers that do not apply.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
-  /// Returns the settings that the modifiers make. The argument is the source line of the statement with the modifiers.
+  /// Returns the settings of the modifiers. The argument is the source line of the statement with the modifiers.
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
   /// Adds content to a buffer of rows and sections, and the modifiers of the screen to the buffer's configuration.

@@ -103,7 +103,6 @@ extension Changeset {
     package let old: RowPosition
     /// The row's position in the new snapshot.
     package let new: RowPosition
-    /// The kind of the update: whether the row keeps its cell.
     package let kind: Kind
 
     package init(old: RowPosition, new: RowPosition, kind: Kind) {
@@ -168,8 +167,8 @@ extension Changeset {
     /// The operations that the view runs in this batch.
     public let operations: Operations
     private let result: StageResult
-    /// The list after the stage, but with the old rows inside containers. Only the last stage has this list, and only
-    /// if rows inside containers change.
+    /// The list after the stage, but with the old rows inside containers. Nil unless this is the last stage and rows
+    /// inside containers change.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -207,7 +206,7 @@ extension Changeset {
     /// The positions of rows whose cells must be configured again. These positions are the same before and after the
     /// batch.
     public package(set) var reconfigures: [RowPosition] = []
-    /// The positions of rows that need other cells. These positions are the same before and after the batch.
+    /// The positions of rows whose cells must be replaced. These positions are the same before and after the batch.
     public package(set) var reloads: [RowPosition] = []
     /// The sections whose supplementary views or layout hints changed. If there are such sections, the batch has no
     /// other operations. A collection view can show these changes without a batch update.

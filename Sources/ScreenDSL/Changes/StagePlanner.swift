@@ -30,8 +30,7 @@ struct StagePlanner: ~Copyable {
   /// Adds a batch. The list after the last batch is the new snapshot itself, because only this snapshot has the newest
   /// handlers.
   ///
-  /// - Parameter result: A function that gets the changeset and the list before the batch, and returns a closure. The
-  ///   closure creates the list after the batch.
+  /// - Parameter result: Returns a closure that creates the list after the batch.
   private mutating func add(
     _ operations: Changeset.Operations,
     _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
@@ -51,11 +50,9 @@ struct StagePlanner: ~Copyable {
     changes.rowUpdates.contains { $0.kind == kind }
   }
 
-  /// If the changes have updates of this kind, adds one batch for all of them. The batch configures the rows' cells
-  /// again or replaces the cells.
+  /// Adds one batch for all updates of this kind.
   ///
-  /// This batch comes before all insertions, removals and moves, so its operations contain positions in the old
-  /// snapshot.
+  /// The batch must come before all insertions, removals and moves, because it contains positions in the old snapshot.
   private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
     guard hasUpdates(kind) else { return }
     var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
@@ -109,8 +106,8 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// Returns the new row of an update as a replacement for the old row. If the new row is a container that keeps its
-  /// cell, the replacement contains the old inner rows. Later batches of the list inside the container change them.
+  /// Returns the replacement for the old row of an update. If a container keeps its cell, the replacement contains the
+  /// old inner rows, because batches of the inner list change them later.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
@@ -120,9 +117,8 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the new list with the old supplementary views, and with the old rows inside containers. The batch for
-  /// supplementary views changes the views later. The batches of the lists inside containers change the inner rows
-  /// later.
+  /// Returns the new list with the old supplementary views, and with the old rows inside containers. Later batches
+  /// change these views and rows.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {
@@ -153,7 +149,6 @@ extension ScreenSnapshot {
 }
 
 extension [SectionStorage] {
-  /// Replaces rows of the list. Each replacement contains the position of its row.
   mutating func replaceRows(_ rows: [RowReplacement]) {
     var rows = rows
     rows.sortByPosition(\.position)

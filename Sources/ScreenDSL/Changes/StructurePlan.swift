@@ -14,8 +14,6 @@ struct StructurePlan {
     var result: Result
     var isLast = false
 
-    /// The state of the list after a step: after changes of sections, after changes of rows, or after the removal of
-    /// sections that rows have left.
     enum Result {
       case sections
       case rows
@@ -24,8 +22,8 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  /// The removed sections from which rows move to other sections. The plan's last batch removes these sections. The
-  /// numbers are ascending indexes in the old snapshot.
+  /// The sections that only the last batch removes, because rows must first move out of them. Ascending indexes in the
+  /// old snapshot.
   let sectionsRemovedLast: [Int]
   /// All sections that the list has just before the plan's last batch, in their order.
   let order: [Place]
@@ -63,15 +61,15 @@ struct StructurePlan {
 
   /// Returns all sections in the order that they have before the plan's last batch.
   ///
-  /// A section that the last batch removes has an anchor. The anchor is the nearest section above it in the old
-  /// snapshot that is neither removed nor moved. In the result, the section to remove follows its anchor.
+  /// Each section that the last batch removes follows its anchor: the nearest section above it in the old snapshot that
+  /// is neither removed nor moved.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that the last batch removes. In the result, they follow a section that is in both snapshots. The
-    // key is the index of that section in the old snapshot; -1 if they are at the start of the result.
+    // The sections that the last batch removes. The key is the old index of the section that they follow; -1 for the
+    // start of the result.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]
@@ -94,7 +92,6 @@ struct StructurePlan {
   }
 }
 
-/// The operations of the batches, and the list after each batch.
 extension StructurePlan {
   var steps: [Step] {
     var steps = [
@@ -117,7 +114,6 @@ extension StructurePlan {
     return operations
   }
 
-  /// The operations of the second batch, which changes rows.
   private var rowOperations: Changeset.Operations {
     var operations = Changeset.Operations()
     let (removed, inserted) = (Set(changes.sectionRemovals), Set(changes.sectionInsertions))
@@ -145,8 +141,7 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
-  /// Returns the list after a step that is not the last step of the plan. After the last step, the list is the new
-  /// snapshot.
+  /// Returns the list after a step that is not the plan's last step.
   ///
   /// - Parameters:
   ///   - step: One of the plan's steps.

@@ -1,5 +1,4 @@
-/// Finds a longest increasing subsequence by patience sorting (Fredman 1975). Numbers that are already sorted take
-/// less time.
+/// Finds a longest increasing subsequence by patience sorting (Fredman 1975).
 struct IncreasingSubsequence {
   /// Returns, for each element of `values`, whether it is in a longest increasing subsequence. If all elements that are
   /// at least 0 are in the subsequence, returns nil. Negative elements are never in the subsequence.

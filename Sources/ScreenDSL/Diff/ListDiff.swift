@@ -13,8 +13,7 @@ extension ScreenSnapshot {
   }
 }
 
-/// Computes the changes between two lists: first of sections, then of the rows that stay in their section, then of the
-/// rows that moved to another section or got another ID. Compares the contents of matched rows.
+/// Computes the changes between two lists.
 ///
 /// 1. Sections are matched by ID. If the snapshots share the storage of a section, the diff skips this section.
 /// 2. In each pair of sections, rows are matched from the top and from the bottom, until two IDs differ.
@@ -296,11 +295,10 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether the old row at `before` can get the ID of the new row at `after`. The result is false if two rows of the
-  /// old section would then have this ID.
+  /// Whether the old row at `before` can get the ID of the new row at `after`: no two rows of the old section may have
+  /// this ID.
   ///
-  /// - Parameter given: The new IDs that other old rows get. Each ID is combined with the index of the section that
-  ///   contained the old row.
+  /// - Parameter given: The new IDs that old rows already got, each combined with the index of the old row's section.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {

@@ -32,8 +32,7 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// Walks both lists in order and matches rows with equal IDs. Stops early if this takes too many comparisons. The
-  /// method `matchRest` later matches the rows that this method has skipped or has not reached.
+  /// Walks both lists in order and matches rows with equal IDs. Stops early if this takes too many comparisons.
   ///
   /// - Parameter onChange: Receives the positions of two matched rows that look different.
   mutating func scan(onChange: (Int, Int) -> Void) {
@@ -197,9 +196,8 @@ struct UnmatchedRemovals: ~Copyable {
   private var last: [Int32]
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// The index of the removed row at which `takeFirst(_:for:mustBe:)` begins its next search for an old and a new ID;
-  /// -1 if no further row with the old ID can get the new ID. The key combines the new ID with the index of the first
-  /// row that has the old ID.
+  /// Where the next search of `takeFirst(_:for:mustBe:)` for an old and a new ID begins: the index of a removed row; -1
+  /// if the search would find nothing. The key combines the new ID with the index of the first row that has the old ID.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -217,19 +215,18 @@ struct UnmatchedRemovals: ~Copyable {
     self.ids = ids
   }
 
-  /// Matches the first unmatched row that has the given ID, and returns the row's number; nil if there is none.
+  /// Returns the number of the first unmatched row with this ID, and marks the row as matched. Nil if there is none.
   mutating func takeFirst(_ id: UnsafePointer<RowID>) -> Int? {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Matches the first unmatched row that has the ID `id` and can get the ID `newID`. Returns the row's number; nil if
-  /// there is none.
+  /// Returns the number of the first unmatched row that has the ID `id` and can get the ID `newID`, and marks the row
+  /// as matched. Nil if there is none.
   ///
   /// - Parameters:
   ///   - id: The ID of the row in the old snapshot.
   ///   - newID: The ID that the row gets in the new snapshot.
-  ///   - isAllowed: Returns whether the row with this number can get `newID`. If the result for a row is false once, it
-  ///     must be false for this row in all later calls.
+  ///   - isAllowed: Returns whether the row with this number can get `newID`. Once false for a row, it must stay false.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
@@ -246,8 +243,7 @@ struct UnmatchedRemovals: ~Copyable {
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// Returns the number of the first row with this ID, even if this row is already matched. If all rows with this ID
-  /// are matched, returns nil.
+  /// Returns the number of the first row with this ID, matched or not; nil if all rows with this ID are matched.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }

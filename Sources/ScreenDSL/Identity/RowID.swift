@@ -222,7 +222,7 @@ extension RowID {
     return RowID(relative: prefix.appending(path), of: salt)
   }
 
-  /// This ID without the mark of an incomplete path. If the ID has no such mark, the result is this ID.
+  /// This ID without the mark of an incomplete path.
   var absolute: RowID { isRelative ? unnumbered : self }
 
   /// The ID of the outermost group around this ID, and the ID inside that group; nil if there is no group.

@@ -158,7 +158,7 @@ package enum ValueText {
 package protocol HiddenFromText {}
 
 /// Finds Unicode scalars that are invisible but change how somebody reads a text, and scalars that no file should
-/// contain. With this type, the package checks all texts that it writes.
+/// contain.
 ///
 /// The property `ranges` contains the numbers of these scalars. The numbers are constants, so that the result does not
 /// depend on the version of the standard library. They omit the joiners of emoji and of Indic scripts (200C, 200D), and
@@ -166,8 +166,7 @@ package protocol HiddenFromText {}
 ///
 /// Create a value of this type for each text. Then call `hides` for each scalar of the text, in the order of the text.
 package struct HiddenScalars {
-  /// The greatest number of tag scalars in a flag: six letters, and the end tag. The first scalar of a flag, a black
-  /// flag, does not count.
+  /// The greatest number of tag scalars in a flag: six letters, and the end tag.
   private static let longestFlag = 7
   private var tagsToCome = 0
 

@@ -17,16 +17,14 @@ public struct _ContentBuffer: Sendable {
   /// The modifiers of the whole screen; nil if there are none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
-  /// Whether the content has a container with `dependsOn`, at any depth. If the values of a `dependsOn` have not
-  /// changed, the package skips the closure of that container.
+  /// Whether the content has a container with `dependsOn`, at any depth.
   private(set) var hasDeferredRows = false
   /// The number of levels of nested containers in this content. If the closure of a container has not run yet, the
   /// containers that this closure makes do not count.
   private(set) var depth = 0
   /// The number of levels of nested groups in this content.
   private var groupDepth = 0
-  /// The greatest number of nested groups whose IDs become part of a row's ID. If a row is in more groups, only the IDs
-  /// of the innermost groups become part of the ID.
+  /// The greatest number of nested groups whose IDs become part of a row's ID.
   private static let groupLimit = 500
   /// Whether the ID of a row or a section in this buffer contains an incomplete path. When another buffer takes the
   /// content of this buffer, the other buffer adds the numbers of the enclosing statements in front of the path.
@@ -329,8 +327,7 @@ extension _ContentBuffer {
 
     init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-    /// The path of the statement. If the builder is at the start of a block, this is the path of the block's first
-    /// statement, which has the number 0.
+    /// The path of the statement. At the start of a block, the path of the block's first statement.
     var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
     mutating func enterStatement(_ number: Int) {

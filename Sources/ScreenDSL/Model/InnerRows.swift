@@ -1,8 +1,7 @@
 /// The rows inside a container, or the rows of a section with `dependsOn`.
 ///
-/// A subclass makes the rows in its method `evaluate`. When the package first needs the rows, it builds a list of them,
-/// and stores the list in the object of the subclass. If a list of the rows already exists, the package needs no
-/// subclass, and stores the list in an object of the class `InnerRows` itself.
+/// A subclass makes the rows when they are first needed, in its method `evaluate`. An object of this class itself
+/// stores a list of rows that already exists.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable` constants.
@@ -26,8 +25,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
-  /// In a subclass, returns a new object for the same rows that stores no list yet. If the container of the rows is now
-  /// nested less or more deeply than when the list was built, the package copies the object and builds the list again.
+  /// In a subclass, returns a copy without the list that was built. The copy builds the list again, for a container
+  /// that is now nested less or more deeply.
   func copy() -> InnerRows { self }
 }
 
@@ -51,8 +50,7 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
   /// Whether the package omitted the rows, because the container is nested too deep.
   let isCut: Bool
 
-  /// Runs the closure that makes the rows of a container. If the container is nested too deep, the container gets no
-  /// rows.
+  /// Runs the closure that makes the rows of a container. A container that is nested too deep gets no rows.
   @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1

@@ -2,13 +2,11 @@
 /// more.
 ///
 /// If a screen has no such modifiers, its snapshot has no configuration. If several nested screens have the same
-/// modifier, the modifier of the outermost screen applies. The snapshot reports the same modifier of each inner screen
-/// as a problem.
+/// modifier, the modifier of the outermost screen applies, and the snapshot reports the others as problems.
 ///
 /// Comparisons of snapshots ignore the closures of these modifiers, because a list runs those of the newest snapshot.
 ///
-/// A list shows the empty content as rows, and can show the search field as a row. The snapshot contains these rows in
-/// additional sections. Lists treat these rows like all other rows.
+/// The empty content, and a search field that is not in a bar, are rows in additional sections of the snapshot.
 package final class ListConfiguration: Sendable {
   /// The action that runs when the user reaches the end of a list.
   package struct ListEnd: Sendable {
@@ -66,8 +64,7 @@ package final class ListConfiguration: Sendable {
     (self.places, self.repeated) = (places, repeated)
   }
 
-  /// Returns the modifiers of both configurations. If both have the same modifier, the result has the modifier of this
-  /// configuration, and not that of `other`.
+  /// Returns the modifiers of both configurations. If both have the same modifier, that of this configuration applies.
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(

@@ -93,8 +93,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes the attributes from the row and returns them. If the row is a container, the row keeps its inner rows, and
-  /// the result does not contain them.
+  /// Removes the attributes from the row and returns them. The rows inside a container stay in the row.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes

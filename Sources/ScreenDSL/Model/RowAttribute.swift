@@ -14,8 +14,7 @@ class RowAttribute: @unchecked Sendable {
     fields = field.bit | (older?.fields ?? 0)
   }
 
-  /// Whether two attributes have equal values. Both must have the same field. The subclass has the value, and overrides
-  /// this method.
+  /// Whether two attributes of the same field have equal values.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
   /// Returns a copy of this attribute, followed by the linked list `older`.
@@ -83,8 +82,8 @@ extension RowAttributes {
   /// Whether no attribute is set.
   @inlinable var isEmpty: Bool { newest == nil }
 
-  /// If the row is a container, the rows inside it; otherwise nil. `==` ignores which rows these are, because the diff
-  /// compares them itself.
+  /// The rows inside the row; nil if it is no container. `==` ignores which rows these are, because the diff compares
+  /// them itself.
   @usableFromInline var inner: InnerRows? {
     get { (self[.inner] as Inner?)?.rows }
     set { self[.inner] = newValue.map(Inner.init) }

@@ -81,7 +81,7 @@ class RowChunk: @unchecked Sendable {
   /// The first part must belong to this chunk.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
-  /// Returns a chunk with the same rows. The IDs and the shared actions are those of the arguments.
+  /// Returns a chunk with the same rows, but with the IDs and the shared actions of the arguments.
   ///
   /// - Parameter ids: The new IDs. The new chunk frees their memory. If nil, the new chunk uses the IDs of this chunk.
   func with(
@@ -210,8 +210,7 @@ extension RowChunk {
 @usableFromInline
 struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
-  /// Whether a container with `dependsOn` is among these rows, or inside one of them. If the values of a `dependsOn`
-  /// have not changed, the package skips the closure of that container.
+  /// Whether a container with `dependsOn` is among these rows, or inside one of them.
   let hasDeferredRows: Bool
   /// The number of levels of nested containers in these rows. If the closure of a container has not run yet, the
   /// containers that this closure makes do not count.
@@ -297,7 +296,7 @@ extension _ContentBuffer {
       return isAlike && areAlike(left.inner, right.inner, swipes: swipes)
     }
 
-    /// Whether one of the actions indents the rows. This is true for the rows below a disclosure row.
+    /// Whether one of the actions indents the rows.
     var indents: Bool {
       if case .indent = action { true } else { inner?.indents ?? false }
     }

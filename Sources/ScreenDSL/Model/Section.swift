@@ -7,8 +7,7 @@
 /// ```
 /// If a section or a row has no ID, the position of its statement in the builder closure identifies it.
 public struct Section: ScreenContent, RowGroup, Sendable {
-  /// All properties of the section, in one object. Builders copy sections often. Because of this object, each copy
-  /// copies only a reference.
+  /// All properties of the section, in one object, so that a copy of the section copies only a reference.
   private let declaration: Declaration
 
   private final class Declaration: Sendable {
@@ -102,16 +101,16 @@ public protocol RowGroup {
 }
 
 extension RowGroup {
-  /// Returns the rows with an action that runs when the user selects a row. A row that has an action of its own keeps
-  /// that action.
+  /// Adds an action that runs when the user selects one of the rows. A row that has an action of its own keeps that
+  /// action.
   ///
   /// - Parameter action: The action, which receives the selected row. `==` ignores it.
   public func onSelect(_ action: @escaping @MainActor @Sendable (Row) -> Void) -> Self {
     Self._sharing(.init(.select(nil, action)), self)
   }
 
-  /// Returns the rows with an action that runs when the user selects a row with a model of one type. A row that has
-  /// an action of its own keeps that action.
+  /// Adds an action that runs when the user selects one of the rows whose model has this type. A row that has an action
+  /// of its own keeps that action.
   ///
   /// ```swift
   /// Section("cart") { for item in items { CartRow(item) } }
@@ -126,7 +125,7 @@ extension RowGroup {
     Self._sharing(.init(.selectModels(model, action)), self)
   }
 
-  /// Returns the rows with swipe actions. A row that has actions of its own on this side keeps those.
+  /// Adds swipe actions to the rows. A row that has actions of its own on this side keeps those.
   ///
   /// - Parameters:
   ///   - edge: The side where the swipe starts.
@@ -199,8 +198,8 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  /// Creates the supplementaries of a section. Most callers pass neither a header nor a footer. Because this
-  /// initializer is inlinable, the compiler removes its code for these callers.
+  /// Creates the supplementaries of a section. The initializer is inlinable, so that the compiler removes its code for
+  /// the many callers that pass neither a header nor a footer.
   @inlinable
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []

@@ -37,10 +37,8 @@ extension ScreenSnapshot {
     #endif
   }
 
-  /// Returns a path as Swift source.
-  ///
-  /// If the text of the path names only one row, the source is a string literal with this text. If the text names
-  /// several rows, the source calls the initializer of ``RowPath``.
+  /// Returns a path as Swift source: a string literal, or a call of the initializer if the literal would name several
+  /// rows.
   package func code(_ path: RowPath) -> String {
     let text = path.description
     if paths(named: text).count == 1 { return text.debugDescription }

@@ -83,9 +83,8 @@ extension RowPath {
 // MARK: - Rows whose closure did not run, and rows nested too deep
 
 extension ScreenSnapshot {
-  /// If the section has `dependsOn` values and none of them changed, this snapshot has the section's rows from an
-  /// earlier snapshot. In this case, returns a snapshot with this section alone and with the rows that the section's
-  /// closure makes now. For all other sections, returns nil.
+  /// If the section reuses rows of an earlier snapshot, because no `dependsOn` value changed, returns this section with
+  /// the rows that its closure makes now. Nil for all other sections.
   ///
   /// The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
@@ -100,11 +99,10 @@ extension Row {
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// If this container has `dependsOn` values and none of them changed, its inner rows are from an earlier snapshot. In
-  /// this case, the property contains the rows that the container's closure makes now. For all other rows, the property
-  /// is nil.
+  /// If the container reuses inner rows of an earlier snapshot, because no `dependsOn` value changed, the rows that its
+  /// closure makes now. Nil for all other rows.
   ///
-  /// The first use of the property runs the closure.
+  /// The first use runs the closure.
   package var skippedInnerRows: ScreenSnapshot? {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }
@@ -166,8 +164,8 @@ extension ScreenSnapshot {
         configuration: storage.configuration))
   }
 
-  /// Returns the rows of a section. The rows have their newest handlers. If several rows have the same ID, the result
-  /// omits the numbers that the package added to this ID.
+  /// Returns the rows of a section with their newest handlers, and without the numbers that the package added to
+  /// duplicate IDs.
   private func newestRows(of index: Int) -> RowList {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]

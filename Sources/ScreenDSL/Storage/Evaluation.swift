@@ -1,5 +1,5 @@
 /// Makes the rows inside the containers of a list. If a container has a `dependsOn` whose values have not changed, the
-/// container gets its rows from the previous snapshot. If a value has changed, the container's closure runs.
+/// container gets its rows from the previous snapshot.
 struct RowEvaluation: ~Copyable {
   /// The section of the previous snapshot whose rows can be reused. Nil if there is none, or if several of its rows
   /// have the same ID.
@@ -286,9 +286,8 @@ private struct SectionNumbering: ~Copyable {
   private let previous: ScreenStorage?
   private var count = 0
   private(set) var hasDuplicates = false
-  /// The number of sections with each ID. This property is nil as long as each section has the same ID as the section
-  /// at the same index in the previous snapshot. The IDs of the previous sections are unique, so no section is a
-  /// duplicate yet.
+  /// The number of sections with each ID. Nil as long as each section has the same ID as the section at the same index
+  /// in the previous snapshot, because those IDs are unique.
   private var counts: [RowID: Int]?
 
   init(reusing previous: ScreenStorage?) {

@@ -2,9 +2,8 @@
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// An element for each section. If the section's closure did not run, because no `dependsOn` value changed, the
-  /// element is the object that can still run this closure. If the closure ran, the element is nil. If all closures
-  /// ran, the array is empty.
+  /// For each section whose closure did not run, because no `dependsOn` value changed, the object that can still run
+  /// the closure; nil for all other sections. Empty if all closures ran.
   let skipped: [DeferredRows?]
   /// Whether two sections have the same declared ID. The later section then has an ID with a number.
   let hasDuplicateSections: Bool
@@ -133,9 +132,8 @@ extension InnerRows {
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  /// If the container shows its list of an earlier snapshot, because no `dependsOn` value changed, this property is the
-  /// list with the newest handlers. The first use of the property runs the container's closure, which makes this list.
-  /// For all other containers, the property is nil.
+  /// If the container reuses its list of an earlier snapshot, the list with the newest handlers; nil for all other
+  /// containers. The first use runs the container's closure.
   final var skippedList: ScreenStorage? {
     (made(as: LazySlot.self) as? ReusedRows).map { reused in
       let depth = reused.list.depth
