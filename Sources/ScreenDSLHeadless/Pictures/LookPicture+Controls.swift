@@ -18,11 +18,7 @@ extension LookPicture {
     }
   }
 
-  /// Draws an image. In dark mode, draws the image that the look has for dark mode, if there is one.
-  ///
-  /// If the look has the image's file, the picture contains this file. If not, a system symbol is drawn as lines, and
-  /// any other image becomes a rectangle. For an image of the app's asset catalog, the rectangle contains the name of
-  /// the image, or the first letter of the name if there is too little space.
+  /// Draws an image: its file, the lines of a system symbol, or a rectangle with the name of the image.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {
@@ -42,7 +38,7 @@ extension LookPicture {
     ]
   }
 
-  /// Returns a text in the middle of a capsule. A text that is too long is truncated.
+  /// Returns a text in the middle of a capsule.
   func capsule(
     _ text: String, _ font: Font, _ color: StaticString, on ground: StaticString, in rect: Rect
   ) -> [MarkupNode] {
@@ -109,7 +105,6 @@ extension LookPicture {
     }
   }
 
-  /// Returns a spinner. It has eight lines, of which some are darker.
   func spinner(in rect: Rect, _ color: StaticString) -> MarkupNode {
     let (square, scale) = (rect.square, rect.square.width / 24)
     func spokes(_ strokes: String) -> MarkupNode {
@@ -148,7 +143,6 @@ extension LookPicture {
     ]
   }
 
-  /// Draws one choice of an inline picker. If the choice is selected, a checkmark is at its end.
   private func drawChoice(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     let title = picker.choices.first ?? ""
     let end = Rect(x: rect.maxX - 20, y: rect.y, width: 20, height: rect.height)
@@ -174,7 +168,6 @@ extension LookPicture {
       }
   }
 
-  /// Draws a date picker: a button for the day and one for the time.
   private func drawDate(_ date: LookNode.DatePicker, in rect: Rect) -> [MarkupNode] {
     var x = rect.x
     return zip(date.texts, widths(of: date)).flatMap { part, own -> [MarkupNode] in
@@ -213,7 +206,6 @@ extension LookPicture {
       + (cross ? [drawSymbol("xmark.circle.fill", in: clear, colors.tertiary)] : [])
   }
 
-  /// Draws the background of a search field, and its magnifying glass.
   private func drawSearch(in rect: Rect) -> [MarkupNode] {
     let side = LookMetrics.searchSign
     let glass = Rect(x: rect.x, y: rect.midY - side / 2, width: side, height: side)
@@ -239,8 +231,8 @@ extension LookPicture {
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
   }
 
-  /// Returns the line between two segments of a segmented picker: the segment at `index` and the segment before it. If
-  /// one of the two is selected, there is no line.
+  /// Returns the line between the segment at `index` and the segment before it. The selected segment has no line beside
+  /// it.
   private func line(
     before index: Int, of picker: LookNode.Picker, in frame: Rect
   ) -> [MarkupNode] {
@@ -307,8 +299,8 @@ extension Look.Image {
     if case .remote(_, let placeholder?, _) = self { placeholder.shownFirst } else { self }
   }
 
-  /// Returns the text that a picture shows instead of the image. For an image of the app's asset catalog, this is its
-  /// name. If there is too little space, this is the first letter of the name. For a remote image, the text is empty.
+  /// Returns the text that a picture shows instead of the image: its name, or the first letter if there is too little
+  /// space; empty for a remote image.
   package func shown(width: Double, height: Double) -> String {
     let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }

@@ -1,5 +1,5 @@
 extension LookPicture {
-  /// Draws a part. If the part has a background or is a bubble, draws the background or the bubble behind the part.
+  /// Draws a part, with its background or its bubble behind it.
   func drawGround(of part: PlacedPart, _ style: LookStyle.Values) -> [MarkupNode] {
     let rect = part.frame
     guard let bubble = style.bubble else {

@@ -126,7 +126,7 @@ extension LookPicture: LookMeasure {
     kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
   }
 
-  /// How large body text is in comparison with the default type size: 2 if body text is twice as large.
+  /// The size of body text, divided by its size at the default type size.
   var growth: Double { bodyFont.size / Font.title.size }
   var bodyFont: Font { Font(.body, typeSize) }
   var badgeFont: Font { Font(.caption, typeSize, isBold: true) }
@@ -172,7 +172,6 @@ extension LookNode {
     laidOut(isLarge: typeSize.isForAccessibility)
   }
 
-  /// Whether the part is a button, or a button that opens a menu.
   var isButton: Bool { if case .button? = control?.kind { true } else { false } }
 
   var isText: Bool { if case .text = kind { true } else { false } }

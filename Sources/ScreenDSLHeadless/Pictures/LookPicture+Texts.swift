@@ -46,7 +46,7 @@ extension LookPicture {
   }
 
   /// Returns a rectangle behind each highlighted word of a line. The SVG file stretches each line to the width that the
-  /// package measured, so the words are in front of their rectangles in any font.
+  /// package measured, so the rectangles fit the words in any font.
   private func grounds(
     of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
   ) -> [MarkupNode] {
@@ -59,9 +59,8 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // A right-to-left line has its first word at the right end. Mirroring the picture moves the rectangles to the other
-    // side, but keeps the order of the words. So for a right-to-left line or a mirrored picture, but not for both, this
-    // code computes the positions of the rectangles from the right end.
+    // A right-to-left line has its first word at the right end. A mirrored picture moves the rectangles to the other
+    // side, but keeps the order of the words. If both are true, the two effects cancel each other.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in
@@ -73,8 +72,7 @@ extension LookPicture {
     }
   }
 
-  /// Returns a text in a rectangle. If the text is too long, it is truncated. If there is no space at all, the result
-  /// is empty.
+  /// Returns a text in a rectangle, truncated if necessary.
   ///
   /// - Parameter used: The part of the rectangle's width that is not available for the text, in points.
   func fitted(

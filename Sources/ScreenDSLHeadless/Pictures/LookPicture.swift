@@ -18,7 +18,6 @@ struct LookPicture: Sendable {
 }
 
 extension LookPicture {
-  /// Returns the drawing of a part at its position, with the parts in it.
   func draw(_ part: PlacedPart) -> [MarkupNode] {
     let style = part.look.style.values
     var picture = self
@@ -68,7 +67,7 @@ extension LookPicture {
     }
   }
 
-  /// Draws an accessory or an edit control. If the rectangle is small, the symbol is small too.
+  /// Draws an accessory or an edit control.
   private func drawSign(
     _ name: String, _ style: LookStyle.Values, in rect: Rect
   ) -> MarkupNode {

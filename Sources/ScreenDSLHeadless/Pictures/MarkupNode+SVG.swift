@@ -19,7 +19,6 @@ extension MarkupNode {
       ], [.rect(area, fill: ground)] + children)
   }
 
-  /// Returns a rectangle, with rounded corners and a border if they are given.
   static func rect(
     _ rect: Rect, fill: StaticString, radius: Double = 0, stroke: StaticString? = nil,
     strokeWidth: Double = 1
@@ -70,8 +69,8 @@ extension MarkupNode {
     }
   }
 
-  /// Returns an image in a rectangle. If `isFitted` is true, the whole image is visible. If not, the image fills the
-  /// rectangle. If `radius` is greater than 0, the image has rounded corners.
+  /// Returns an image in a rectangle. If `isFitted` is false, the image fills the rectangle, and its edges can be cut
+  /// off.
   static func image(
     _ address: String, _ rect: Rect, isFitted: Bool, radius: Double
   ) -> MarkupNode {
@@ -96,7 +95,6 @@ extension MarkupNode {
     return .element("g", [("clip-path", .text("url(#\(name))"))], [clip] + children)
   }
 
-  /// Returns a circle.
   static func circle(x: Double, y: Double, radius: Double, fill: StaticString) -> MarkupNode {
     let side = 2 * radius
     return .rect(
@@ -202,8 +200,7 @@ extension Path {
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
-  /// If the block is a row, the x coordinate at which the first text of the row begins. The separator below the row
-  /// begins there too. If the row has no text, the value is nil.
+  /// The x coordinate at which the row's first text and the separator below the row begin; nil if there is no text.
   var textStart: Double?
 
   static let empty = Block(height: 0, nodes: [])

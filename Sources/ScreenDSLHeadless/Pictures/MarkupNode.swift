@@ -124,7 +124,7 @@ package struct MarkupWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether ``MarkupWriter`` must replace this scalar, because XML 1.0 forbids it. The value is also true for tabs and
-  /// line breaks, which XML allows, and which the writer escapes before it reads this property.
+  /// Whether ``MarkupWriter`` must replace this scalar, because XML 1.0 forbids it. The writer escapes tabs and line
+  /// breaks, which XML allows, before it reads this property.
   package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

@@ -2,9 +2,8 @@ package import ScreenDSL
 
 /// One picture that shows several screens, one after the other. Its style sheet contains the animations.
 ///
-/// If several screens contain the same drawing, the picture has one element for this drawing, which appears, moves
-/// and disappears. If the content of a row changes, the row gets a mark at its side. If the user prefers reduced
-/// motion, the picture shows only the first screen.
+/// A drawing that several screens contain is one element, which appears, moves and disappears. If the user prefers
+/// reduced motion, the picture shows only the first screen.
 package struct MovingPicture {
   enum Layer {
     case row, line, caption
@@ -16,10 +15,10 @@ package struct MovingPicture {
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// The index of each part in `parts`. The key is the markup of the part. If a step has several parts with the same
-  /// markup, a number before the markup tells them apart.
+  /// The index of each part in `parts`, by the markup of the part. A number before the markup tells equal parts of a
+  /// step apart.
   private var indexes: [String: Int] = [:]
-  /// The number of parts with the same markup that a step has so far. The key is the number of the step and the markup.
+  /// The number of parts with equal markup so far, by the number of the step and the markup.
   private var alike: [String: Int] = [:]
 
   /// The duration of a step, and the duration of the transition at the end of the step, in seconds.
@@ -64,10 +63,9 @@ package struct MovingPicture {
   /// Adds the elements of a drawing to a step.
   ///
   /// - Parameters:
-  ///   - leaving: For each row that the next step does not have, the color of the mark at the row's side. The key is
-  ///     the path of the row.
-  ///   - mark: Returns the color of the mark at the side of a row. Its arguments are the path of the row, and whether
-  ///     the content of the row changed.
+  ///   - leaving: The colors of the marks of rows that the next step does not have, by the path of the row.
+  ///   - mark: Returns the color of a row's mark. Its arguments are the path of the row, and whether the content
+  ///     changed.
   mutating func add(
     _ nodes: [MarkupNode], at place: Place, _ step: Int, leaving: [String: StaticString] = [:],
     mark: (_ row: String, _ isNew: Bool) -> StaticString?
@@ -107,7 +105,7 @@ package struct MovingPicture {
     return parts[index].places[step - 1] == nil
   }
 
-  /// The position of a part, and whether the part is visible, in one step.
+  /// The position of a part in one step, and whether the part is visible.
   private struct State: Equatable {
     var x, y: Double
     var isSeen = false
@@ -144,7 +142,7 @@ package struct MovingPicture {
   }
 
   /// Returns the state of a part in each step. In a step without the part, the part is invisible and keeps its last
-  /// position. Before its first step, the part is invisible at its first position.
+  /// position, so that it does not move while it fades.
   private static func states(of part: Part, _ count: Int) -> [State] {
     var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
     return (0..<count).map { step in
@@ -153,8 +151,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the key frames of a mark of a removed row. The mark is visible only during the transition to the next
-  /// step.
+  /// Returns the key frames of a removed row's mark, which is visible only during the transition to the next step.
   private static func flash(_ states: [State]) -> String {
     let share = 100 / Double(states.count)
     return states.indices.filter { states[$0].isSeen }.map { step in

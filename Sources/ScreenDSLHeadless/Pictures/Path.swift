@@ -1,11 +1,10 @@
 /// A path of lines and curves, in points.
 package struct Path: Sendable {
   private var commands: [Command] = []
-  /// Whether a mirrored picture only moves the path to the other side, and keeps its form. This is true for symbols
+  /// Whether the path keeps its form in a mirrored picture, and only moves to the other side. This is true for symbols
   /// that do not depend on the direction of reading.
   var keepsItsForm = false
-  /// The middle of the symbol to which the path belongs, as an x coordinate; nil for the middle of the path itself. If
-  /// the path keeps its form, mirroring moves this middle to the other side.
+  /// The x coordinate of the middle of the symbol to which the path belongs; nil for the middle of the path itself.
   private var middle: Double?
 
   /// One command of an SVG path: its letter, and the coordinates of its points in the order x, y, x, y.
@@ -17,14 +16,12 @@ package struct Path: Sendable {
   mutating func line(_ x: Double, _ y: Double) { add("L", [x, y]) }
   mutating func close() { add("Z", []) }
 
-  /// The path in SVG's syntax.
   var text: String {
     commands.map { command in
       "\(command.letter)" + command.numbers.map(NumberText.decimal).joined(separator: " ")
     }.joined(separator: " ")
   }
 
-  /// The rectangle around all points of the path.
   var frame: Rect {
     let all = commands.flatMap(\.numbers).enumerated()
     let (xs, ys) = (all.filter { $0.offset % 2 == 0 }, all.filter { $0.offset % 2 == 1 })
@@ -87,13 +84,12 @@ extension Path {
     return path
   }
 
-  /// Adds a rounded corner at a point. The curve begins at the distance `start` from the corner, and ends at the
-  /// distance `end`.
+  /// Adds a rounded corner at a point. The curve begins and ends at the distances `start` and `end` from the corner.
   private mutating func corner(
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) {
     if start == end { return }
-    // The distance of the control points from the corner. With this distance, the curve is a quarter of a circle.
+    // With control points at this distance from the corner, the curve is a quarter of a circle.
     let rest = 1 - 0.5523
     let first = [x + start.x * rest, y + start.y * rest]
     add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
@@ -134,8 +130,7 @@ extension Path {
 
   mutating func add(_ path: Path) { commands += path.commands }
 
-  /// Returns the path of a symbol, scaled by `scale`, and then moved by `x` and `y`. If the picture is mirrored, the
-  /// symbol moves to the other side but keeps its form.
+  /// Returns the path of a symbol, scaled by `scale`, and then moved by `x` and `y`.
   func scaled(_ scale: Double, x: Double, y: Double) -> Path {
     var path = self
     for index in commands.indices {

@@ -2,8 +2,7 @@ import ScreenDSL
 
 // The functions that draw rows inside containers, and rows in other layouts than a list.
 extension ScreenPicture {
-  /// Returns the drawing of a container, which is a row with rows inside. If the container itself has content, such as
-  /// a title, this content is above the rows.
+  /// Returns the drawing of a container, which is a row with rows inside.
   func container(
     _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {
@@ -20,9 +19,7 @@ extension ScreenPicture {
       height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
   }
 
-  /// Returns the visible items of a carousel, clipped at both sides.
-  ///
-  /// If an item has no height, its content decides the height. The carousel is as high as its highest item.
+  /// Returns the visible items of a carousel, clipped at both sides. The carousel is as high as its highest item.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let around = edges.top + edges.bottom

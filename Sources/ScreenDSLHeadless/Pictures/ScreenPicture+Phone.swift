@@ -38,7 +38,6 @@ extension ScreenPicture {
     return reader.state.isRightToLeft ? nodes.map { $0.mirrored(width) } : nodes
   }
 
-  /// The status bar: the time, the camera cutout, and the symbols for reception, network and battery.
   private var statusBar: [MarkupNode] {
     if width < 320 { return [] }
     let (ink, end) = (colors.text, width - 31)

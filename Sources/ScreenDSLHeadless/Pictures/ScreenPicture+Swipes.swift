@@ -2,8 +2,7 @@ import ScreenDSL
 
 // The functions that draw rows whose swipe actions the user has revealed.
 extension ScreenPicture {
-  /// Returns the drawing of a row that is moved aside to show its swipe actions. If the row shows no swipe actions,
-  /// returns `nodes` unchanged.
+  /// Returns the drawing of a row, moved aside if the row shows its swipe actions.
   func swiped(_ row: RenderedRow, _ nodes: [MarkupNode], in frame: Rect) -> [MarkupNode] {
     guard let edge = reader.state.uncovered[row.path] else { return nodes }
     let (actions, isLeading) = (row.row.attributes.swipeActions[edge], edge == .leading)
@@ -24,8 +23,6 @@ extension ScreenPicture {
       + [.clipped(room, [.moved(x: isLeading ? 0 : -room.x + x, y: 0, nodes)])]
   }
 
-  /// Returns the button of a swipe action. The button shows the symbol of the action, or the title if there is no
-  /// symbol. In a high row, the button shows both.
   private func button(_ action: SwipeAction, _ title: String, in frame: Rect) -> [MarkupNode] {
     let usual = action.style == .destructive ? ThemeColor.red : .gray
     let ground = colors.tint(action.color ?? usual)

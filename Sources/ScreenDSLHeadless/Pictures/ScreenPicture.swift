@@ -45,7 +45,6 @@ struct ScreenPicture: Sendable {
     return picture.svg(picture.device(showing: picture.block(of: snapshot)))
   }
 
-  /// Returns the picture of a device from its nodes and its size.
   func svg(_ device: (nodes: [MarkupNode], width: Double, height: Double)) -> String {
     let root = MarkupNode.picture(
       width: device.width, height: device.height, ground: colors.ground, label: "Screen",
@@ -53,8 +52,7 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns a copy with the colors and the edit mode of a screen. If the list of the screen is plain, the color behind
-  /// the rows is the color of the rows.
+  /// Returns a copy with the colors and the edit mode of a screen.
   func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
     var picture = self
     if let editing = snapshot.configuration?.editing, editing.action != nil {
@@ -84,7 +82,7 @@ struct ScreenPicture: Sendable {
         screen.inset(x: -distance, y: -distance), fill: "none", radius: radius + distance,
         stroke: color, strokeWidth: width)
     }
-    // The device has rounded corners. These rings around the screen cover what rows draw outside of the corners.
+    // These rings cover what rows draw outside of the rounded corners of the screen.
     let rings =
       (content.height > inner - top - bottom ? [ring(Self.bezel + 6, 12, colors.ground)] : [])
       + [ring(Self.bezel / 2, Self.bezel, colors.bezel)]
@@ -161,7 +159,6 @@ struct ScreenPicture: Sendable {
       look.laidOut(looks.typeSize).row(after: signs?.before?.node, before: signs?.behind?.node))
   }
 
-  /// Returns the separator below a row.
   private func line(below row: RenderedRow, _ block: Block, width: Double) -> Block {
     switch row.look.style.values.separator {
     case .hidden: .empty
@@ -178,7 +175,8 @@ struct ScreenPicture: Sendable {
 }
 
 extension ScreenPicture {
-  /// The containers around a list, its layout and its size. The list is the screen's own list, or that of a container.
+  /// The containers around a list, its layout and its size. The list is the screen's own list, or the list of a
+  /// container.
   struct RowList {
     /// The IDs of the containers around the rows.
     var containers: [RowID]
@@ -228,8 +226,8 @@ extension ScreenPicture {
     return block
   }
 
-  /// The space around and between the rows of a list, in points. The property `sides` is the sum of the leading and the
-  /// trailing space.
+  /// The space around and between the rows of a list, in points. `sides` is the leading and the trailing space
+  /// together.
   struct Edges {
     let top, leading, bottom, sides, gap: Double
 
@@ -250,8 +248,8 @@ extension ScreenPicture {
 
   /// Returns the drawing of one row.
   ///
-  /// - Parameter corners: The radii of the upper and the lower corners of the background, in points. Nil in a carousel
-  ///   or a grid, where rows have no background.
+  /// - Parameter corners: The radii of the upper and the lower corners of the row's background, in points; nil for no
+  ///   background.
   func row(
     _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil
   ) -> Block {
@@ -269,7 +267,7 @@ extension ScreenPicture {
     return Block(height: content.height, nodes: [group], textStart: content.textStart)
   }
 
-  /// Returns a `desc` element with the description of a row in words, and with the number of the row's truncated texts.
+  /// Returns a `desc` element: the row in words, and the number of its truncated texts.
   private func description(of row: RenderedRow, _ nodes: [MarkupNode]) -> [MarkupNode] {
     if !hasOutline { return [] }
     let cuts = row.row.innerRows == nil ? nodes.reduce(0) { $0 + $1.cutTextCount } : 0
@@ -342,8 +340,7 @@ extension MarkupNode {
     }
   }
 
-  /// Returns a copy of the node in which each `desc` element begins with its distance from the top of the picture, in
-  /// points.
+  /// Returns a copy in which each `desc` element begins with its distance from the top of the picture, in points.
   fileprivate func withTops(_ top: Double = 0) -> MarkupNode {
     guard case .element(let name, let attributes, let parts) = self else { return self }
     if "\(name)" == "desc", case .text(let words)? = parts.first {

@@ -3,8 +3,8 @@
 /// As in SF Symbols, a name can have additions: `.fill`, `.slash`, `.badge`, or the name of a shape around the symbol,
 /// such as `.circle` in `plus.circle`.
 struct Symbol {
-  /// A part of a symbol: lines, or an area. If `isCut` is true, the layer has the color behind the symbol, so that it
-  /// looks like a gap.
+  /// A part of a symbol: lines, or an area. If `isCut` is true, the layer has the color behind the symbol, and looks
+  /// like a gap.
   struct Layer {
     var path: Path
     var isArea = false
@@ -23,7 +23,7 @@ struct Symbol {
 
   private init(layers: [Layer]) { self.layers = layers }
 
-  /// Creates the symbol with a name; nil if there is no drawing for the name or for one of its parts.
+  /// Creates the symbol with a name; nil if there is no drawing for the name.
   init?(_ name: String) {
     let words = name.split(separator: ".")
     if let synonym = Self.synonyms[name] {
@@ -70,7 +70,7 @@ struct Symbol {
     add(sign, scale, x: 12, y: y, isCut: isFilled)
   }
 
-  /// Creates a symbol with a badge: a dot at the upper corner, or another symbol at the lower corner.
+  /// Creates a symbol with a badge: a dot, or another symbol.
   private init?(badge words: ArraySlice<Substring>, on name: ArraySlice<Substring>) {
     let isFilled = words.last == "fill"
     let sign = (isFilled ? words.dropLast() : words).joined(separator: ".")
@@ -113,8 +113,7 @@ struct Symbol {
   /// strokes were drawn for this package.
   static let table = entries("|")
 
-  /// The names of symbols that have the drawing of another symbol, and the name of that symbol. An example is the line
-  /// `airplane=plane.fill` of `symbols.txt`.
+  /// For each synonym, the name of the symbol with its drawing, such as `plane.fill` for `airplane`.
   static let synonyms = entries("=")
 
   private static func entries(_ separator: Character) -> [String: String] {
@@ -126,8 +125,8 @@ struct Symbol {
 }
 
 extension LookPicture {
-  /// Draws the system symbol `name` in the middle of a rectangle. If there is no drawing for this symbol, draws a mark
-  /// that contains the name of the symbol for screen readers.
+  /// Draws the system symbol `name` in the middle of a rectangle. An unknown symbol becomes a mark with its name for
+  /// screen readers.
   func drawSymbol(
     _ name: String, in rect: Rect, _ color: StaticString, isBold: Bool = false
   ) -> MarkupNode {
