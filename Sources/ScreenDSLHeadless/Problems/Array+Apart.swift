@@ -3,11 +3,10 @@ extension Array where Element: Hashable {
   /// removed or moved, and the indexes of the new elements that were inserted or moved, both in ascending order.
   ///
   /// The common elements with which both arrays begin or end have not moved. Among the remaining common elements, the
-  /// standard library finds the fewest moved ones (Myers 1986). To save time, if both arrays together have more than
-  /// `most` remaining common elements, all of these count as moved.
+  /// standard library finds the fewest moved ones (Myers 1986).
   ///
-  /// - Parameter most: The greatest number of remaining common elements, counted in both arrays, for which the method
-  ///   finds the fewest moved ones.
+  /// - Parameter most: If both arrays together have more remaining common elements than this number, all of them count
+  ///   as moved, to save time.
   /// - Complexity: O(*n* log *n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
     let (known, others) = (Set(self), Set(other))

@@ -4,11 +4,10 @@ public import ScreenDSLHosting
 /// The problems that `CellRegistry.audit` finds when it looks up the cells for the rows of a screen.
 public struct CellAudit: Sendable {
   /// The problems. First come the models without a cell, in the order of their first rows on the screen. Then come rows
-  /// that have swipe actions, although the user cannot swipe their cell. Last come problems of the registry itself,
-  /// such as two cells for one model.
+  /// with swipe actions in cells that the user cannot swipe. Last come problems of the registry itself, such as two
+  /// cells for one model.
   public internal(set) var problems: [Problem] = []
-  /// The registrations that no row of the screen needs, in the order of the registry. An unused registration is no
-  /// problem.
+  /// The registrations that no row of the screen needs, in the order of the registry.
   package internal(set) var unused: [String] = []
 
   /// Whether the audit found no problems.
@@ -44,7 +43,7 @@ extension CellRegistry {
     audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
-  /// If a row has swipe actions, but the user cannot swipe its cell, returns this problem; otherwise nil.
+  /// Returns the problem of a row that has swipe actions although the user cannot swipe its cell; nil for other rows.
   fileprivate func unreachableSwipe(of row: Row) -> Problem? {
     guard let type = registration(for: row.reuseIdentifier)?.source.type,
       (Host.self as? any LimitedSwipes.Type)?.canSwipe(type) == false
@@ -53,9 +52,6 @@ extension CellRegistry {
   }
 
   /// The problems of the registry that are the same for all screens.
-  ///
-  /// There are three such problems. Two registrations are for one model and variant. Different cells have the same
-  /// reuse identifier. The app has chosen a variant for a model, but the registry has no cell of this variant.
   fileprivate var faults: [Problem] {
     let duplicates = registrations.indices.compactMap { index -> Problem? in
       let unused = registrations[index]
@@ -105,7 +101,7 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The lists inside containers that have a registry of their own. The key is the index of the container's
+    // The rows inside containers that have a registry of their own. The key is the index of the container's
     // registration in `registrations`.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
@@ -146,8 +142,7 @@ extension CellRegistry: AuditedRegistry {
   }
 }
 
-/// A `CellRegistry` with any `Host`. The registry of a screen audits the registries of containers through this
-/// protocol, because their `Host` can be another type.
+/// A `CellRegistry` with any `Host`, because the lists inside containers can be of another kind than the outer list.
 private protocol AuditedRegistry {
   func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit
 }
@@ -166,7 +161,7 @@ extension CellSource {
     }
   }
 
-  /// The class of the cells; nil if the source does not name the class.
+  /// The class of the cells; nil if the source names none.
   fileprivate var type: AnyObject.Type? {
     switch self {
     case .class(let type), .nib(_, let type), .prototype(let type): type

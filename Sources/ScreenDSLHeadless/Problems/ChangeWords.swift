@@ -11,8 +11,7 @@ package enum ChangeWords {
     "\(number) \(number == 1 ? one : many ?? one + "s")"
   }
 
-  /// Returns the first entries on one line. If there are more than `most` entries, the line ends with the number of the
-  /// other entries.
+  /// Returns the first `most` entries on one line, followed by the number of the remaining entries.
   package static func list<Entry>(
     _ entries: [Entry], most: Int = 10, separator: String = ", ",
     _ text: (Entry) -> String = { "\($0)" }
@@ -22,8 +21,7 @@ package enum ChangeWords {
     return texts + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Returns the first entries, each on a line. If there are more than `most` entries, the last line is the number of
-  /// the other entries.
+  /// Returns the first `most` entries, each on a line, and a last line with the number of the remaining entries.
   package static func lines<Entry>(
     _ entries: [Entry], most: Int, of noun: String? = nil, _ text: (Entry) -> String
   ) -> [String] {

@@ -3,8 +3,6 @@ package import ScreenDSL
 extension Changeset.Change {
   /// Returns the change in words: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
   ///
-  /// Positions count from 1, among the rows of a section or the sections of a list.
-  ///
   /// - Parameter title: The row's first text.
   package func words(title: String? = nil) -> String {
     "\(kind.rawValue) \(subject(title: title))\(course)"
@@ -22,13 +20,11 @@ extension Changeset.Change {
     return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 
-  /// The change in words, with the source line of the row or the section. Below it, each of the ``differences`` has a
-  /// line.
+  /// The change in words, with the source line of the row or the section, and each of the ``differences`` on a line.
   var explanation: String {
     ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
   }
 
-  /// The source line of the row or the section in parentheses, after a space; empty if there is no source line.
   var place: String { source.map { " (\($0))" } ?? "" }
 
   private func subject(title: String?) -> String {
@@ -38,7 +34,7 @@ extension Changeset.Change {
     return (model.map { "\($0) " } ?? "") + OutlineRow.name("\(path)", title: title)
   }
 
-  /// The position of the row or section before and after the update, in words.
+  /// The positions before and after the update in words, such as ` from 5th to 2nd`.
   private var course: String {
     func position(_ position: RowPosition, in list: ScreenSnapshot, isWhole: Bool = true) -> String
     {
@@ -83,20 +79,18 @@ extension Changeset.Change.Kind {
 
 extension Changeset {
   /// The changes of modifiers that apply to the whole screen, each on a line. Changes of the search field are omitted,
-  /// because a snapshot usually contains the field as a row, and the changes of rows have lines of their own.
+  /// because this field is usually a row of the snapshot.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }
 }
 
-/// Counts the rows and sections that some updates change, for each kind of change. If a container is inserted, removed
-/// or reloaded, the counts include the rows inside.
+/// Counts the rows and sections that some updates change, for each kind of change.
 package struct UpdateCounts {
   private let updates: Int
-  /// The sum of the numbers of rows after each update. If each update were a reload of all rows, the list would
-  /// configure this number of cells.
+  /// The number of cells that the list would configure if each update reloaded all rows.
   package private(set) var total = 0
-  /// The number of rows that the updates did not change, added up over all updates.
+  /// The number of unchanged rows, added up over all updates.
   package private(set) var untouched = 0
   private var counts: [Changeset.Change.Kind: Int] = [:]
 
@@ -124,7 +118,6 @@ package struct UpdateCounts {
 
   package subscript(kind: Changeset.Change.Kind) -> Int { counts[kind, default: 0] }
 
-  /// The number of cells that the updates configure.
   package var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
 
   /// The number of changed rows and the number of all rows, as text: `4 of 5`. Both numbers include removed rows.
@@ -132,14 +125,14 @@ package struct UpdateCounts {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// The number of cells that the updates configure, as text. If reloads of all rows would configure more cells, the
-  /// text also has that number: `2 updates fill 3 cells instead of 24`.
+  /// The changed rows among all rows, as text: `4 of 5`. Both numbers include removed rows.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
       + ChangeWords.count(filled, "cell") + (filled < total ? " instead of \(total)" : "")
   }
 
-  /// Returns the count of a kind of change: `2 inserted`, `1 section moved`; nil for none.
+  /// The number of cells that the updates configure, as text: `2 updates fill 3 cells instead of 24`. The last number
+  /// is for reloads of all rows.
   package func text(_ kind: Changeset.Change.Kind) -> String? {
     guard let count = counts[kind] else { return nil }
     let isOfRows = kind.verb.count == kind.rawValue.count

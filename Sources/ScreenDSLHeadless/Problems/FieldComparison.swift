@@ -37,8 +37,7 @@ struct FieldComparison {
 
   /// Compares the children of two values.
   ///
-  /// - Parameter walk: The limits for the depth and the number of children to compare. If nil, each child gets limits
-  ///   of its own.
+  /// - Parameter walk: The limits for the depth and the number of children; nil for separate limits in each child.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
@@ -62,8 +61,8 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // `add` shortens long texts before it calls the closure. So the closure, and not the caller, adds the quotation
-      // marks. Otherwise the closing mark could be missing.
+      // `add` shortens long texts before it calls the closure. If the texts were in quotation marks already, `add`
+      // could cut off the closing mark.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
       // Most properties are texts or integers. For these, the comparison needs no allocation.
@@ -76,8 +75,8 @@ struct FieldComparison {
     }
   }
 
-  /// Compares two values that are not equal or have no `==`. Adds the differences of their children. If the children
-  /// cannot be compared or do not differ, adds the difference of the two values.
+  /// Adds the differences between the children of two unequal values, or else the difference between the values
+  /// themselves.
   private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let count = differences.count
     if type(of: old) == type(of: new) {
@@ -95,7 +94,7 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// Adds the difference of two values. If the values have no `==` and their texts are equal, adds nothing.
+  /// Adds the difference of two values. If the values have no `==`, equal texts mean that there is no difference.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
@@ -119,8 +118,7 @@ extension FieldComparison {
     return (old as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Whether the children of two values can be compared in pairs. Two enum values must have the same case. Other values
-  /// must have the same number of children.
+  /// Whether the children of two values can be compared in pairs.
   private static func haveSameShape(_ old: Mirror, _ new: Mirror) -> Bool {
     switch old.displayStyle {
     case .set, .dictionary: false
@@ -129,8 +127,8 @@ extension FieldComparison {
     }
   }
 
-  /// Whether messages show the description of a value instead of its children. This is true if the type of the value
-  /// has a description of its own.
+  /// Whether messages show the description of a value, because its type has a description of its own, and not its
+  /// children.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .struct, .class, .enum: value is any CustomStringConvertible
@@ -157,8 +155,7 @@ enum BoundedText {
   /// The number of characters that the result shows before the first difference.
   private static let lead = 20
 
-  /// Returns both texts. If one of the texts is long, returns from both texts only the part around the first
-  /// difference.
+  /// Returns both texts; if one of them is long, only the part of each text around the first difference.
   static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
     if max(old.utf8.count, new.utf8.count) <= limit { return (old, new) }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
@@ -166,8 +163,8 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Returns the texts of two unequal values with an arrow between them. The two texts can be equal, for example for
-  /// NaN. Then the result says that the value is not equal to itself.
+  /// Returns the texts of two unequal values with an arrow between them. If the texts are equal, as for NaN, the result
+  /// says that the value is not equal to itself.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

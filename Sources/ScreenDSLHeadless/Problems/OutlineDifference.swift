@@ -19,8 +19,7 @@ package enum OutlineDifference {
     package let lines: [String]
     /// The paths of the rows with this difference.
     package let rows: [String]
-    /// A text that two sentences share if they describe the same edit, even on different screens. The text contains the
-    /// names of rows only if the rows are new, gone or moved.
+    /// A text that is equal for all sentences about the same edit, even on different screens.
     package let cause: String
   }
 
@@ -103,8 +102,7 @@ extension OutlineDifference {
     }
   }
 
-  /// Returns sentences about changed rows. If several rows of one model type changed in the same way, they share one
-  /// sentence.
+  /// Returns sentences about changed rows. Rows of one model type that changed in the same way share a sentence.
   private static func grouped(_ edited: [Edited]) -> [Sentence] {
     let groups = edited.filter { !$0.edits.isEmpty }.grouped {
       [$0.row.model] + $0.edits.map(\.form)
@@ -136,8 +134,8 @@ extension OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
       ]
-    // If the sentence says that rows are new, gone or moved, its `cause` contains the names of the rows. So sentences
-    // about different rows have different causes, and do not count as the same edit.
+    // If rows are new, gone or moved, the names of the rows are in `cause`, so that different rows do not count as the
+    // same edit.
     let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
@@ -149,8 +147,8 @@ extension OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without the texts of the part, such as `the text differs`. If several rows have edits of the same form,
-    /// one sentence describes these edits.
+    /// The edit without the texts of the part, such as `the text differs`. Edits of several rows with the same form
+    /// share a sentence.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {
@@ -185,11 +183,11 @@ extension OutlineDifference {
     return edits.withoutRepetitions
   }
 
-  /// Returns the parts that differ, in pairs: a part of the old row, and the corresponding part of the new row. If a
-  /// part is gone or new, the other element of the pair is nil.
+  /// Returns the parts that differ, in pairs: a part of the old row, and the corresponding part of the new row. In the
+  /// pair of a part that is gone or new, one element is nil.
   ///
-  /// The last part stands for the whole row. If the accessibility label of another part changes, the label of the whole
-  /// row changes too. So if another part differs, the pair for the whole row has no label and no value.
+  /// The last part stands for the whole row. Its label changes with the label of any other part. So if another part
+  /// differs, the last pair has no label and no value.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {

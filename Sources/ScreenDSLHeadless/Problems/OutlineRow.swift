@@ -12,8 +12,7 @@ package struct OutlineRow: Hashable, Sendable {
   package var list = ""
   /// The source line of the statement that declares the row.
   package var source: String?
-  /// The distance of the row from the top of the screen's picture, in points; nil if the outline is not part of a
-  /// picture.
+  /// The distance of the row from the top of the screen's picture, in points; nil if there is no picture.
   package var top: Double?
   package var drawing: [String] = []
 
@@ -28,8 +27,7 @@ package struct OutlineRow: Hashable, Sendable {
       ?? parts.last?.values["label"]?.first
   }
 
-  /// Returns the path of a row and its title, such as `'4' "Katherine Johnson"`. If the path is the same as the title,
-  /// returns only the path.
+  /// Returns the path of a row and its title, such as `'4' "Katherine Johnson"`.
   package static func name(_ path: String, title: String?) -> String {
     guard let title, !title.isEmpty, title != path else { return ValueText.quotedBeginning(path) }
     let scalars = title.unicodeScalars
@@ -49,7 +47,6 @@ package struct OutlinePart: Hashable, Sendable {
     (self.head, self.words) = (head, words)
   }
 
-  /// The kind, such as `text`.
   package var kind: String { String(head.prefix { $0 != "=" }) }
 
   /// The content; nil if the part has no text.
@@ -58,15 +55,15 @@ package struct OutlinePart: Hashable, Sendable {
     return text.isEmpty ? nil : text
   }
 
-  /// The content of the part as messages show it. If the content has neither letters nor digits, for example if it is a
-  /// dot, this is the accessibility label.
+  /// The content of the part as messages show it. If the content has no letters and no digits, such as a dot, this is
+  /// the accessibility label.
   var spokenText: String? {
     if text?.contains(where: { $0.isLetter || $0.isNumber }) == true { return text }
     return values["label"]?.first ?? text
   }
 
-  /// The values of each property. The key is the name of the property. If a property has no value, its array is empty.
-  /// The key `value` means the value of a control.
+  /// The values of each property, by the name of the property. A property such as `bold` has an empty text as its
+  /// value. The key `value` means the value of a control.
   package var values: [String: [String]] {
     Dictionary(
       grouping: words.map { word in

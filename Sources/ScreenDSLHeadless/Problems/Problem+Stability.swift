@@ -11,8 +11,8 @@ extension Problem {
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
         inserted.id.isEqualToItself
       else { continue }
-      // A short path has no section. So if rows of two sections have the same ID, their short paths can be equal. In
-      // this case, the message shows the sections too.
+      // Rows of two sections can have equal short paths, because a short path has no section. For such rows, the
+      // message shows the sections too.
       let paths =
         removed == inserted
         ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
@@ -29,8 +29,7 @@ extension Problem {
 
   /// Finds the differences between two evaluations of a declaration with the same state.
   ///
-  /// - Parameter changes: The changes from one evaluation to the other. If the declaration is right, the changeset is
-  ///   empty.
+  /// - Parameter changes: The changes from one evaluation to the next; empty if the declaration is right.
   package static func instability(_ changes: Changeset) -> [Problem] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
@@ -42,8 +41,8 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // A value that is not equal to itself, such as NaN, also counts as a difference between the two evaluations. The
-    // filter below omits this difference, because `unequal` already reports the value.
+    // The filter below omits values that are not equal to themselves, such as NaN, because `unequal` already reports
+    // them.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -56,8 +55,8 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // If a list has inserted or removed sections, its rows are inserted, removed or moved as a consequence. So this
-    // code reports no such rows of that list.
+    // In a list with inserted or removed sections, rows are inserted, removed or moved as a consequence. This code does
+    // not report these rows.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)
@@ -87,9 +86,8 @@ extension ScreenSnapshot {
   /// Compares the screen with a second, complete evaluation of its declaration in the same state, and finds the
   /// differences.
   ///
-  /// There are two reasons for differences. A section or a container that names values with `dependsOn` skips its
-  /// closure while these values stay the same, although the closure reads another value that has changed. Or the
-  /// content changes by itself, like a random number.
+  /// There are two reasons for differences: a `dependsOn` lacks a value that the closure reads, or the content changes
+  /// by itself, like a random number.
   ///
   /// - Parameter evaluate: Evaluates the whole declaration. If nothing differs, the method calls this closure once.
   /// - Complexity: O(*n*) in the number *n* of rows.
@@ -123,7 +121,7 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// If this row is a container, finds outdated rows in this container, and in the containers inside it, at any depth.
+  /// If this row is a container, finds outdated rows in it, at any depth.
   fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(
@@ -133,8 +131,8 @@ extension Row {
 }
 
 extension Problem {
-  /// If a section or a container shows outdated rows because of `dependsOn`, returns this problem; otherwise an empty
-  /// array.
+  /// Returns the problem of a section or a container that shows outdated rows because of `dependsOn`; empty if there is
+  /// none.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?
@@ -154,8 +152,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Returns the problem of a screen whose `body` reads `Look.environment`. Only a look, which describes the content of
-  /// a cell, is allowed to read it.
+  /// Returns the problem of a screen whose `body` reads `Look.environment`, which only a look is allowed to read.
   ///
   /// - Parameter type: The type of the screen.
   package static func environmentOutsideOfLooks(of type: String) -> Problem {

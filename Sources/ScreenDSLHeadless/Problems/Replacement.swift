@@ -28,8 +28,8 @@ struct Replacement {
 }
 
 extension Replacement {
-  /// A line with the paths of both rows and the source line of the inserted row. Below it, a line says what the rows
-  /// have in common.
+  /// A line with the paths of both rows and the source line of the inserted row, and a line about what the rows have in
+  /// common.
   var explanation: String {
     guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath
     else { return "" }
@@ -43,8 +43,8 @@ extension Replacement {
   }
 }
 
-/// Finds pairs of a removed and an inserted row. First it pairs rows that have equal content and come after, or before,
-/// the same row. Then it pairs rows that have similar content and that the same statement declares.
+/// Finds pairs of a removed and an inserted row: first rows with equal content that come after, or before, the same
+/// row; then rows with similar content that the same statement declares.
 private struct ReplacementPairing {
   private typealias Candidate = (
     change: Changeset.Change, row: Row, previous: String, next: String
@@ -76,9 +76,8 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns a text for the neighbor of each changed row: the neighbor before the row if `step` is -1, or after the row
-  /// if `step` is 1. The neighbor is the nearest row that has not changed, or the end of the section. If several rows
-  /// have equal content, their neighbors tell them apart.
+  /// Returns a text for the nearest unchanged row before each changed row if `step` is -1, or after it if `step` is 1.
+  /// At the end of a section, the text names the section. These texts tell rows with equal content apart.
   private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
     var known: [RowPosition: String] = [:]
     return changes.map { change in
@@ -96,7 +95,7 @@ private struct ReplacementPairing {
   }
 
   /// Pairs each inserted row, in order, with a removed row for which `key` returns the same text. If `likeness` returns
-  /// nil for the two rows, they do not become a pair.
+  /// nil, the two rows do not become a pair.
   private mutating func match(
     by key: (Candidate) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {
@@ -124,7 +123,7 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
-  /// Compares the properties of two rows. The texts that `content(of:)` returns are not enough, because they contain
+  /// Compares all properties of two rows. The texts that `content(of:)` returns are not enough, because they contain
   /// only the beginnings of long values.
   private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
@@ -133,12 +132,12 @@ private struct ReplacementPairing {
 
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    // If a removed and an inserted row are one row with another ID, `equality` has already paired them. So two rows
-    // with equal properties are different rows here.
+    // `equality` has already paired rows that differ only in their IDs. So rows with equal properties are different
+    // rows here.
     return !fields.other.isEmpty && fields.equal.count > fields.other.count
       ? .fields(fields.equal) : nil
   }
 
-  /// If the ID of the row comes from its model, returns the name of the model's property for the ID; otherwise nil.
+  /// The name of the model's property for the row's ID; nil if the ID does not come from the model.
   private static func ownID(of row: Row) -> String? { row.id.isFromModel ? "id" : nil }
 }

@@ -1,7 +1,6 @@
 import ScreenDSL
 
-/// Finds the differences between a row before and after an update, each as a line. The comparison ignores the rows
-/// inside containers.
+/// Finds the differences between a row before and after an update, each as a line. Rows inside containers do not count.
 struct RowComparison {
   private var differences: [String] = []
 
@@ -32,8 +31,7 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns the properties of a row that are not equal to themselves, such as NaN, in words. For almost all rows the
-  /// result is empty.
+  /// Returns the properties of a row that are not equal to themselves, such as NaN, in words.
   static func differencesFromItself(_ row: Row) -> [String] {
     var comparison = RowComparison()
     if !isEqualToItself(row.model) {
@@ -45,15 +43,13 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns the properties of a section's supplementary views and of its layout that are not equal to themselves, in
-  /// words.
+  /// Returns what is not equal to itself in a section's supplementary views and layout, in words.
   static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
     section.supplementaries.filter { !isEqualToItself($0.model) }.flatMap {
       FieldComparison.differences($0.model, $0.model, at: ValueText.escaped($0.kind.name))
     } + (section.layout == section.layout ? [] : differences(section, section))
   }
 
-  /// Compares a model with itself by `==`, for example to find NaN.
   private static func isEqualToItself(_ model: some CellModel) -> Bool { model == model }
 
   private mutating func compareSupplementaries(
@@ -81,8 +77,7 @@ struct RowComparison {
     }
   }
 
-  /// Adds the difference between the reuse identifiers. If the identifiers differ only because the models have
-  /// different types, adds nothing.
+  /// Adds the difference between the reuse identifiers, unless it only repeats that the models have different types.
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
     let isPlain =
       old.box.type != new.box.type

@@ -39,8 +39,7 @@ extension ScreenSnapshot {
     for update in updates.values.joined() {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
-      // If a container is reconfigured, it keeps its old inner rows here. The next loop applies the changes of the
-      // inner rows.
+      // A reconfigured container keeps its old inner rows here. The next loop applies the changes of the inner rows.
       result[update.new.section].rows[update.new.row] =
         update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
     }
@@ -53,8 +52,8 @@ extension ScreenSnapshot {
     return ScreenSnapshot(result, changes.new.configuration)
   }
 
-  /// Returns the rows of a section after the update. Moved and inserted rows are at their new positions. Between them,
-  /// the kept rows stay in order.
+  /// Returns the rows of a section after the update. The kept rows fill the positions that no moved or inserted row
+  /// takes.
   private func arrange(
     _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
   ) -> [Row] {
@@ -82,8 +81,7 @@ extension Changeset {
 
   /// Returns the reason why the changes cannot be applied to a snapshot; nil if they can.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // If an ID is not equal to itself, the comparison of IDs below fails, even for the same snapshot. So this line
-    // recognizes the same snapshot first.
+    // If an ID is not equal to itself, the comparison of IDs below fails even for the same snapshot.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

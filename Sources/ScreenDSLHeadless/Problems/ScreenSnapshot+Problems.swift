@@ -24,8 +24,7 @@ extension ScreenSnapshot {
     problems(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
-  /// Does the same as `problems(of:cells:label:)`, except that the accessibility label of a row can also depend on the
-  /// row's path.
+  /// Does the same as `problems(of:cells:label:)`, except that the labels can also depend on the paths of the rows.
   package func problems(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -39,8 +38,8 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// Whether the problem is a loop that makes equal rows without IDs. Equal rows, such as the gray rows of a loading
-  /// screen, need no IDs.
+  /// Whether the problem is a loop that makes equal rows without IDs, such as the gray rows of a loading screen. These
+  /// need no IDs.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
     guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
@@ -53,8 +52,8 @@ extension ScreenSnapshot {
 }
 
 extension Problem {
-  /// Finds rows that the user can tap and that have no accessibility label, and rows whose `onImpression` has values
-  /// out of range.
+  /// Finds rows without an accessibility label that the user can tap, and rows whose `onImpression` has values out of
+  /// range.
   fileprivate static func mistakes(
     inRowsOf snapshot: ScreenSnapshot, _ labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -91,7 +90,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Finds disclosure rows that are expanded and have no rows below them.
+  /// Finds expanded disclosure rows without rows below them.
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.emptyDisclosure)
     let rows = snapshot.allRows
@@ -100,7 +99,7 @@ extension Problem {
       guard let outline = row.attributes.disclosure, outline.isExpanded, !outline.isCut else {
         continue
       }
-      // In `rows`, the rows inside a container follow the container. This code skips these rows.
+      // This code skips the rows inside a container, which follow the container in `rows`.
       let next = rows[(index + 1)...].first { $0.path.ids.count <= path.ids.count }
       if let next, next.path.section == path.section, next.path.container == path.container,
         next.row.attributes.level > row.attributes.level
@@ -116,8 +115,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Finds sections without header and footer whose ID looks like a title. Such an ID has only letters and spaces,
-  /// and begins with a capital letter.
+  /// Finds sections without header and footer whose ID looks like a title.
   static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
       guard section.header == nil, section.footer == nil, let text = section.id.text,
@@ -144,8 +142,7 @@ extension Problem {
   }
 }
 
-/// Collects problems of one kind. If one statement declares several rows of one model type, the problems of these rows
-/// become one problem.
+/// Collects problems of one kind. The problems of rows that one statement declares become one problem.
 package struct ProblemGroup {
   private let kind: Problem.Kind
   private var entries: [(problem: Problem, model: String, others: Int)] = []

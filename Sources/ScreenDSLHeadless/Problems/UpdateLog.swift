@@ -50,9 +50,8 @@ public final class UpdateLog {
     return (sorted + evaluations).joined(separator: "\n")
   }
 
-  /// The sections that should use `dependsOn`, each on a line. Updates evaluated at least a thousand rows of such a
-  /// section, and fewer than one in a hundred of these rows changed. The section with the most evaluated rows comes
-  /// first.
+  /// The sections that should use `dependsOn`, because updates evaluated many of their rows, of which few changed. Each
+  /// section has a line.
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
     for changes in reports.map(\.changes) {
