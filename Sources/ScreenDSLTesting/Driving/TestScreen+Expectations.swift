@@ -24,7 +24,6 @@ extension TestScreen {
     let expectation = UpdateExpectation(expect)
     let failures = check.failures(expectation, allowingOthers: allowingOthers)
     if isOutOfDate, !failures.isEmpty {
-      // The last action failed, so there is no update to compare. The failure text of the action has the reason.
       let sentence = "No update to compare; fix the action before it, which failed"
       TestingContext.current.fail([sentence], site, showing: shown)
     } else {

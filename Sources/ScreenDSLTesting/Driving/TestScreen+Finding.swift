@@ -1,8 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Methods that find the control that a test names. If no control or several controls fit, they throw a problem. The
-// text of the problem is the failure text of the test.
+// Methods that find the control that a test names. They throw a problem if no control or several controls fit.
 extension TestScreen {
   /// Finds the control that a test names, among the visible ones.
   func find(
@@ -17,10 +16,10 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// If the action picks a choice, and several choices of the picker have the name of this choice, returns the action
-  /// with the number of the choice. Returns any other action unchanged.
+  /// If several choices of the picker have the name of the choice to pick, adds the number of that choice to the
+  /// action.
   ///
-  /// - Parameter number: The argument `number` of the test's call, as the number of the choice, from 1.
+  /// - Parameter number: The argument `number` of the test's call, from 1.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(Problem) -> ControlAction {
@@ -33,8 +32,8 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Whether a tap on this text means a row. If false, the tap means a button. If both a button and a row with an
-  /// action have the text, the method throws.
+  /// Whether a tap on this text means a row, not a button. If both a button and a row with an action have the text, the
+  /// method throws.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
@@ -60,8 +59,8 @@ extension TestScreen {
         + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
   }
 
-  /// Returns the swipe actions with this title, in a row or in all visible rows. A screen reader offers swipe actions
-  /// as actions of the row. If a visible button has this title, the result is empty.
+  /// Returns the swipe actions with this title, which a screen reader offers as actions of a row. The result is empty
+  /// if a visible button has this title.
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
     let buttons = seenControls(in: around).filter { $0.control.role == .button }
@@ -103,8 +102,7 @@ extension TestScreen {
     return (item, path)
   }
 
-  /// Finds the row, header or footer that a test names. If it is not visible, the method throws. If the name is nil,
-  /// the result is nil.
+  /// Finds the row, header or footer that a test names. If it is not visible, the method throws.
   func visibleItem(_ name: RowName?) throws(Problem) -> DrivenItem? {
     guard let name else { return nil }
     let item = try item(name)
@@ -112,8 +110,8 @@ extension TestScreen {
     throw Problem(.notVisible(item.place), on: item, visible: visiblePaths)
   }
 
-  /// Returns the controls with a name; all controls if the name is nil. If no control has the name, and the action is
-  /// not a tap on a button, the result is all controls in rows with this name.
+  /// Returns the controls with this name, or else the controls in rows with this name. If the name is nil, returns all
+  /// controls.
   private func controls(
     named name: String?, _ action: ControlAction, among all: [SeenControl]
   ) -> [SeenControl] {
@@ -140,7 +138,7 @@ extension TestScreen {
   /// Returns Swift source that names a row, header or footer.
   ///
   /// - Parameter name: A text that the source must not use as the name of the row, such as the name of a control in the
-  ///   row; empty to allow all texts.
+  ///   row.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
@@ -197,8 +195,7 @@ extension TestScreen {
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 
-  /// Returns a hint for a failure text, if the window has no fitting control with this name. The hint tells what else
-  /// has the name: a control of another kind, a control outside of the window, a swipe action, or a row.
+  /// Returns a hint for a failure text: what else has this name, such as a control of another kind or a row.
   private func elsewhere(
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
@@ -231,13 +228,12 @@ extension TestScreen {
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// A test searches for something that the screen does not show now. Returns a sentence about the last step that
-  /// removed it from the screen; nil if no step did.
+  /// Returns a sentence about the last step that removed from the screen what a test searches for; nil if no step did.
   ///
   /// - Parameter isThere: Returns whether a snapshot contains what the test searches for.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
-      // To save time, `isThere` searches only the rows that the step from `index` to `index + 1` removed or changed.
+      // Searching only the rows that the step removed or changed saves time.
       isThere(self.history[index].snapshot.gone(from: self.history[index + 1].snapshot))
     }
     guard let index = history.indices.dropLast().last(where: isGone) else { return nil }
@@ -247,8 +243,7 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns a snapshot with all sections, but only with those rows that a later snapshot does not contain, or contains
-  /// with different content.
+  /// Returns the snapshot with all sections, but without the rows that are equal in a later snapshot.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
@@ -266,9 +261,9 @@ extension ControlAction {
   /// A word for the kind of control.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether the control has the kind that the action needs. If the action picks a choice, and the test does not name
-  /// the picker, the picker must also have this choice. An inline picker must have the choice even if the test names
-  /// the picker, because each control of an inline picker has only one choice.
+  /// Whether the control has the kind that the action needs. If the test names no picker, the control must also have
+  /// the choice to pick. Each choice of an inline picker is a control of its own, so this control must have the choice
+  /// even if the test names the picker.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {
@@ -279,8 +274,7 @@ extension ControlAction {
 }
 
 extension RowID {
-  /// Whether the ID is the position of the statement that declares the row, such as `#0`. Rows without an ID of their
-  /// own have such IDs.
+  /// Whether the ID is the position of a statement, such as `#0`, because the app gives the row no ID.
   fileprivate var isStructural: Bool { description.hasPrefix("#") }
 }
 

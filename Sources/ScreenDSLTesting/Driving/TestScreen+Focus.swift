@@ -3,16 +3,14 @@ import ScreenDSLHeadless
 
 // Methods that perform an action on a control.
 extension TestScreen {
-  /// Finds a control, and performs all inputs of an action. After each input, the test screen shows the new state. If a
-  /// user could not perform the action, the test fails.
+  /// Performs all inputs of an action on a control. If a user could not perform the action, the test fails.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Finds a control, and performs all inputs of an action. If a user could not perform the action, throws a problem,
-  /// and leaves it to the caller to fail the test.
+  /// Performs all inputs of an action on a control. If a user could not perform the action, throws a problem.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -39,8 +37,8 @@ extension TestScreen {
     }
   }
 
-  /// Throws a problem if the control is disabled. Before the first input of the action, when `step` is 0, also throws a
-  /// problem if a user could not perform the action on the control.
+  /// Throws a problem if the control is disabled, or if `step` is 0 and a user could not perform the action on the
+  /// control.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {
@@ -55,7 +53,6 @@ extension TestScreen {
 
 // The actions that use the keyboard, and the focus of fields.
 extension TestScreen {
-  /// Presses the return key while a field has the focus.
   func pressReturnKey() throws(Problem) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")
@@ -80,7 +77,7 @@ extension TestScreen {
     }
   }
 
-  /// Returns the field that has the focus. If no visible field has the focus, the method throws.
+  /// Returns the visible field that has the focus. If there is none, the method throws.
   func focused() throws(Problem) -> SeenControl {
     if let seen = seenControls().first(where: hasFocus) { return seen }
     if let item = focus?.seen.item {
@@ -120,13 +117,8 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Decides which field has the focus after an update.
-  ///
-  /// The field that has the focus loses it if the row of the field gets another cell, or if the new model disables the
-  /// field, removes the field, or says that the field has no focus.
-  ///
-  /// If the field keeps the focus, and its model requests the focus for it, nothing else happens. Otherwise, the first
-  /// visible field for which a model requests the focus gets the focus.
+  /// Decides which field has the focus after an update. A field loses it if its row gets another cell, because the
+  /// keyboard would disappear in the app.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -145,8 +137,7 @@ extension TestScreen {
     if let wish { focus = (wish, wish.cell) }
   }
 
-  /// Returns a problem if an update took the focus from a field although the screen still contains the field. For
-  /// example, the row of the field got another cell, or the field is now in an inserted row.
+  /// Returns a problem if an update took the focus from a field although the screen still contains the field.
   func lostKeyboard(
     of seen: SeenControl, since old: ScreenSnapshot, after input: String
   ) -> Problem? {
@@ -159,8 +150,7 @@ extension TestScreen {
     return isShown ? .anotherCell(of: seen.item, after: input) : nil
   }
 
-  /// Returns the next enabled field below this field. If the next field is outside of the window, the method scrolls to
-  /// it.
+  /// Returns the next enabled field below this field, and scrolls to it if it is outside of the window.
   private func nextField(after seen: SeenControl) -> SeenControl? {
     let fields = allControls(of: snapshot).filter(\.canBeTyped)
     guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first
@@ -172,20 +162,17 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// The field if the control is a field; otherwise nil.
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
   /// Whether the control is an enabled field for which the model requests the focus.
   fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
 
-  /// The button if the control is a button; otherwise nil.
   var button: LookNode.Button? {
     if case .button(let button, _) = control.kind { button } else { nil }
   }
 }
 
 extension SeenControl {
-  /// Whether the control is an enabled field.
   fileprivate var canBeTyped: Bool { control.field != nil && control.isEnabled }
 
   @MainActor func done(_ action: ControlAction) -> DrivenAction {
@@ -193,7 +180,6 @@ extension SeenControl {
   }
 
   @MainActor func done(_ title: String) -> DrivenAction {
-    // If the title already contains the first text of the row, the description does not repeat that text.
     let row = cell?.node?.seenTexts.first.map { title.range(of: $0) != nil ? "" : " in \($0)" }
     return DrivenAction(
       ShownText.line(title + (row ?? "")),

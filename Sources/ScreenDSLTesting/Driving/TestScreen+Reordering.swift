@@ -22,8 +22,8 @@ extension TestScreen {
   }
 
   /// Drags a visible row to the position before another row of the same list, and runs the `reorderable` action of the
-  /// dragged row. The test fails unless the dragged row is directly before the other row afterwards. Only rows that the
-  /// user cannot drag can be between the two rows.
+  /// dragged row. The test fails unless the dragged row is before the other row afterwards, and every row between the
+  /// two is one that the user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -35,8 +35,8 @@ extension TestScreen {
   }
 
   /// Drags a visible row to the position after another row of the same list, and runs the `reorderable` action of the
-  /// dragged row. The test fails unless the dragged row is directly after the other row afterwards. Only rows that the
-  /// user cannot drag can be between the two rows.
+  /// dragged row. The test fails unless the dragged row is after the other row afterwards, and every row between the
+  /// two is one that the user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,

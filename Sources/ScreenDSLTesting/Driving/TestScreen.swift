@@ -33,9 +33,8 @@ public final class TestScreen {
   public private(set) var history: [ScreenStep] = []
   /// The last action in words, for failure texts.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
-  /// The position of the test's call for the last action.
+  /// The call in the test that performed the last action.
   var lastSite: CallSite
-  /// Fails the test if it ends while `async` actions run.
   let busyEnd: BusyEnd
   /// Whether the last action failed. If so, `lastUpdate` is the update of an earlier action.
   var isOutOfDate = false
@@ -45,26 +44,24 @@ public final class TestScreen {
   /// Adds each step to the report of the test run; nil if there is no report.
   private let report: ((ScreenStep) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
-  /// The field with the focus, and its cell. The value is nil if no field has the focus. The cell is nil if the field
-  /// is outside of the window.
+  /// The field with the focus, and its cell. The cell is nil if the field is outside of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
-  /// The problem if the last update removed the keyboard while the user was typing in a field; otherwise nil.
+  /// The problem if the last update removed the keyboard while the user was typing in a field.
   private(set) var lostKeyboard: Problem?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
-  /// Counts the cost of actions during a call of `expectCost`; otherwise nil.
+  /// Counts the cost of actions during a call of `expectCost`.
   var cost: ScreenCost?
-  /// The result of the last use of `namedRows`. The value is stored because computing the texts of rows takes long.
+  /// The last result of `namedRows`, stored because computing the texts of rows takes long.
   private var lastNamed: NamedRows?
   /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
   /// The last snapshot for which all closures of the screen ran, even those with unchanged `dependsOn` values.
   var whole: ScreenSnapshot?
-  /// Whether the test screen evaluates the screen's declaration a second time for each update, and compares the two
-  /// results. The second evaluation reuses no rows of the last snapshot. An exploration compares the results itself, so
-  /// it sets the value to false.
+  /// Whether each update evaluates the screen's declaration a second time, without reusing rows, and compares the two
+  /// results. An exploration compares the results itself.
   var checksWhole = true
-  /// The test screen calls this closure with each failure. If the closure is nil, each failure fails the running test.
+  /// Receives each failure. If nil, each failure fails the running test.
   let onFailure: ((any Error) -> Void)?
 
   /// Creates a screen and shows it.
@@ -85,8 +82,8 @@ public final class TestScreen {
     self.init(registry, options, environment, at: site, onFailure: nil, screen: screen)
   }
 
-  /// Creates a test screen. An exploration passes the closure `onFailure`, which receives the failures. If `onFailure`
-  /// is nil, each failure fails the running test, and the report of the test run records the screen.
+  /// Creates a test screen. If `onFailure` is nil, each failure fails the running test, and the report of the test run
+  /// records the screen.
   init<Shown: Screen>(
     _ registry: CellRegistry<HeadlessList>?, _ options: HeadlessOptions,
     _ environment: ListEnvironment, at site: CallSite, onFailure: ((any Error) -> Void)?,
@@ -155,14 +152,12 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - old: The snapshot before the action of the test.
-  ///   - input: The last input of the action, such as the typed text. If nil, failure texts use the title of the
-  ///     action.
+  ///   - input: The last input of the action, such as the typed text, for failure texts.
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // This second evaluation must come before the list shows the new screen. A row that the list shows can run a
-    // handler that changes the state. After such a change, the two evaluations would differ without a mistake of the
-    // screen.
+    // This second evaluation must come before the list shows the new screen, because a row that the list shows can run
+    // a handler that changes the state.
     let differences =
       checksWhole
       ? new.differences {
@@ -188,11 +183,10 @@ extension TestScreen {
         "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
           + violations.joined(), isOfScreen: true)
     }
-    // In an exploration, a rule checks whether the keyboard was lost, so this code throws the problem only in a test.
+    // In an exploration, a rule reports the lost keyboard instead.
     if let lostKeyboard, onFailure == nil { throw lostKeyboard }
   }
 
-  /// Adds a step to the history and to the report of the test run.
   func record(_ step: ScreenStep) {
     if host.options.recordsEvents { history.append(step) }
     report?(step)
@@ -214,8 +208,7 @@ extension TestScreen {
     onUpdate?(report)
   }
 
-  /// Fails the test if the problem is an error that an `async` action threw and the screen does not handle. Ignores any
-  /// other problem.
+  /// Fails the test if the problem is an error that an `async` action threw and the screen does not handle.
   private func take(_ problem: Problem) {
     if problem.kind == .unhandledError {
       fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
@@ -235,7 +228,6 @@ extension TestScreen {
     throw Problem("\(lastAction.sentence):\n\(texts)", isOfScreen: true)
   }
 
-  /// Returns the look of a model; nil if the model has no look.
   func look(of model: any CellModel) -> LookNode? { reader.ownLook(of: model) }
 
   /// Finds rows of the shown snapshot by their names.
@@ -293,8 +285,8 @@ extension HeadlessHost {
 }
 
 extension ScreenSnapshot {
-  /// Returns the snapshot. If it has more than 100 rows, the result contains only the rows in the window, and up to
-  /// `margin` rows before and after them. Drawing all rows of a long list would take seconds.
+  /// Returns the rows in the window, and up to `margin` rows before and after them; the whole snapshot if it has at
+  /// most 100 rows. Drawing all rows of a long list would take seconds.
   fileprivate func near(_ window: [RowPath], margin: Int = 10) -> ScreenSnapshot {
     let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
     let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }
