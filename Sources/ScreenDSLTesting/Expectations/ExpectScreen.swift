@@ -47,13 +47,12 @@ public func expectScreen(
     .check(record: record)
 }
 
-/// A snapshot of a screen, evaluated as in an app: if the `dependsOn` values of a closure equal those of the previous
-/// evaluation, the closure does not run again.
+/// A snapshot of a screen, evaluated as in an app: closures with unchanged `dependsOn` values do not run again.
 struct Evaluation {
   let snapshot: ScreenSnapshot
   /// The differences between `snapshot` and a second snapshot of the screen, for which all closures of the screen ran.
   let differences: [String]
-  /// The type of the screen; empty for a snapshot.
+  /// The type of the screen; empty if the value was not created from a `Screen`.
   var type = ""
   /// Evaluates the screen again, and runs all closures of the screen, even those with unchanged `dependsOn` values.
   let again: () -> ScreenSnapshot
@@ -86,8 +85,9 @@ struct Evaluation {
 }
 
 extension ReferenceExpectation {
-  /// Creates the expectation that the text of a screen equals its reference. If `expected` is nil, the reference is a
-  /// file. Otherwise, the reference is a literal in the test's source, and `expected` is its value.
+  /// Creates the expectation that the text of a screen equals its reference.
+  ///
+  /// - Parameter expected: The reference, if it is a literal in the test's source; nil if it is a file.
   init(
     _ screen: Evaluation, _ renderer: ScreenRenderer?, _ name: String? = nil,
     expected: String? = nil, at site: CallSite
@@ -104,8 +104,9 @@ extension ReferenceExpectation {
     shown.source = renderer?.source ?? LookReader()
   }
 
-  /// Creates the expectation that a text equals its reference. If `expected` is nil, the reference is a file.
-  /// Otherwise, the reference is a literal in the test's source, and `expected` is its value.
+  /// Creates the expectation that a text equals its reference.
+  ///
+  /// - Parameter expected: The reference, if it is a literal in the test's source; nil if it is a file.
   init(
     text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
   ) {

@@ -12,9 +12,8 @@ struct ReferenceExpectation {
   let text: ReferenceText
   let target: Target
   let name: String
-  /// The extension of the reference file.
   let fileExtension: String
-  /// Whether the test passes a name for the reference. Otherwise, the name is that of the renderer.
+  /// Whether the test passes a name for the reference.
   var isNamed = true
   /// Whether the text has the changes of an update, each on a line.
   var isUpdate = false
@@ -57,14 +56,13 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares the text with its reference. If the record mode says so, writes the text as the new reference. The test
-  /// fails if the text differs from its reference, and also if the text was written.
+  /// Compares the text with its reference, and fails the test if they differ. If the record mode says so, also writes
+  /// the text as the new reference.
   ///
   /// - Parameter argument: The record mode in the test's call; nil if the call passes none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
-    // If the text differs from its reference, `unrest` checks whether each evaluation of the screen gives another text.
     let clash = clash() ?? (found == .equal ? nil : unrest)
     let comparison = clash == nil ? found : nil
     var item = ReportItem(
@@ -98,8 +96,8 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// If several evaluations of the same state give different texts, this is a failure text with the difference;
-  /// otherwise nil. A screen with changing texts could not match any reference.
+  /// A failure text if several evaluations of the same state give different texts. A screen with changing texts could
+  /// not match any reference.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
@@ -130,8 +128,7 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // If writing a literal failed, another run could not write it either. So only if the reference is a file, the
-      // failure text shows a command that writes it.
+      // Another run could not write a literal either. So only a file gets a command that writes it.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
@@ -147,8 +144,8 @@ struct ReferenceExpectation {
 
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// Returns the text for the report. If the text differs from the reference, the result also has the text of the
-  /// reference. In pictures, numbers mark the changed rows.
+  /// Returns the text for the report, with the text of the reference if the two differ. In pictures, numbers mark the
+  /// changed rows.
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
@@ -171,7 +168,7 @@ extension ReferenceExpectation {
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // If the comparison is nil, writing the reference again does not help, so the failure text shows no command for it.
+    // If the comparison is nil, writing the reference again would not help.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.entry.command = comparison.map {
       test.command(module: site.module, recording: $0.acceptingMode)
@@ -184,8 +181,7 @@ extension ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // If an earlier failure of this test shows the same difference, this failure does not show the difference again,
-      // and only names the reference of the earlier failure.
+      // An earlier failure of this test already shows this difference, so its reference is only named.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {

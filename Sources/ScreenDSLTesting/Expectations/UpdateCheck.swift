@@ -5,8 +5,7 @@ import UpdateContract
 struct UpdateCheck {
   let changes: Changeset
   let site: CallSite
-  /// The test's action that led to the update, for failure texts. If the test passed both screens itself, the value is
-  /// nil.
+  /// The test's action that led to the update; nil if the test passed both screens itself.
   var action: DrivenAction?
   /// Finds the looks that models declare, and the looks that the test has registered for other models.
   var reader = LookReader()
@@ -14,8 +13,7 @@ struct UpdateCheck {
   var picture: ScreenRenderer?
   /// The name of the reference and of the picture; nil if the test compares the update with no reference.
   var name: String?
-  /// The differences between the new screen and a second evaluation of it. In the second evaluation, all closures of
-  /// the screen run, even those with unchanged `dependsOn` values.
+  /// The differences between the new screen and a second evaluation of it, for which all closures of the screen ran.
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
@@ -33,10 +31,8 @@ struct UpdateCheck {
   /// The problems of the update that do not depend on what the test expects.
   var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
 
-  /// Fails the test once for all failures, and stores a picture of the update.
-  ///
-  /// If there are no failures, the method only adds the update to the report. It does not even do so if the test
-  /// compares the update with a reference, because this comparison adds the update itself.
+  /// Fails the test once for all failures. Without failures, only adds the update to the report, unless a comparison
+  /// with a reference does so.
   ///
   /// - Parameter expectation: The expected changes; nil if the test expects those in a reference.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
@@ -140,7 +136,7 @@ extension Changeset {
 
 /// Checks rules that each changeset follows if this package is correct. These rules are called laws.
 enum UpdateLaws {
-  /// Returns a sentence for each law that the changeset breaks; empty if it breaks none.
+  /// Returns a sentence for each law that the changeset breaks.
   static func failures(of changes: Changeset) -> [String] {
     let isRound = changes.old.applying(changes) == changes.new
     let lists = [changes] + changes.changedContainers.map(\.changes)
@@ -156,8 +152,8 @@ enum UpdateLaws {
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
-  /// An update consists of stages, each of which is a batch for a view. Returns a sentence about the first rule of
-  /// table or collection views that a stage breaks; nil if no stage breaks a rule.
+  /// Returns a sentence about the first rule of table or collection views that a stage of the update breaks; nil if no
+  /// stage breaks a rule. Each stage is a batch for a view.
   private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
     var current = changes.old
     for (index, stage) in changes.stages.enumerated() {

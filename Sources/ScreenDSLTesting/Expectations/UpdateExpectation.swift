@@ -11,7 +11,6 @@ public import ScreenDSL
 /// Name a row by its ID or by a text that it shows before or after the update; see ``RowName``. The argument `count` is
 /// the number of all rows of the list that have this change, whatever their names are.
 public struct UpdateExpectation: Sendable {
-  /// The expected changes.
   indirect enum Content: Sendable {
     case rows(Changeset.Change.Kind, [RowName])
     case count(Changeset.Change.Kind, Int)

@@ -8,8 +8,7 @@ struct UpdateMatching {
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
-  /// If this value compares the list inside a container, the path of the container. If it compares the screen's own
-  /// list, nil.
+  /// The path of the container whose list is compared; nil for the screen's own list.
   private var scope: RowPath?
 
   private init(_ changes: Changeset, _ reader: LookReader) {
@@ -57,8 +56,8 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the changes in `found` that have this kind. Marks these changes, so that they do not count as unexpected.
-  /// If no change in `found` has this kind, marks all changes in `found`, because the failure text mentions them all.
+  /// Returns the changes in `found` that have this kind, and marks them as expected. If there are none, marks all
+  /// changes in `found`, because the failure text mentions them all.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -92,8 +91,7 @@ struct UpdateMatching {
     let found =
       indices(of: row)
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
-      // If a container gets another cell, the rows inside it get other cells too. So the change of the container also
-      // counts as a change of these rows.
+      // If a container gets another cell, so do the rows inside it.
       + indices { change in
         change.kind == .reloaded
           && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
@@ -150,8 +148,7 @@ extension UpdateMatching {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
-  /// If the name is the path of a changed row, returns the changes of this row. Otherwise, returns the changes of all
-  /// rows with this name.
+  /// Returns the changes of the row at this path, or else of all rows with this name.
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
@@ -171,23 +168,20 @@ extension UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// Returns the ID of the section that a test names. If no section has the ID `name`, the result is the ID of a
-  /// section whose description is equal: the test can write `"1"` for the number 1.
+  /// Returns the ID of the section that a test names. The test can write `"1"` for the number 1.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
   }
 
-  /// Returns words that explain why the update has no change of the section. Either the section is the same as before
-  /// the update, or the new snapshot has no section with this ID.
+  /// Returns words that explain why the update has no change of the section.
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
     return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
-  /// The rows before and after the update, in the list that is compared: the screen's own list, or that inside a
-  /// container.
+  /// The rows before and after the update, in the list that is compared.
   private var lists: [NamedRows] {
     guard let scope else { return namedRows }
     return namedRows.map { rows in
@@ -202,8 +196,7 @@ extension UpdateMatching {
   /// Returns the paths of all rows that a test names by `row`, before or after the update.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If the name is the ID of a row before or after the update, the name means this row alone. Rows that only show the
-    // name as a text are ignored.
+    // If the name is the ID of a row before or after the update, rows that only show the name as a text are ignored.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }

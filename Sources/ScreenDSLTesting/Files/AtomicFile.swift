@@ -12,7 +12,6 @@ enum AtomicFile {
     }
   }
 
-  /// Writes a value as JSON.
   static func write(_ value: some Encodable, asJSONTo path: String) throws(FileTrouble) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -116,8 +115,7 @@ enum FileName {
       || "-_+.".unicodeScalars.contains(scalar)
   }
 
-  /// Whether all systems allow a file with this name. The name must not be empty, begin with a dot, or be one that
-  /// Windows reserves, such as `con`.
+  /// Whether all systems allow a file with this name.
   private static func isPlain(_ text: String) -> Bool {
     let stem = text.lowercased().prefix { $0 != "." }
     return !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.hasSuffix(".")

@@ -120,7 +120,7 @@ extension NamedRows {
 
 extension NamedRows {
   /// If a name begins with the ID of a section that does not exist, returns a hint with the IDs of the existing
-  /// sections. If a row has the name without a section, or there is only one section, the hint is empty.
+  /// sections.
   private func sections(_ text: String) -> String {
     let ids = snapshot.sections.map { "\($0.id)" }
     guard ids.count > 1, let end = text.firstIndex(of: "/"), !ids.contains("\(text[..<end])"),

@@ -11,7 +11,6 @@ enum ReferenceComparison: Equatable {
 
   /// The difference between a reference and the new text.
   enum Difference: Equatable {
-    /// A difference between the lines of both texts.
     case lines(LineDifference)
     /// Sentences that describe the difference. Only texts of the forms `svg`, `outline`, `spoken` and `update` are
     /// compared in this way.
@@ -150,11 +149,11 @@ final class ReferenceRegistry: @unchecked Sendable {
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
   /// For each test, the differences that its failures have already described, each with the name of the first reference
-  /// that differs in this way. Later failures of the test only name that reference.
+  /// that differs in this way.
   private var told: [String: [(text: String, name: String)]] = [:]
 
-  /// Records that a test uses a reference. Returns the failure text if another call has used the same file for a
-  /// different text, or for a name that differs only in case; otherwise nil.
+  /// Records that a test uses a reference. Returns a failure text if another call has used the same file for a
+  /// different text, or for a name that differs only in case.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {

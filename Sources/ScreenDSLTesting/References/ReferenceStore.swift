@@ -63,7 +63,6 @@ enum ReferenceStore {
 /// The environment variable `SCREENDSL_REFERENCE_LOG` names the folder of the log. Each process of the run writes its
 /// own file in this folder, with the path of a reference on each line.
 enum ReferenceLog {
-  /// The environment variable that names the folder of the log.
   static let variable = "SCREENDSL_REFERENCE_LOG"
 
   /// If `SCREENDSL_REFERENCE_LOG` names a folder, adds the path of a reference to the log of this process.
@@ -100,7 +99,6 @@ struct ReferencePath: Hashable, Sendable {
     originals = folders + [name, fileExtension]
   }
 
-  /// The whole path.
   var path: String { "\(root)/\(components.joined(separator: "/"))" }
 
   /// For each folder inside the root, and for the file: the folder that contains it, and its name.
