@@ -77,9 +77,8 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier of a cell or a supplementary view. If the registry contains `registration`, the
-    /// result is the registration's identifier. If the model itself supplies `registration`, the result contains the
-    /// registration's identifier and `identifier`.
+    /// Returns the reuse identifier of a cell or a supplementary view. If the model itself supplies the registration,
+    /// the result also contains `identifier`.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -223,7 +222,8 @@
       }
     }
 
-    /// Returns the section's layout hint, or else the default hint; nil if the app lays out a section without a hint.
+    /// Returns the section's layout hint, or else the default hint; nil if the section has no hint, and a layout of the
+    /// app lays it out.
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)

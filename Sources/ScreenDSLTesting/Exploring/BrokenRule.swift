@@ -21,8 +21,8 @@ struct BrokenRule {
     self.init(sentence, ".expectLastUpdate(allowingOthers: true) { $0.\(check) }")
   }
 
-  /// Identifies the bug: if two series of steps find the same bug, their keys are equal. The key is the name of the
-  /// rule, and the sentence up to the first parenthesis, without quoted names and numbers.
+  /// The name of the rule, and the sentence up to the first parenthesis, without quoted names and numbers. Two
+  /// violations with equal keys show the same bug.
   var key: String {
     let parts = sentence.prefix { $0 != "(" }.split(
       separator: "'", omittingEmptySubsequences: false)

@@ -164,8 +164,8 @@ public struct Explored: Sendable {
     (self.allowed, self.turns, self.begin) = (allowed, turns, begin)
   }
 
-  /// Runs four systematic ways, and then random ways, until a way finds a bug. A systematic way prefers the kinds of
-  /// steps that have run least often. Only systematic ways record the effects of their steps in `map`.
+  /// Runs four systematic series of steps, and then random ones, until one finds a bug. A systematic series prefers the
+  /// kinds of steps that have run least often. Only systematic series record the effects of their steps in `map`.
   func explore(_ ways: Int, _ steps: Int, _ seed: UInt64, _ running: RunningWay) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")
@@ -193,7 +193,8 @@ public struct Explored: Sendable {
     running.end()
   }
 
-  /// If a way found a problem, fails the test. The failure text has a short series of steps that leads to this problem.
+  /// Fails the test if a series of steps found a problem. The failure text has a short series of steps that leads to
+  /// this problem.
   func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
     // If the bug also occurs in a window of the usual height, the printed test needs no options.
@@ -227,8 +228,8 @@ public struct Explored: Sendable {
     context.fail([text, line], site, showing: shown)
   }
 
-  /// Runs the taken steps again, and leaves out steps that are not needed to reach the problem. Returns the remaining
-  /// steps; nil if no run reached the problem.
+  /// Runs the taken steps again, and leaves out steps that are not needed to reach the problem; nil if no run reached
+  /// it.
   private func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
     var (best, replays): ([UserStep]?, Int) = (nil, 0)
     /// Runs steps in a new state of the app until they lead to a problem. If this is the problem to find, and fewer
@@ -241,8 +242,8 @@ public struct Explored: Sendable {
       best = isBetter ? way.taken : best
       return isBetter
     }
-    // Often only the last steps are needed. So this loop tries the last step, then the last two steps, then the last
-    // four, and so on.
+    // Often only the last steps are needed. So this loop tries the last step, then the last two, the last four, and so
+    // on.
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }

@@ -4,7 +4,6 @@ import ScreenDSLLooks
 /// The content of a row: the fields of its model, and the texts and controls of its look. The ID and the handlers of
 /// the model do not count.
 struct RowContent {
-  /// An old and a new value.
   struct Pair: Hashable { let (old, new): (String?, String?) }
 
   /// The values of the model's fields, by their names. A field of a nested structure has a name such as `price.amount`.

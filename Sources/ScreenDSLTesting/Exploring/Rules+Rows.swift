@@ -25,15 +25,13 @@ extension StepEffect {
     return nil
   }
 
-  /// The changes of other rows that are declared by the same statement as the row that the user used. Moves are
-  /// omitted.
+  /// The changes, except moves, of other rows that are declared by the same statement as the row that the user used.
   private var otherChanges: [Change] {
     let statement = own.map { Statement($0.old) }
     return changes.filter { $0.kind != .moved && !isOwn($0) && $0.statement == statement }
   }
 
-  /// The violation if an action on a row changed the wrong rows: the row itself did not change. Instead, one other row
-  /// that the same statement declares was changed or removed, or several such rows were changed.
+  /// The violation if an action on a row changed, instead of this row, other rows that the same statement declares.
   var otherRow: BrokenRule? {
     let (others, isOne) = (otherChanges, otherChanges.count == 1)
     guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
@@ -82,10 +80,10 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// An editor is a row that an action on another row inserted. That other row is the opener of the editor. The
-  /// violation if an action on an editor changed a third row, and did not change the opener.
+  /// The violation if an action on an editor changed a third row instead of its opener. An editor is a row that an
+  /// action on another row, its opener, inserted.
   ///
-  /// The third row also counts as changed if it was removed by an action on the opener, and now comes back with other
+  /// The third row also counts as changed if an action on the opener removed it, and it now comes back with other
   /// content.
   var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = way.openers[path.id], step.action != nil,
@@ -163,8 +161,8 @@ extension StepEffect {
     return BrokenRule("'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
   }
 
-  /// The contradiction between the title of an action and what the action did to its row. True if "Delete" or a similar
-  /// action kept the row. False if "Mark" or a similar action removed the row. Nil if there is no contradiction.
+  /// The contradiction between the title of an action and what the action did to its row: true if "Delete" or a similar
+  /// action kept the row, false if "Mark" or a similar action removed the row.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))

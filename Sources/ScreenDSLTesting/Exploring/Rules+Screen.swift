@@ -32,8 +32,8 @@ extension StepEffect {
     return BrokenRule(lost.sentence, ".expectFocus(\(step.title.debugDescription))")
   }
 
-  /// The violation if the user set the value of a control, but the control did not take the value: nothing on the
-  /// screen changed, or another control got the value instead.
+  /// The violation if the user set the value of a control, but nothing on the screen changed, or another control got
+  /// the value instead.
   var lostValue: BrokenRule? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"
@@ -65,8 +65,8 @@ extension StepEffect {
     return BrokenRule(sentence, ".expectValue(\(typed.debugDescription), of: \(title))")
   }
 
-  /// If the user set `value` in `control`, but `control` kept its old value and a second control of the same kind got
-  /// `value`, returns the change of the row with the second control; otherwise nil.
+  /// Returns the change of the row whose control got `value`, although the user set it in `control`; nil if there is
+  /// none.
   private func taker(of value: String?, instead control: LookControl) -> Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }
@@ -239,7 +239,7 @@ extension String {
 }
 
 extension ControlAction {
-  /// Returns the value that the control shows after this action, if that is known; otherwise nil.
+  /// Returns the value that the control shows after this action; nil if that is not known.
   fileprivate func value(in control: LookControl?) -> String? {
     switch self {
     case .turn(let isOn): isOn ? "on" : "off"

@@ -3,7 +3,7 @@ import ScreenDSLLooks
 
 extension StepEffect {
   /// The rules that an exploration of any screen checks after each step, in this order. The method `allow` takes the
-  /// name of a rule. The closure of a rule returns the violation if the step breaks the rule; otherwise nil.
+  /// name of a rule.
   static let rules: [(name: String, violation: @MainActor (StepEffect) -> BrokenRule?)] = [
     ("problems", { $0.newProblem }), ("kept ID", { $0.lostID }), ("own row", { $0.otherRow }),
     ("one row", { $0.secondRow }), ("own header", { $0.otherHeader }),
@@ -57,10 +57,8 @@ extension Way {
     }
   }
 
-  /// Whether a step reverses the last step.
-  ///
-  /// A refresh after a change of a row also counts as such a step, because the refresh can undo the change. If rows
-  /// disappeared after a step on a filter, any other step on this filter counts too.
+  /// Whether a step reverses the last step. A refresh counts too if the last step changed a row, because the refresh
+  /// can undo that change. If rows disappeared after a step on a filter, any other step on this filter counts too.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {
@@ -85,15 +83,14 @@ extension StepEffect {
     return new.differences(from: old)
   }
 
-  /// The title that the pressed button has after the step, if the step changed it; otherwise nil.
+  /// The new title of the pressed button, if the step changed it.
   var newTitle: String? {
     guard let (old, new) = ownContents else { return nil }
     return zip(old.controls, new.controls).first { $0.name == step.title && $1.name != $0.name }?.1
       .name
   }
 
-  /// The path of the row that the user used, if the step removed this row and inserted a row with an undo button;
-  /// otherwise nil.
+  /// The path of the row that the user used, if the step removed this row and inserted a row with an undo button.
   var undoable: RowPath? {
     let offersUndo = inserted.contains {
       now($0).controls.contains { $0.name?.lowercased() == "undo" }

@@ -16,8 +16,8 @@ struct StepChoice {
 
   /// Returns the next step; nil if no step is possible.
   ///
-  /// - Parameter back: A step that reverses the last step; nil if there is none. Of the calls that pass the same kind
-  ///   of step here, every second call returns the passed step.
+  /// - Parameter back: A step that reverses the last step; nil if there is none. For each kind of such steps, every
+  ///   second one is returned.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     let step = chosen(possible, back)
     if let step {
@@ -47,7 +47,7 @@ struct StepChoice {
     return fit.isEmpty ? possible.first : fit[Int((random?.next() ?? 0) % UInt64(fit.count))]
   }
 
-  /// Returns a hash of a kind of step. If texts of rows or line numbers of the source change, the hash stays the same.
+  /// Returns a hash of a kind of step that depends neither on texts of rows nor on line numbers of the source.
   private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
     let number =
       hashes[kind]

@@ -25,8 +25,7 @@ struct UserStep: Hashable {
   var action: ControlAction?
   /// The action that gives the control its old value; nil if there is none.
   var inverse: ControlAction?
-  /// If the user drags a row: `other` is the row beside which the user drops the dragged row, and `isBefore` is true if
-  /// the drop is before `other`.
+  /// Where the user drops a dragged row: before or after the row `other`.
   var drop: (other: RowPath, isBefore: Bool)?
   /// The number of times that the user performs the action, without waiting in between.
   var times = 1
@@ -240,7 +239,7 @@ extension ContextMenu {
 }
 
 extension DrivenItem {
-  /// Returns `title` if it does not depend on the data. If it contains a number or a text of the model, returns `name`.
+  /// Returns `title`, or `name` if the title contains a number or a text of the model.
   fileprivate func neutral(_ title: String, _ name: String) -> String {
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)

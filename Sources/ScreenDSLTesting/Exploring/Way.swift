@@ -10,15 +10,13 @@ import ScreenDSLHeadless
   let explorer: Explorer
   private let world: World
   private let errors = Errors()
-  /// The name of the only rule that the way checks; nil for all rules. If there is a name, even slow checks run after
-  /// each step. If it is nil, slow checks run only after some steps.
+  /// The name of the only rule to check; nil for all rules.
   let rule: String?
   /// Whether the way records the effects of its steps in the explorer's `map`.
   private let isMapped: Bool
   /// The visible rows, headers and footers after the last step.
   private(set) var seen: [TestScreen.SeenItem] = []
-  /// The possible steps of visible rows, which take long to compute. If a row changes, the way removes the steps of the
-  /// row.
+  /// The possible steps of visible rows, stored because computing them takes long.
   private var known: [CellPlace: [UserStep]] = [:]
   /// The text that the user types into fields; nil until a visible row shows a suitable text.
   private var word: String?
@@ -120,7 +118,7 @@ import ScreenDSLHeadless
   }
 
   /// Checks a step that consists of two quick taps on a button. If the button has disappeared, the two taps must have
-  /// the same effect as a single tap. Otherwise, the method records a problem.
+  /// the same effect as a single tap.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     func offers(_ way: Way) -> Bool {
       way.possible.contains { $0.place == step.place && $0.title == step.title }

@@ -8,7 +8,7 @@ struct ReportForm: Sendable {
   var text: String
   /// Whether the text is an SVG picture.
   var isPicture = false
-  /// The text of the reference, if it differs from `text`; otherwise nil.
+  /// The text of the reference, if it differs from `text`.
   var before: String?
 }
 

@@ -74,7 +74,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     /// The title of the text or picture in the report, such as `Changes`.
     var name: String
     var text: Int
-    /// If the text differs from its reference, the index of the reference's text; otherwise nil.
+    /// The index of the reference's text, if that text differs from this one.
     var before: Int?
     /// Whether the text is an SVG picture.
     var isPicture = false

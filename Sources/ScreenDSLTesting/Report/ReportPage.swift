@@ -6,7 +6,7 @@ import ScreenDSLHeadless
 /// The page is a single HTML file, which loads no other files. It is made of `report.html`, the data of the test run,
 /// the script `report.js`, which shows this data, and the style sheet `report.css`.
 struct ReportPage: Encodable {
-  /// If the page shows only a part of the run, such as its failures, a text about this part; otherwise nil.
+  /// A text about the part of the run that the page shows; nil if the page shows the whole run.
   let note: String?
   let run: ReportRun
   /// The number of tests with entries on the page.
@@ -113,8 +113,7 @@ private struct LineTable {
 
 /// A card on the page: a screen of a test, with all entries that show this screen.
 struct Card: Encodable {
-  /// The first entry that shows the screen. Other entries can show the same screen in other forms, such as text or an
-  /// outline. The card adds the forms of the other entries to this entry.
+  /// The first entry that shows the screen, with the forms of all these entries, such as text and outline.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
   /// The title of the card.

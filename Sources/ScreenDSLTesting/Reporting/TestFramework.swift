@@ -175,8 +175,7 @@ struct TestingContext: Sendable {
 
   var test: TestIdentity { currentTest() ?? .unknown }
 
-  /// Fails the running test once, with all failures as one text, and adds this text to the report. If there are no
-  /// failures, the method does nothing.
+  /// Fails the running test once, with all failures as one text, and adds this text to the report.
   func fail(
     _ failures: [String], _ site: CallSite, showing shown: ReportItem.Shown = ReportItem.Shown()
   ) {
