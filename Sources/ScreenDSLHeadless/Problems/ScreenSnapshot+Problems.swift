@@ -38,8 +38,8 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// Whether the problem is a loop that makes equal rows without IDs, such as the gray rows of a loading screen. These
-  /// need no IDs.
+  /// Whether the problem is a loop that makes equal rows without IDs, such as the gray rows of a loading screen. Such
+  /// rows need no IDs.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
     guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }

@@ -25,7 +25,7 @@ package struct Font: Hashable, Sendable {
   /// The distance of the baseline from the middle of a line, in points.
   var baseline: Double { size * 0.36 }
 
-  /// Returns the lines of `text` that fit into `width` points.
+  /// Returns the lines into which `text` is broken at a width of `width` points.
   func lines(
     of text: String, width: Double, limit: Int?, _ truncation: Look.Truncation = .tail
   ) -> [String] {
@@ -39,8 +39,7 @@ package struct Font: Hashable, Sendable {
 
   /// Returns the width of a text on one line, and the least width if its lines are broken between words.
   ///
-  /// - Parameter isStiff: If false, the text can be truncated, so its least width can be less than that of its longest
-  ///   word.
+  /// - Parameter isStiff: Whether the text must not be truncated to less than its longest word.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
@@ -49,24 +48,23 @@ package struct Font: Hashable, Sendable {
 
   /// Returns the width of a text, in points.
   ///
-  /// The width is that of the typeface Inter, which is about as wide as the typeface of Apple's systems. A picture
-  /// sets this width for each line, so that a line has the same width in any typeface.
+  /// This is the width in the typeface Inter, which is about as wide as that of Apple's systems. A picture sets this
+  /// width for each line, so that a line has the same width in any typeface.
   func width(of text: some StringProtocol) -> Double {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
-  /// Whether the width of each character of a text is known. If so, a picture can set the width of the text.
-  ///
-  /// The widths are unknown for scripts with joined or stacked letters, such as Arabic.
+  /// Whether the width of each character of a text is known. It is unknown in scripts with joined or stacked letters,
+  /// such as Arabic. A picture sets the width only of texts with known widths.
   func knows(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
     }
   }
 
-  /// Returns `text`. If it is wider than `width` points, returns the part that fits, with an ellipsis.
+  /// Returns `text`, truncated with an ellipsis if it is wider than `width` points.
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
-    // A layout may have computed `width` with a rounding error, so this allows a small difference.
+    // The small difference is for rounding errors in `width`.
     if self.width(of: text) <= width + 0.01 { return text }
     let room = width - self.width(of: "…")
     guard room >= 0 else { return "" }
@@ -134,7 +132,7 @@ extension Font {
   private static let styleCount = Look.TextStyle.allCases.count
 
   /// The font size and the line height of each text style, in points. Each line of numbers is for one type size, from
-  /// the smallest to the largest. On a line, the largest text style is first.
+  /// the smallest to the largest. The largest text style is first.
   private static let typeSizes: [Double] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,

@@ -14,23 +14,17 @@ public struct RenderState: Hashable, Sendable {
   package var offsets: [RowPath: Double]
   /// The side on which a row shows its swipe actions. The key is the path of the row.
   package var uncovered: [RowPath: SwipeEdge]
-  /// Whether the list is in edit mode.
-  ///
-  /// In edit mode, a row has a delete control if one of its trailing actions is destructive, a handle if the user can
-  /// drag it, and no accessory. Lists inside containers are never in edit mode.
+  /// Whether the list is in edit mode. Lists inside containers are never in edit mode.
   package var isEditing = false
   /// Whether the user selects rows in edit mode. If true, rows have selection marks instead of delete controls.
   var selectsRows = false
   /// Whether the list is refreshing. If true, a spinner is above the rows.
   package var isRefreshing: Bool
   /// The type size.
-  ///
-  /// A drawing as text has fewer columns at larger sizes.
   package var typeSize: TypeSize
-  /// Whether the layout is right to left. If true, rows and carousels begin at the right side, and chevrons and
-  /// switches are mirrored.
+  /// Whether the layout is right to left.
   package var isRightToLeft: Bool
-  /// The values that the app sets for the whole list. What a row shows can depend on them.
+  /// The values that the app sets for the whole list.
   package var environment: ListEnvironment
   /// The part of a device that a picture shows around the list.
   package var frame: Frame
@@ -62,7 +56,7 @@ public struct RenderState: Hashable, Sendable {
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
   }
 
-  /// Returns the state of the rows in one section. In the result, paths have no section.
+  /// Returns the state for one section. The paths in the result have no section.
   func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
     func own(_ path: RowPath) -> [RowPath] {
       guard path.section == nil || path.section == section.id else { return [] }
@@ -76,8 +70,7 @@ public struct RenderState: Hashable, Sendable {
     for (path, edge) in uncovered {
       for row in own(path) { state.uncovered[row] = edge }
     }
-    // If two paths name the same row, the offset for the longer path applies, because the longer path names the
-    // section.
+    // Of two paths that name the same row, the longer one names the section. Its offset applies.
     let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
     state.offsets = [:]
     for (path, offset) in offsets {
@@ -86,7 +79,7 @@ public struct RenderState: Hashable, Sendable {
     return state
   }
 
-  /// Returns the offset of the carousel at a path, in points. It is at least 0.
+  /// Returns the offset of the carousel at a path, in points; at least 0.
   package func offset(of path: RowPath) -> Double {
     offsets[path].map { $0.isFinite ? max(0, $0) : 0 } ?? 0
   }

@@ -1,13 +1,12 @@
 package import ScreenDSL
 package import ScreenDSLLooks
 
-/// A row with everything that a renderer needs to draw it. Its texts contain no invisible characters, and are of
-/// limited length.
+/// A row with everything that a renderer needs to draw it. Its texts are of limited length, without invisible
+/// characters.
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
-  /// The look of the row, which describes what the row shows. The look is marked as selected if the user has selected
-  /// the row, and as disabled if the render state disables the row.
+  /// The look of the row, which describes what the row shows. The render state can mark it as selected or disabled.
   package let look: LookNode
   /// The accessibility label that the row declares; nil if it declares none.
   package let label: String?
@@ -15,22 +14,20 @@ package struct RenderedRow {
   let isEdited: Bool
   let selectsRows: Bool
 
-  /// `isMarked` says whether the model declares its look as selected. `isPicked` says whether the user has selected the
-  /// row.
+  /// Whether the model declares its look as selected, and whether the user has selected the row.
   let isMarked, isPicked: Bool
 
-  /// The look without its size, its padding and the state of the row, because the renderer applies these to the whole
-  /// row.
+  /// The look without its size, its padding and the state of the row, which the renderer applies to the whole row.
   package var drawn: LookNode {
     look.inRow.styled {
       ($0[.isSelected], $0[.isDisabled]) = (isMarked, isDisabled && look.isButton)
     }
   }
 
-  /// The accessibility label of the row: the label that the row declares, or else the label of its look; nil for none.
+  /// The label that the row declares, or else the label of its look; nil if there is neither.
   package var spokenLabel: String? { label ?? look.spokenLabel }
 
-  /// The edit control before the row's look, and the accessory or the drag handle after the row's look; nil for none.
+  /// The edit control before the row's look, and the accessory or the drag handle after it; nil for none.
   package var signs: (before: RowSign?, behind: RowSign?) {
     let (attributes, style) = (row.attributes, look.style.values)
     guard isEdited else {

@@ -16,12 +16,11 @@ public struct ScreenRenderer: Sendable {
   package let name: String
   /// The extension of files in the format of the renderer, without the dot.
   package let fileExtension: String
-  /// The greatest depth of nested containers whose rows are drawn. Drawings omit the rows inside deeper containers.
+  /// The greatest depth of nested containers whose rows are drawn.
   static let maximumDepth = 12
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?
-  /// The looks and the state with which a renderer of this package draws. For a renderer that an app created, the value
-  /// is nil.
+  /// The looks and the state with which a renderer of this package draws; nil for a renderer that an app created.
   package var source: LookReader?
 
   /// Creates a renderer.

@@ -1,5 +1,5 @@
-/// Computes which items of a carousel are visible. All lengths are in points for a picture, or in columns for a drawing
-/// as text.
+/// Computes which items of a carousel are visible. Lengths are in points for a picture, and in columns for a drawing as
+/// text.
 struct Strip {
   /// The gap between two items, and the width of the list.
   let gap, room: Double

@@ -60,7 +60,7 @@ extension TextWidth {
 
   /// Returns `text` in exactly `width` columns: padded with spaces, or truncated with an ellipsis.
   ///
-  /// - Parameter isAtEnd: Whether the text is at the end, after the spaces.
+  /// - Parameter isAtEnd: Whether the spaces are before the text.
   static func fit(
     _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false,
     _ truncation: Look.Truncation = .tail
@@ -77,8 +77,8 @@ extension TextWidth {
     return isAtEnd ? room + text : text + room
   }
 
-  /// Truncates `text` to a width, in the unit of `measure`. The argument `room` is the width without the ellipsis. Call
-  /// this method only if the text does not fit.
+  /// Truncates a text that does not fit. The argument `room` is the width without the ellipsis, in the unit of
+  /// `measure`.
   static func cut<Length: Comparable & AdditiveArithmetic>(
     _ text: String, room: Length, ellipsis: String = "…", _ truncation: Look.Truncation,
     measure: (Character) -> Length
@@ -117,7 +117,7 @@ extension TextWidth {
 }
 
 extension TextWidth {
-  /// Breaks a text into lines after spaces and beside wide characters. If a word is wider than a line, breaks the word
+  /// Breaks a text into lines after spaces and beside wide characters. A word that is wider than a line is broken
   /// anywhere. If the text needs more lines than `limit`, the last line has the rest of the text.
   ///
   /// - Parameters:
@@ -179,8 +179,8 @@ extension TextWidth {
     0x1F1AE...0x1F1AE, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// The scalars that take no column, although they are neither marks nor in `HiddenScalars`. These are joiners, the
-  /// vowels and finals of Hangul, and the controls of hieroglyphs.
+  /// The scalars that take no column, although they are neither marks nor in `HiddenScalars`: joiners, the vowels and
+  /// finals of Hangul, and the controls of hieroglyphs.
   private static let joined: [ClosedRange<UInt32>] = [
     0x200C...0x200D, 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x13430...0x13440,
   ]

@@ -15,8 +15,7 @@ package struct VisibleText: Sendable {
     (self.isASCII, self.doublesBackslashes) = (isASCII, doublesBackslashes)
   }
 
-  /// Returns `text` with codes for invisible characters, such as `\u{202E}` for a bidirectional override. If the text
-  /// is too long, it is truncated.
+  /// Returns `text`, truncated to `limit` scalars, with codes such as `\u{202E}` for invisible characters.
   ///
   /// - Complexity: O(*n*) in the length *n* of the text.
   package func text(_ text: String, limit: Int = maximumLength) -> String {
@@ -27,7 +26,7 @@ package struct VisibleText: Sendable {
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
       let isHidden = hidden.hides(scalar)
-      // If more than eight combining marks follow a character, codes replace the marks after the eighth.
+      // Codes replace all but the first eight combining marks of a character.
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }
@@ -61,8 +60,8 @@ extension VisibleText {
   /// The greatest number of parts of a stack, or of choices of a picker, that are drawn.
   static let maximumParts = 50
 
-  /// Returns the look with texts that are safe to draw. If a stack has too many parts, a note such as `… 3 more`
-  /// replaces the last parts.
+  /// Returns the look with texts that are safe to draw. A note such as `… 3 more` replaces the last parts of a very
+  /// long stack.
   func look(_ look: LookNode) -> LookNode {
     var shown = look
     shown.kind = kind(look.kind)
@@ -149,13 +148,12 @@ extension VisibleText {
     }
   }
 
-  /// Makes a text of several lines safe to draw. The line breaks stay.
+  /// Makes a text of several lines safe to draw, and keeps its line breaks.
   private func lines(_ text: String) -> String {
     text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
       .map { self.text(String($0)) }.joined(separator: "\n")
   }
 
-  /// Returns a dot for each character of a secret text.
   private func secret(_ text: String) -> String {
     String(repeating: isASCII ? "*" : "•", count: text.prefix(Self.maximumLength).count)
   }

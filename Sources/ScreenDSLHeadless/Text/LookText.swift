@@ -36,7 +36,7 @@ struct LookText: LookMeasure, Sendable {
       rigid: look.isText && !look.isShortWord ? 0 : nil)
   }
 
-  /// Returns the lines of a look, each exactly `width` columns wide. If the look is empty, there are no lines.
+  /// Returns the lines of a look, each exactly `width` columns wide.
   func lines(of look: LookNode, width: Int) -> [String] {
     let layout = layout(look.row())
     let height = layout.height(width: Double(width))
@@ -186,7 +186,6 @@ struct LookText: LookMeasure, Sendable {
       picker.kind == .segments
         ? segments(picker) : joined(["\(picker.chosen ?? "")", glyphs.menu], separator: " ")
     case .date(let date, _): "\(date.text) \(glyphs.menu)"
-    // If the field is empty, the cursor is before the prompt.
     case .field(let field, _): "[\(self.text(of: field))]"
     case .slider: ""
     }
@@ -207,7 +206,6 @@ struct LookText: LookMeasure, Sendable {
       TextWidth.lines(of: String($0), width: room, limit: nil) { TextWidth.columns(of: $0) }
     }
     let rest = Array(repeating: "", count: max(0, range.lowerBound - lines.count))
-    // If the field has too many lines, only the last lines are visible.
     return (lines + rest).suffix(range.upperBound).map { fit("[\(fit($0, room))]", width) }
   }
 
@@ -255,7 +253,7 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookText {
-  /// Joins blocks of lines side by side. If a block has fewer lines than another block, spaces fill the missing lines.
+  /// Joins blocks of lines side by side. Spaces fill the missing lines of shorter blocks.
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { line in
       let cells = widths.indices.map { index in
@@ -269,7 +267,7 @@ extension LookText {
 
 extension LookStyle.Values {
   /// Words for properties that a drawing as text cannot show: the colors of a part, and whether the part is disabled.
-  /// An accessibility label should say what the colors mean, so a part with such a label has no words for its colors.
+  /// The colors are omitted if an accessibility label says what they mean.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {

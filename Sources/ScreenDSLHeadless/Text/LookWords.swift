@@ -11,12 +11,11 @@ extension Changeset.Change {
       let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
     else { return differences }
     let edits = OutlineDifference.texts(from: old, to: new)
-    // The differences of the model's properties can contain secret texts. So if the row has such texts, this method
-    // returns only the differences that a user can see.
+    // The differences of the model's properties can contain the secret texts.
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in
-        // The differences of `look` repeat what `edits` says, so this code omits them.
+        // The differences of `look` repeat what `edits` says.
         if !edits.isEmpty, difference.hasPrefix("look.") { return false }
         let values = difference.drop { $0 != "\"" }.split(separator: " ").filter { $0 != "->" }
         let words = values.map { $0.filter { $0 != "\"" } }

@@ -128,8 +128,7 @@ enum OutlineFields {
     parts(of: look, elements).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
   }
 
-  /// Returns `text` in quotation marks. Each quotation mark and each backslash of the text gets a backslash before
-  /// it, and a line feed becomes `\n`.
+  /// Returns `text` in quotation marks, with escaped quotation marks, backslashes and line feeds.
   static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 2)
@@ -142,8 +141,8 @@ enum OutlineFields {
     return result
   }
 
-  /// Adds the parts for a look. For a stack, adds the parts inside the stack, and then one part with the properties of
-  /// the stack itself, such as its color.
+  /// Adds the parts of a look. For a stack, adds the parts inside, and one part with the properties of the stack
+  /// itself.
   private static func add(_ look: LookNode, to parts: inout [OutlinePart], isRow: Bool = false) {
     let index = parts.count
     addContents(of: look, to: &parts)
@@ -299,8 +298,8 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// Returns the words for the state of a look. For the look of a whole row, omits "selected" and "disabled", because
-  /// the accessibility traits of the row already say this.
+  /// Returns the words for the state of a look. For a whole row, the accessibility traits already say "selected" and
+  /// "disabled".
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true

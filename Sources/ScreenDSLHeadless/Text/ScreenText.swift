@@ -98,8 +98,8 @@ extension ScreenText {
 }
 
 extension ScreenText {
-  /// Returns the lines of some rows in groups. Each line is `width` columns wide. If the layout is a carousel or a
-  /// grid, a group has the lines of the rows that are side by side. Otherwise a group has the lines of one row.
+  /// Returns the lines of some rows in groups. Each line is `width` columns wide. A group is one row, or all rows that
+  /// are side by side.
   ///
   /// - Parameters:
   ///   - containers: The IDs of the containers around the rows.
@@ -132,7 +132,6 @@ extension ScreenText {
 
   private static let minimumWidth = 10
 
-  /// Returns the lines of one row: its selection mark, its look with the accessory, and the rows inside.
   func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
     lines(of: reader.row(row, in: containers), width: width)
   }
@@ -162,8 +161,7 @@ extension ScreenText {
     }
   }
 
-  /// Returns the width of a row in a carousel whose rows are as wide as their content. A container counts as 20 columns
-  /// wide. The result is at most `most` columns.
+  /// Returns the width of a row in a carousel whose rows are as wide as their content, at most `most` columns.
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: look(of: row))
@@ -172,7 +170,6 @@ extension ScreenText {
     return min(look + Double(others), most)
   }
 
-  /// Returns the edit control of a row.
   private func control(of row: RenderedRow) -> String {
     row.signs.before.map(glyphs.text) ?? ""
   }
@@ -181,8 +178,7 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  /// Returns the row's look without its color, its selection and its disabled state. The caller draws these itself: the
-  /// selection as a mark before the row, the color and the disabled state as notes in parentheses.
+  /// Returns the row's look without its color, its selection and its disabled state, which the caller draws itself.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
       .laidOut(looks.typeSize)
@@ -233,7 +229,7 @@ extension ScreenText {
 extension ScreenText {
   /// Returns the positions of the visible items of a carousel, in columns.
   ///
-  /// - Parameter widths: Returns the width of each item. Its arguments are the width that the layout requests for each
+  /// - Parameter widths: Returns the width of each item. Its arguments are the width that the layout requests for an
   ///   item, and the greatest width that an item can have.
   static func strip(
     _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1,
@@ -249,7 +245,7 @@ extension ScreenText {
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
-    // A visible gap is drawn as the separator between two items, even if one of them is not visible.
+    // The margin is one gap, because a gap at the edge is drawn even if the item beside it is not visible.
     let seen = strip.visible(margin: strip.gap)
     let widths = seen.map { Int(strip.width(of: $0)) }
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in

@@ -1,5 +1,4 @@
-/// A box around lines of equal width. The box contains groups of lines. Between two groups it has a rule, which is a
-/// horizontal line.
+/// A box around groups of lines of equal width. Between two groups is a rule, which is a horizontal line.
 struct TextFrame {
   let glyphs: TextGlyphs
   /// The width of the box with both sides, in columns.
@@ -17,7 +16,8 @@ struct TextFrame {
   /// The number of columns between the sides.
   var innerWidth: Int { width - 2 }
 
-  /// Adds a group of lines, each as wide as ``innerWidth``. If the box already has lines, adds the rule first.
+  /// Adds a group of lines, each as wide as ``innerWidth``. The rule is above the group, unless the group is the first
+  /// one.
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
@@ -77,8 +77,7 @@ struct TextGlyphs: Sendable {
     return glyphs
   }
 
-  /// Returns the rule for the separator between two rows. For an inset separator, only a part of the rule is a line.
-  /// For a hidden separator, the rule is empty.
+  /// Returns the rule for the separator between two rows.
   func rule(_ separator: Look.Separator?, width: Int, isRightToLeft: Bool) -> Rule {
     guard let separator else { return thin }
     var room = width
@@ -94,7 +93,7 @@ struct TextGlyphs: Sendable {
       : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
   }
 
-  /// Returns the characters of an accessory or an edit control, with the space between these characters and the row.
+  /// Returns the characters of an accessory or an edit control, with the space beside the row.
   func text(of sign: RowSign) -> String {
     switch sign {
     case .chevron: return chevron
