@@ -116,8 +116,7 @@ extension TerminalHost {
 
   public func showSelection() { layOut() }
 
-  /// Calls `change`, which replaces the rows of the list. Then updates the cells and the lines. If the focused row no
-  /// longer exists, another row gets the focus.
+  /// Calls `change`, which replaces the rows of the list. Then updates the focus, the cells and the lines.
   private func update(_ operations: Changeset.Operations?, _ change: () -> Void) {
     let old = rows.map(\.path)
     change()
@@ -202,8 +201,7 @@ extension TerminalHost {
     lines = Array(all[window.clamped(to: all.indices)])
   }
 
-  /// Scrolls down by a number of lines; if the number is negative, up. The list does not scroll beyond its start and
-  /// its end.
+  /// Scrolls down by a number of lines; if the number is negative, up.
   func scroll(by count: Int) {
     offset = max(0, min(offset + count, all.count - size.lines))
     layOut()

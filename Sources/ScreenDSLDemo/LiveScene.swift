@@ -4,7 +4,7 @@ import ScreenDSLHeadless
 import ScreenDSLHosting
 import ScreenDSLTerminal
 
-/// A scene that a person uses in a terminal. It shows the current screen, and handles the keys that change the state.
+/// A scene that a person uses in a terminal.
 @MainActor
 final class LiveScene {
   let host: TerminalHost

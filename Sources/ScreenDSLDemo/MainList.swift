@@ -58,8 +58,7 @@ struct MainList {
     else { throw DemoError("Control '\(name)' must be usable (was not)") }
   }
 
-  /// Scrolls the carousel by two items. Then scrolls the list to its end, so that the carousel is no longer visible,
-  /// and back to its start.
+  /// Scrolls the carousel by two items. Then scrolls the list to its end and back to its start.
   private func scrollAwayAndBack() throws -> MainList {
     host.scroll(to: 0)
     try host.list(inside: "carousel").scroll(to: 2 * 192)

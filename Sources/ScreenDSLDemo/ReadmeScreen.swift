@@ -33,8 +33,7 @@ enum ReadmeScene {
     }
   }
 
-  /// The steps of the scene. The last step changes nothing. Each other step changes one thing: for example, a mail
-  /// arrives, or a mail that was read moves below the unread mails.
+  /// The steps of the scene. Each step changes one thing, except the last step, which changes nothing.
   static var steps: [SceneStep] {
     let (mails, news) = (Mail.samples, Mail.news)
     var read = mails[0]

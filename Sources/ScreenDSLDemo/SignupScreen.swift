@@ -1,6 +1,6 @@
 import ScreenDSLLooks
 
-/// The screen of a form. It shows what the user has entered, and messages about mistakes.
+/// The screen of a form.
 struct SignupScreen: Screen {
   var form: Editable<Signup>
 

@@ -1,8 +1,7 @@
 import ScreenDSL
 import ScreenDSLHeadless
 
-/// A table of the updates of a scene. Each update has a line. The line says what the user does, how many rows change,
-/// and what changes in them.
+/// A table with a line for each update of a scene: what the user does, how many rows change, and what changes in them.
 struct UpdateSummary {
   private let columns: Int
   private var lines: [String] = []
@@ -22,8 +21,8 @@ struct UpdateSummary {
 
   private init(columns: Int) { self.columns = columns }
 
-  /// Adds a line for a step. The line of the first step has the number of rows. The line of each later step describes
-  /// the update that the step causes.
+  /// Adds a line for a step. The line of the first step has the number of rows; later lines describe the update of the
+  /// step.
   private mutating func add(_ step: SceneStep) {
     let new = step.snapshot
     guard let old = shown else {

@@ -19,8 +19,7 @@ struct Inbox: Equatable, Sendable {
     case trash = "Trash"
   }
 
-  /// The groups of mails in the inbox. If the user sorts unread mails first, the groups are `unread` and `read`.
-  /// Otherwise the group of a mail says when the mail arrived.
+  /// The groups of mails in the inbox: by whether a mail is unread, or by when it arrived.
   enum Group: String, Sendable {
     case today, yesterday, tuesday, earlier, unread, read
 

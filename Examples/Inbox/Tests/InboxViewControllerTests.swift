@@ -20,7 +20,7 @@
     // that thread could free the window while the main thread updates the list in the window.
     isolated deinit {}
 
-    /// Waits until a condition is true. If the condition is still false after 1,000 checks, the test fails.
+    /// Waits until a condition is true, but for at most 1,000 checks.
     private func wait(until holds: () -> Bool) async {
       for _ in 0..<1_000 where !holds() {
         controller.list.sim.drain()

@@ -176,15 +176,14 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     Content._Access.add(content, to: &buffer)
   }
 
-  /// Creates the block of a `for` loop. The buffer contains the rows and sections of all iterations.
+  /// Creates the block of a `for` loop with the content of all its iterations.
   @usableFromInline
   init(loop buffer: _ContentBuffer) {
     self.buffer = buffer
     isLoop = true
   }
 
-  /// Adds the next statement of the block. If a row gets no ID from `.id(_:)` or from its model, the number of the
-  /// row's statement becomes part of the row's ID.
+  /// Adds the next statement of the block.
   @inlinable
   mutating func append<Content: ScreenContent>(_ content: Content) {
     if Content.self == _NoStatement.self { return }

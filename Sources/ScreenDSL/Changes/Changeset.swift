@@ -25,13 +25,11 @@ public struct Changeset: Sendable {
   package internal(set) var rowRemovals: [RowPosition] = []
   /// The positions of inserted rows in the new snapshot, including the rows of inserted sections, ascending.
   package internal(set) var rowInsertions: [RowPosition] = []
-  /// The rows that moved to another section, or whose order among the rows of their section changed. Sorted by position
-  /// in the new snapshot.
+  /// The moved rows, sorted by position in the new snapshot.
   package internal(set) var rowMoves: [RowMove] = []
-  /// The rows that are in both snapshots and whose content changed, and the new rows that replace an old row because of
-  /// the modifier `.replaces(id:)`. Sorted by position in the new snapshot.
+  /// The row updates, sorted by position in the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
-  /// The sections that are in both snapshots and have new supplementary views. Sorted by index in the new snapshot.
+  /// The sections whose supplementary views or layout hints changed, sorted by index in the new snapshot.
   package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
   /// The containers that are in both snapshots and whose inner rows changed. Sorted by position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
@@ -51,7 +49,7 @@ public struct Changeset: Sendable {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
 
-  /// Whether there are changes of the list itself. Changes of the lists inside containers do not count.
+  /// Whether the list itself changed, and not only lists inside its containers.
   package var hasOwnChanges: Bool {
     hasStructuralChanges || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
   }

@@ -283,8 +283,8 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// Returns the index in `removed` of the old row with ID `id`, if this row was in the same section as the new row at
-  /// `position`. Otherwise returns nil.
+  /// Returns the index in `removed` of the row with the ID `id`; nil if this row was not in the section of the new row
+  /// at `position`.
   @inline(never) private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int?
   {
     guard let section = sections.oldIndex(of: position.section),
@@ -342,8 +342,7 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Returns the number of elements for which `isBefore` is true, by binary search. In the array, these elements come
-  /// before all others.
+  /// Returns the number of elements at the start of the array for which `isBefore` is true, by binary search.
   fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

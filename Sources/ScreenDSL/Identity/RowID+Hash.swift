@@ -1,7 +1,4 @@
-/// Hashing of row IDs for the package's own hash tables.
-///
-/// The hash is fast to compute, and equal IDs have equal hashes. The seed differs in each process, so a hash is valid
-/// only within one process.
+/// Hashing of row IDs for the package's own hash tables. A hash is valid only within one process.
 extension RowID {
   /// Two random words, which differ in each process. A server does not know these words, so it cannot send IDs that all
   /// have the same hash.
@@ -27,7 +24,6 @@ extension RowID {
     }
   }
 
-  /// Returns a hash of this ID. With the same `seed`, equal IDs have equal hashes.
   @inline(__always)
   func hash(seed: HashSeed) -> UInt64 {
     let salt = saltBits

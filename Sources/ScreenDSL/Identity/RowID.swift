@@ -123,8 +123,7 @@ extension RowID {
 // MARK: - IDs of rows without an ID of their own, and of rows in groups
 
 extension RowID {
-  /// Creates the ID of a row that has no ID of its own. The path of the row's statement in the builders identifies the
-  /// row.
+  /// Creates the ID of a row that only the path of its statement in the builders identifies.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
@@ -151,8 +150,7 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the path of the row's statement in the builders identifies the row. Such a row has no explicit ID, and its
-  /// model has no `id`.
+  /// Whether the path of the row's statement in the builders identifies the row.
   package var isStructural: Bool { innermost.path != nil }
 
   /// The kind of the value: 0 for an integer, 1 for a string, 2 for a UUID, 3 for the path of a statement in the
@@ -201,7 +199,7 @@ extension RowID {
   /// Marks a ``RowPath`` that was written as a string literal. The mark is stored where the section's ID would be.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
-  /// Whether this ID is the mark of a ``RowPath`` that was written as a string literal, and not the ID of a section.
+  /// Whether this ID is the mark of a ``RowPath`` that was written as a string literal.
   var isName: Bool { if isRelative, case .string = value { true } else { false } }
 
   /// The ID as Swift source; nil if it is neither a text nor a number.
@@ -216,7 +214,7 @@ extension RowID {
     return salt.map { "RowID(\(text), of: \($0).self)" } ?? text
   }
 
-  /// Returns the ID with `prefix` in front of its path. If the path is already complete, returns the ID unchanged.
+  /// Returns the ID with `prefix` in front of its path, if the path is incomplete.
   func prefixed(by prefix: StructuralPath) -> RowID {
     guard isRelative, let path else { return self }
     return RowID(relative: prefix.appending(path), of: salt)
@@ -248,8 +246,7 @@ extension RowID {
   }
 
   /// If the path of this ID is incomplete, returns this ID inside the loop iteration with the ID `id`. The path of the
-  /// result is incomplete too, because the loop can be inside another loop. If the path of this ID is complete, returns
-  /// the ID unchanged.
+  /// result is incomplete too, because the loop can be inside another loop.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)

@@ -35,7 +35,7 @@ public struct RowPath: Hashable, Sendable {
 
   private init(steps: [RowID]) { self.steps = steps }
 
-  /// Whether the path was a string literal. Such a path names the row whose path has the same description.
+  /// Whether the path was a string literal.
   package var isName: Bool { steps[0].isName }
 
   /// The IDs of the containers around the row, outermost first, then the row's own ID. There is at least one ID.
@@ -70,8 +70,7 @@ public struct RowPath: Hashable, Sendable {
   /// Whether this is the path of `row`, or of a row inside the container at `row`.
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
-  /// If the path begins with `old`, returns the path that begins with `new` instead. Otherwise returns the path
-  /// unchanged.
+  /// If the path begins with `old`, returns the path that begins with `new` instead.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     isInside(old) ? RowPath(steps: new.steps + steps[old.steps.count...]) : self
   }

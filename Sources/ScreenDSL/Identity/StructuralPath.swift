@@ -64,7 +64,7 @@ struct StructuralPath: Hashable, Sendable {
     return copy
   }
 
-  /// Returns this path followed by `relative`. The path `relative` begins at the end of this path.
+  /// Returns this path followed by the steps of `relative`.
   func appending(_ relative: StructuralPath) -> StructuralPath {
     if isEmpty { return relative }
     if relative.isEmpty { return self }
@@ -81,8 +81,7 @@ struct StructuralPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the same statement in a later iteration of the outermost loop. The number of that iteration is
-  /// greater by `iterations`.
+  /// Returns the path of the same statement in a later iteration of the outermost loop.
   func advanced(by iterations: Int) -> StructuralPath {
     var copy = self
     copy.iteration += UInt64(iterations)

@@ -25,8 +25,8 @@ package enum AsyncActions {
   }
 }
 
-/// The controls whose `async` actions are running. Pictures of the screen show these controls as busy. `==` is always
-/// true, so snapshots that differ only in their busy controls are equal.
+/// The controls whose `async` actions are running. `==` is always true, so snapshots that differ only in their busy
+/// controls are equal.
 package struct BusyControls: Equatable, Sendable {
   /// For each row, the codes that identify its busy controls.
   package var rows: [RowPath: Set<UInt64>] = [:]

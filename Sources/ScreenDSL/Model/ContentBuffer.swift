@@ -19,15 +19,14 @@ public struct _ContentBuffer: Sendable {
   @usableFromInline var line = SourceLine.unknown
   /// Whether the content has a container with `dependsOn`, at any depth.
   private(set) var hasDeferredRows = false
-  /// The number of levels of nested containers in this content. If the closure of a container has not run yet, the
-  /// containers that this closure makes do not count.
+  /// The number of levels of nested containers in this content. Containers that a closure has yet to make do not count.
   private(set) var depth = 0
   /// The number of levels of nested groups in this content.
   private var groupDepth = 0
   /// The greatest number of nested groups whose IDs become part of a row's ID.
   private static let groupLimit = 500
-  /// Whether the ID of a row or a section in this buffer contains an incomplete path. When another buffer takes the
-  /// content of this buffer, the other buffer adds the numbers of the enclosing statements in front of the path.
+  /// Whether the ID of a row or a section in this buffer contains an incomplete path. The buffer that takes this
+  /// content completes the path.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   /// Creates a buffer for the rows of a section, a container, a group or an iteration.
@@ -145,8 +144,8 @@ extension _ContentBuffer {
 
   /// Adds the content of one iteration of a loop.
   ///
-  /// If a row has no ID, its path identifies it. If the iteration has a row with an explicit ID or a model's ID, the
-  /// first such ID becomes part of the path. Otherwise the number of the iteration becomes part of the path.
+  /// The first explicit ID or model's ID in the iteration becomes part of the path of each row without such an ID. If no
+  /// row has such an ID, the number of the iteration becomes part of the path.
   @usableFromInline @inline(never)
   mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -187,9 +186,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first row ID that is explicit or comes from a model. In a loop iteration, this ID becomes part of the path of
-  /// each row without such an ID. Rows below a disclosure row do not count: when the user folds the disclosure row,
-  /// they disappear, and the paths would change.
+  /// The first row ID that is explicit or comes from a model. Rows below a disclosure row do not count: they disappear
+  /// when the user folds that row, and the paths that contain this ID would change.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -305,7 +303,7 @@ extension _ContentBuffer {
 }
 
 extension CollectedRows {
-  /// Adds the rows of a piece. If a row of a loop has no ID, the row gets its final ID from the path of the loop.
+  /// Adds the rows of a piece with their final IDs.
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {

@@ -9,13 +9,11 @@ class InnerRows: LazySlot, @unchecked Sendable {
   /// The `dependsOn` values; nil if there is no `dependsOn`.
   var dependency: Dependency? { nil }
 
-  /// Whether a `dependsOn` applies to these rows, or to the rows of a container among them. If so, a new snapshot can
-  /// reuse rows of an earlier snapshot.
+  /// Whether a `dependsOn` applies to these rows, or to the rows of a container among them.
   var mayBeReused: Bool { false }
 
-  /// The number of levels of nested containers in these rows. If the closure of a container has not run yet, the
-  /// containers that this closure makes do not count. If the package omitted the rows because they are nested too deep,
-  /// the number is -1.
+  /// The number of levels of nested containers in these rows. Containers that a closure has yet to make do not count. If
+  /// the package omitted the rows because they are nested too deep, the number is -1.
   var depth: Int { 0 }
 
   /// The greatest number of levels of nested containers.

@@ -10,7 +10,7 @@
 package final class ListConfiguration: Sendable {
   /// The action that runs when the user reaches the end of a list.
   package struct ListEnd: Sendable {
-    /// The action runs when one of the last rows of the list is visible. This property is the number of these rows.
+    /// The number of rows at the end of the list. When one of these rows is visible, the action runs.
     package let rows: Int
     /// The action; nil if it is `async`.
     package var action: (@MainActor @Sendable () -> Void)?

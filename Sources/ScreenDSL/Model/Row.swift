@@ -253,7 +253,7 @@ extension SourceLine: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// Stores a lazily created object. The thread that first reads the object creates it.
+/// Stores a lazily created object.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
   // Unchecked `Sendable` because `slot` changes after initialisation. It changes only once and atomically. `slot` is

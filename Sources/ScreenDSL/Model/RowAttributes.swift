@@ -135,24 +135,22 @@ extension RowAttributes {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
 
-  /// Whether the row has a delete control in edit mode. A row with a destructive swipe action on the trailing side has
-  /// this control.
+  /// Whether the row has a delete control in edit mode.
   package var hasDeleteControl: Bool {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
 
-  /// Whether the row has a selection mark in edit mode. A row with a `selectable` or an `onDeselect` has this mark. The
-  /// closure of the modifier `selectable` can still refuse the selection.
+  /// Whether the row has a selection mark in edit mode. The closure of the modifier `selectable` can still refuse the
+  /// selection.
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
 
-  /// Whether the list must observe when the row is visible: the row has a task, or an action that runs when the user
-  /// has seen the row.
+  /// Whether the list must observe when the row is visible.
   package var isWatched: Bool { impression != nil || task != nil }
 
-  /// The indentation level of the row, and whether the row is expanded. The package's cells show both. Nil if the row
-  /// is neither a disclosure row nor below one.
+  /// The indentation level of the row, and whether the row is expanded. Nil if the row is neither a disclosure row nor
+  /// below one.
   package var disclosurePlace: DisclosurePlace? {
     level == 0 && disclosure == nil
       ? nil

@@ -143,8 +143,7 @@ extension RowChunk {
     }
   }
 
-  /// Returns a copy of the chunk with new IDs. `transform` receives the index of each row, and returns the row's new
-  /// ID.
+  /// Returns a copy of the chunk with the IDs that `transform` returns for the indexes of the rows.
   @inline(__always)
   final func mapIDs(
     hasRelativeIDs: Bool = false, _ transform: (Int) -> RowID
@@ -212,8 +211,7 @@ struct CollectedRows: Sendable {
   var chunks = ShortList<RowChunk>()
   /// Whether a container with `dependsOn` is among these rows, or inside one of them.
   let hasDeferredRows: Bool
-  /// The number of levels of nested containers in these rows. If the closure of a container has not run yet, the
-  /// containers that this closure makes do not count.
+  /// The number of levels of nested containers in these rows. Containers that a closure has yet to make do not count.
   let depth: Int
 
   /// Creates a list without rows.

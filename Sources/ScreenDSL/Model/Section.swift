@@ -212,8 +212,7 @@ extension [Supplementary] {
     append(Supplementary(kind: kind, row: content.row))
   }
 
-  /// Adds the supplementary view of a kind, or replaces the view of this kind. In the array, the header is first and
-  /// the footer is second. All other kinds follow, sorted by name.
+  /// Adds the supplementary view of a kind, or replaces the view of this kind.
   mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
     let new = Supplementary(kind: kind, row: row)

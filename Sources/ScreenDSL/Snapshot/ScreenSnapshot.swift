@@ -37,8 +37,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
     ScreenSnapshot(storage.showingSearch(isShown))
   }
 
-  /// Returns the snapshot with a refresh indicator as its first row. A drawing of the screen shows this row while the
-  /// list refreshes.
+  /// The snapshot with a refresh indicator as its first row.
   package var whileRefreshing: ScreenSnapshot {
     ScreenSnapshot(storage.headed(by: RefreshIndicator()))
   }
@@ -46,11 +45,9 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The number of rows in all sections, without rows inside containers.
   public var rowCount: Int { storage.rowCount }
 
-  /// Whether two rows of a list, or two sections, have the same declared ID. If so, the package has added a number to
-  /// the ID of the later row or section.
+  /// Whether two rows of a list, or two sections, have the same declared ID.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of
-  ///   sections.
+  /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of sections.
   package var hasDuplicates: Bool { storage.hasDuplicates }
 
   /// Whether two snapshots share one storage object. Such snapshots are equal.
@@ -177,8 +174,7 @@ extension ScreenSnapshot {
     /// The layout of the rows; nil if the list chooses the layout.
     public var layout: LayoutHint? { storage.layout }
 
-    /// False only if no row of the section declares a height or an estimated height. A list then need not read the
-    /// heights of all rows.
+    /// False only if no row of the section declares a height or an estimated height.
     ///
     /// - Complexity: O(*n* / 1,024) in the number *n* of rows.
     package var mayHaveHeights: Bool {

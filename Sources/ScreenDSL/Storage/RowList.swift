@@ -80,8 +80,7 @@ struct RowList: Sendable {
     }
   }
 
-  /// Returns a copy of the list with new IDs. The closure `transform` receives the old ID and the position of each row,
-  /// and returns the new ID.
+  /// Returns a copy of the list with the IDs that `transform` returns for the old ID and the position of each row.
   func mapIDs(_ transform: (RowID, Int) -> RowID) -> RowList {
     var start = 0
     return RowList(

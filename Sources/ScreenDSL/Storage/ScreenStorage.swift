@@ -5,7 +5,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   /// For each section whose closure did not run, because no `dependsOn` value changed, the object that can still run
   /// the closure; nil for all other sections. Empty if all closures ran.
   let skipped: [DeferredRows?]
-  /// Whether two sections have the same declared ID. The later section then has an ID with a number.
+  /// Whether two sections have the same declared ID.
   let hasDuplicateSections: Bool
   /// The modifiers of the whole screen; nil if there are none.
   let configuration: ListConfiguration?
@@ -29,8 +29,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
-  /// Whether two sections, or two rows of a section, have the same declared ID. The later section or row then has an ID
-  /// with a number.
+  /// Whether two sections, or two rows of a section, have the same declared ID.
   var hasDuplicates: Bool { hasDuplicateSections || sections.contains { $0.hasDuplicates } }
 
   func row(at position: RowPosition) -> Row {
@@ -173,7 +172,7 @@ extension ScreenStorage {
     return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
   }
 
-  /// Returns the list with one more row at the top, in a section of its own. The row shows `model`.
+  /// Returns the list with a row for `model` at the top, in a section of its own.
   func headed(by model: some CellModel) -> ScreenStorage {
     let row = Row(model: model)
     var chunks = ShortList<RowChunk>()

@@ -8,8 +8,7 @@ struct DifferenceLine {
   /// The number of containers around the row that the line shows.
   var depth: Int
   var isHeading = false
-  /// The changes of the row or the section that the line shows. Beside the line, the picture has a text for each
-  /// change.
+  /// The changes of the row or the section that the line shows.
   var marks: [DifferenceBadge] = []
   /// For a row inside a container: the removal, insertion or reload of the container. For a footer or another
   /// supplementary view: the removal or insertion of its section. Nil if there is no such change.
