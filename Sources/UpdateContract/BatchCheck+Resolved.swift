@@ -46,8 +46,8 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Checks all operations of the batch. Returns two values. The first contains, for each section after the update, its
-  /// index before the update. The second contains the operations on items.
+  /// Checks all operations of the batch. Returns the index before the update for each section after it, and the
+  /// operations on items.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()

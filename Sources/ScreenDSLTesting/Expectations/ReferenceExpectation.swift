@@ -128,7 +128,7 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // Another run could not write a literal either. So only a file gets a command that writes it.
+      // If a literal cannot be written now, another run cannot write it either. So only a file gets a command.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
@@ -181,7 +181,8 @@ extension ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // An earlier failure of this test already shows this difference, so its reference is only named.
+      // An earlier failure of this test already shows this difference, so this message only names the reference of that
+      // failure.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {

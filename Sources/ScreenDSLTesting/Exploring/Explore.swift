@@ -228,8 +228,7 @@ public struct Explored: Sendable {
     context.fail([text, line], site, showing: shown)
   }
 
-  /// Runs the taken steps again, and leaves out steps that are not needed to reach the problem; nil if no run reached
-  /// it.
+  /// Returns the taken steps without those that are not needed to reach the problem; nil if no run of steps reached it.
   private func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
     var (best, replays): ([UserStep]?, Int) = (nil, 0)
     /// Runs steps in a new state of the app until they lead to a problem. If this is the problem to find, and fewer

@@ -16,8 +16,8 @@ struct StepChoice {
 
   /// Returns the next step; nil if no step is possible.
   ///
-  /// - Parameter back: A step that reverses the last step; nil if there is none. For each kind of such steps, every
-  ///   second one is returned.
+  /// - Parameter back: A step that reverses the last step; nil if there is none. The method returns every second step
+  ///   of each kind that it gets here.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     let step = chosen(possible, back)
     if let step {

@@ -49,8 +49,8 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Whether a slow check runs after this step. If the exploration checks all rules, it runs only after every `count`
-  /// steps.
+  /// Whether a slow check runs after this step. If the exploration checks all rules, slow checks run only after every
+  /// `count` steps.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
   /// Returns the updates of rows that come from the same statement as `row`, without the row that the user used.

@@ -3,7 +3,7 @@ import ScreenDSL
 /// The lines in which two texts differ, compared byte by byte.
 ///
 /// The difference has as few lines as possible, and is computed by the standard library. If the texts have more lines
-/// than a limit, the difference has all lines from the first line that differs to the last one.
+/// than a limit, the difference has all lines from the first to the last that differs.
 struct LineDifference: Equatable, Sendable {
   /// A line, and its index in the old and the new text. An index is nil if that text does not have the line.
   struct Line: Equatable, Sendable {

@@ -113,7 +113,7 @@ private struct LineTable {
 
 /// A card on the page: a screen of a test, with all entries that show this screen.
 struct Card: Encodable {
-  /// The first entry that shows the screen, with the forms of all these entries, such as text and outline.
+  /// The first entry that shows the screen, with the texts and pictures of all entries that show it.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
   /// The title of the card.
