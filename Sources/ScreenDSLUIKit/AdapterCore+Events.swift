@@ -23,8 +23,7 @@
         ? updater.canSelect(at: RowPosition(path)) : app() ?? false
     }
 
-    /// Whether the user can drag a row. This is true if the row has an `onReorder` action, or if the app's data source
-    /// allows the drag.
+    /// Whether the user can drag a row.
     ///
     /// A call of this method does not mean that a drag begins. For example, a table view in edit mode calls this method
     /// to decide whether a row gets a reorder control.
@@ -34,9 +33,8 @@
       return canMove
     }
 
-    /// Returns the position at which a drop inserts the dragged row. If the row has an `onReorder` action, this is the
-    /// proposed position, or the old position if the row does not allow the proposed one. If the row has no such
-    /// action, the app's delegate decides.
+    /// Returns the position at which a drop inserts the dragged row. If the row has no `onReorder` action, the app's
+    /// delegate decides.
     func target(
       of old: IndexPath, at proposed: IndexPath, app: @autoclosure () -> IndexPath?
     ) -> IndexPath {
@@ -59,9 +57,8 @@
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = isReloadPending && !isDisplayed
-        // After a reload, the adapter can select rows, keep rows in place and scroll to a row only when the view has
-        // been laid out. A view that displays a cell has been laid out. So this code makes the adapter do these things
-        // soon.
+        // The adapter can select rows, keep rows in place and scroll to a row only after a layout of the view. A view
+        // that displays a cell has been laid out.
         if isDisplayed, hasToSelect || anchor != nil || target?.isMoving == false {
           gate.schedule()
         }
@@ -120,10 +117,8 @@
       }
     }
 
-    /// Informs the content of a cell that the list begins or stops displaying the cell. The content can be a look, an
-    /// inner list or the view of a view controller.
-    ///
-    /// If `row` is not nil, the display of this row begins or ends too, and the row's handlers run.
+    /// Informs the content of a cell that the list begins or stops displaying the cell. If `row` is not nil, the
+    /// display of this row begins or ends too, and the row's handlers run.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {
       (cell as? any ContainerCell)?.nested.isInSight = isDisplayed && shown.isInSight
       let content = (cell as? any ContentView)?.contentView as? any DrawnContent
@@ -263,7 +258,7 @@
   }
 
   #if !os(tvOS)
-    /// The identifier of an open menu. The identifier contains the row of the menu.
+    /// The identifier of an open menu, with the row of the menu.
     private final class MenuOwner: NSObject, NSCopying {
       let row: LiveRow
 

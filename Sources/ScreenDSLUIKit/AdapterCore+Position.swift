@@ -163,10 +163,8 @@
       return cell?.nested.scroll(to: new) ?? false
     }
 
-    /// Returns the position of the target in this list; nil if the target does not exist. If the target is a row inside
-    /// containers, the result is the position of the outermost of these containers.
-    ///
-    /// If the target is a section, the result is the position of the section's first row.
+    /// Returns the position of the target in this list; nil if the target does not exist. For a row inside containers,
+    /// this is the position of the outermost container. For a section, it is the position of its first row.
     private func position(of target: ScrollTarget) -> RowPosition? {
       let current = updater.current
       switch target.place {

@@ -2,13 +2,11 @@
   // The actions that a swipe over a row reveals.
   extension AdapterCore {
     #if !os(tvOS)
-      /// Returns the swipe actions on one side of a row. If the row declares no swipe actions on either side, the app's
-      /// delegate supplies the actions.
+      /// Returns the swipe actions on one side of a row. If the row declares none on either side, the app's delegate
+      /// supplies them.
       ///
-      /// If the delegate supplies no actions either, the result depends on `appEdits`, which tells whether the app's
-      /// data source commits edits:
-      /// - True: The result is nil, and the view shows its own delete action.
-      /// - False: The result has no actions, and the view shows no action.
+      /// - Parameter appEdits: Whether the app's data source commits edits. If the delegate supplies no actions either,
+      ///   the result is then nil, so that the view shows its own delete action.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false

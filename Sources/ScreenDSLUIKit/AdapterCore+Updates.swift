@@ -1,8 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The methods that run batches in the view.
   extension AdapterCore {
-    /// Shows in the view one of the stages into which an update is split. If the stage changes supplementary views, the
-    /// method updates these views. Otherwise the stage changes rows and sections, and the method runs a batch.
+    /// Shows in the view one of the stages into which an update is split.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -142,8 +141,8 @@
       view.layOutSupplementaries(places, comeOrGo: comeOrGo, completion: updater.beginBatch())
     }
 
-    /// For each updated section, returns the supplementary views of the kinds that `kinds` returns. If the section
-    /// declares no view of such a kind, the result omits the kind.
+    /// For each updated section, returns the supplementary views of the kinds that `kinds` returns and that the section
+    /// declares.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -290,8 +289,8 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The changed kinds for which the adapter configures the existing view again. For the other changed kinds, a new
-    /// view replaces the existing view.
+    /// The changed kinds for which the adapter configures the existing view again, instead of replacing it by a new
+    /// view.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }

@@ -91,7 +91,7 @@
     private var isDropping = false
     /// Whether the adapter has reloaded the view, and the view has not been laid out since.
     var isReloadPending = false
-    /// If this is true, the user may be dragging a row, even if the view's `hasUncommittedUpdates` is false.
+    /// Whether the user may be dragging a row. During a drag the view's `hasUncommittedUpdates` can still be false.
     var mayBeReordering = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {

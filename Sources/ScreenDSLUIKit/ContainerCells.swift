@@ -31,9 +31,8 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns a size with the height that the container's row declares. If the row declares no height, the size is as
-    /// high as the container's own content and the inner list together. The height of the inner list is that of its
-    /// layout hint, or else the height of its rows.
+    /// Returns a size with the height that the container's row declares, or else as high as the container's own content
+    /// and the inner list together.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -64,9 +64,8 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    /// Returns the size of the cell. The width is that of `found`, the size that UIKit has computed. If the row sets a
-    /// height, the result has this height. Otherwise the result has the height of `found` or of the content, whichever
-    /// is greater.
+    /// Returns the size of the cell: the width of `found`, which UIKit has computed, and the height that the row sets.
+    /// If the row sets none, the height is the greater one of `found` and the content.
     ///
     /// UIKit does not document that it asks a content view for its size. So the method also measures the content view
     /// itself.

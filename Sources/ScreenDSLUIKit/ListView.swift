@@ -11,7 +11,7 @@
 
     /// The classes of cells and supplementary views that can contain a plain view.
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
-    /// Returns the name of a kind of supplementary view; nil if the view never shows this kind.
+    /// Returns the name of a kind of supplementary view; nil if views of this class never show the kind.
     ///
     /// Kinds that can share their views, such as the headers and footers of a table view, have the same name.
     static func elementKind(of kind: SupplementaryKind) -> String?
@@ -69,7 +69,7 @@
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
     // The requirements for creating and reusing cells.
-    /// Registers the source of cells, or of the supplementary views of a kind.
+    /// Registers the source of cells if `elementKind` is nil, or else of the supplementary views of this kind.
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
     func dequeueReusableCell(
       withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -3,7 +3,7 @@
   @MainActor
   struct InheritedSettings {
     var cells = CellRegistry<CollectionList>()
-    /// The number of the outer list's registry. Each new registry has a greater number.
+    /// A number that is increased with each new registry of the outer list.
     var registryNumber = 0
     var options = AdapterOptions()
     var gate: UpdateGate?

@@ -45,8 +45,7 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // If the search text differs from that of the previous screen, the app has accepted or replaced the oldest text
-        // that the user typed.
+        // If the search text has changed, the app has accepted or replaced the first text in `unanswered`.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }

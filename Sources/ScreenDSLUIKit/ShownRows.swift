@@ -204,8 +204,7 @@
       cell.accessibilityTraits = given
     }
 
-    /// Makes the changes that must follow the configuration of a cell. If the row has no highlight, turns off the
-    /// cell's highlight. If necessary, makes the cell an accessibility element.
+    /// Makes the changes that must follow the configuration of a cell.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
       makeElement(of: cell)

@@ -212,8 +212,7 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// If the row declares a height, returns this height. Otherwise returns the first estimate that exists: that of the
-    /// row, of the app's delegate or of the table view.
+    /// Returns the height that the row declares, or else an estimate.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }
@@ -235,8 +234,7 @@
           ? view.sectionFooterHeight : heightOfNone(in: view))
     }
 
-    /// The height of a header or a footer that the section does not declare. In a plain table this height is 0. In a
-    /// grouped table this height is UIKit's default, or almost 0 if `closesGaps` is true.
+    /// The height of a header or a footer that the section does not declare.
     private func heightOfNone(in view: UITableView) -> CGFloat {
       if view.style == .plain { return 0 }
       return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension

@@ -17,7 +17,7 @@
     private var depth = 0
     /// The lists whose layout keeps this gate closed: this list and inner lists. Each list is represented by its gate.
     private var layouts: Set<ObjectIdentifier> = []
-    /// If the view is moving a dropped row into place, identifies this drop: the first drop is 1, the second 2.
+    /// The number of the drop whose row the view is moving into place; nil if there is none.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
@@ -73,8 +73,7 @@
       onOpen()
     }
 
-    /// Calls `onOpen` in the next turn of the run loop. If `isPatient` is true, calls it after `patience` seconds instead,
-    /// because the user is touching the list.
+    /// Calls `onOpen` in the next turn of the run loop, or after `patience` seconds if the user is touching the list.
     func schedule(isPatient: Bool = false) {
       if isScheduled || settling != nil { return }
       isScheduled = true
