@@ -19,8 +19,8 @@ package struct ScreenWork: Sendable {
   /// Whether ``ListUpdater/edit(_:)`` was called less than a tenth of a second ago. While this is true, the list does
   /// not change the edit button, because the app may not have applied a screen with the new edit mode yet.
   package internal(set) var isAskedToEdit = false
-  /// Receives whether the list is in edit mode. The list calls this closure after each update of a screen that declares
-  /// an edit mode. The list also calls it if the app refuses the user's request to begin or end editing.
+  /// Receives whether the list is in edit mode, after each update of a screen that declares an edit mode, and after the
+  /// app refuses the user's request to begin or end editing.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The object that passes the screens of a sequence to the list; nil if the list follows no sequence.
   var followed: (any AnyObject & Sendable)?
@@ -50,8 +50,8 @@ struct EndQuestions {
   private var rows = 0
   /// The hash of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
-  /// For each hash of the rows, the number of times that the action has run since the last scroll. The number has a
-  /// limit: without a limit, the action would run without end if the app removes and inserts the same rows at each run.
+  /// For each hash of the rows, the number of times that the action has run since the last scroll. Without a limit, the
+  /// action would run without end if the app removes and inserts the same rows at each run.
   private var counts: [Int: Int] = [:]
   /// Whether rows were inserted or removed since the action last ran.
   private var isOther = true

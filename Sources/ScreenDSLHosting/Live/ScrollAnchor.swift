@@ -26,11 +26,10 @@ public enum AnchorPolicy: Hashable, Sendable {
   }
 }
 
-/// Keeps a row at its place on the screen while an update changes the list. This row, the anchored row, is the first
-/// visible row that still exists after the update.
+/// Keeps a row at its place on the screen during an update: the first visible row that the update does not remove.
 ///
-/// A host creates this value before it changes its view. When the new rows have their positions, the value computes the
-/// content offset. If an update runs several batches, the host creates only one value, before the first batch.
+/// A host creates one value for an update, before the first batch. When the new rows have their positions, the value
+/// computes the content offset.
 ///
 /// All numbers are in points in the scroll direction. A position is the distance from the start of the list's content,
 /// and does not include content insets.

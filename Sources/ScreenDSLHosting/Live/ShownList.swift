@@ -2,8 +2,7 @@ import ScreenDSL
 
 /// The snapshot that a list shows, and the cells that the list must configure or measure again.
 package struct ShownList {
-  /// The snapshot that the list shows. If an update runs several batches, this is the snapshot with the changes of the
-  /// batches so far.
+  /// The snapshot that the list shows, with the changes of the batches that have run so far.
   var current = ScreenSnapshot()
   /// False until the list shows its first rows. It becomes false again when the list must reload all rows, for example
   /// because the `listID` of the screen has changed.
@@ -21,8 +20,8 @@ package struct ShownList {
   private(set) var refills: [CellPlace] = []
   /// The cells that the list must measure again, because the cells have requested this.
   private(set) var remeasures: [CellPlace] = []
-  /// The cells in which the user has triggered an action, and the number of this action. When the list configures a
-  /// cell, it removes the cell from this array.
+  /// The cells that the list has not configured since the user triggered an action in them, each with the number of
+  /// this action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
   /// Whether the list is configuring a cell again because no update has configured this cell since the user's action in

@@ -31,8 +31,8 @@ package struct UpdateQueue: Sendable {
 
   /// Adds the rest of an update that the list could not finish, unless a newer snapshot waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
-    // The queue has already recorded an outcome for this snapshot. But the list shows only a part of the snapshot, and
-    // a newer snapshot may still replace it. So this loop removes the outcome.
+    // The recorded outcome is not final: the list shows only a part of this snapshot, and a newer one may still replace
+    // it.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }

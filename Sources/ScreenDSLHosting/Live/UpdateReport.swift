@@ -71,8 +71,7 @@ extension UpdateReport: CustomStringConvertible {
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// The text of ``description`` without the changes and the durations. Without durations, the text is the same on each
-  /// run.
+  /// The text of ``description`` without the changes, and without the durations, which differ in each run.
   package var outcome: String {
     let batches = stages == 1 ? "1 batch" : "\(stages) batches"
     let filled = cellsFilled == 1 ? "1 cell" : "\(cellsFilled) cells"
@@ -146,8 +145,7 @@ package struct ListReports: ~Copyable {
   /// Receives each problem of the list if ``ListUpdater/onProblem`` is nil. Duplicate IDs are an exception: the list
   /// looks for them only if ``ListUpdater/onProblem`` is not nil.
   package var console: @MainActor (Problem) -> Void = { _ in }
-  /// The problems that the list has reported and does not report again. Each problem is stored as its kind and its
-  /// subject. For example, the subject of a problem with a duplicate ID is this ID.
+  /// The problems that the list does not report again, each as its kind and its subject, such as a duplicate ID.
   var known: Set<[AnyHashable]> = []
   /// The calls of the app's handlers that ``ListUpdater/tellingLater(_:)`` has delayed until the next turn of the main
   /// actor; nil if no calls are being delayed. Only the outermost list uses this property.
