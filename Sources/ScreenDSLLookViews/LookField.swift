@@ -1,6 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A view for text input. The view shows the text of the model. After the user has edited the text, the view shows
-  /// the user's text until the model accepts or rejects that text.
+  /// A view for text input. It shows the user's text until the model accepts or rejects that text, and then the model's
+  /// text.
   @MainActor protocol LookEditor: UIView {
     /// The texts that the user has typed and that the model has neither accepted nor rejected yet, the oldest first.
     var unanswered: [String] { get set }
@@ -82,8 +82,7 @@
       }
     }
 
-    /// Whether the user is composing letters or dictating. If code set the text during this time, the composition or
-    /// dictation would end.
+    /// Whether the user is composing letters or dictating. Setting the text would end the composition or dictation.
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }

@@ -17,8 +17,7 @@
       return only.control == nil || isTurned ? only : nil
     }
 
-    /// Handles a double tap of VoiceOver on the row, if the row has only one element. For example, a toggle changes its
-    /// value.
+    /// Handles a double tap of VoiceOver on the row, if the row has only one element.
     func activate() -> Bool {
       guard let control = control(only?.control) as? UIControl else {
         return only.map(activate) ?? false
@@ -138,8 +137,7 @@
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
-      // The row can declare accessibility actions, which the adapter adds to the cell. So this code reads these actions
-      // from the cell.
+      // The cell has the accessibility actions that the row declares.
       let cell = isRow ? superview as? any ContentView : nil
       let all = actions + (cell?.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
@@ -162,7 +160,7 @@
 
     func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
-      // The row can declare traits, which the adapter sets on the cell. So this code reads these traits from the cell.
+      // The cell has the traits that the row declares.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
@@ -183,8 +181,8 @@
       stop.flatMap { look?.frames(of: $0, control, leaf) }
     }
 
-    // UIKit reads the following properties. They compute the current frames, because the list may have scrolled since
-    // the last read.
+    // The following properties compute the current frames, because the list may have scrolled since UIKit last read
+    // them.
 
     override var accessibilityFrameInContainerSpace: CGRect {
       get { frames?.all ?? .zero }

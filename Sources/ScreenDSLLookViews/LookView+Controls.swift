@@ -51,8 +51,8 @@
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // The user began to touch this view when the view showed another control. So the list configures the cell again
-        // later, and the view shows the new control only then.
+        // The user began to touch this view when it showed another control. So the view shows the new control only
+        // later.
         writeLater()
       } else {
         part.control = id
@@ -105,8 +105,7 @@
             return show(node, at: place, outer, in: makeSlider()) { view, _ in
               view.accessibilityValue = slider.text
               if view.isTracking { return writeLater() }
-              // The slider view always has the range from 0 to 1. So this code sets the position of the value in the
-              // model's range, from 0 to 1.
+              // The range of the slider view is always 0 to 1.
               view.setValue(Float(slider.share), animated: !isOtherRow)
             }
           case .stepper(let stepper, _):
@@ -146,10 +145,7 @@
       }
     #endif
 
-    /// Adds an action to a new control, and returns the control. The action passes the user's input to the model.
-    ///
-    /// When the user uses the control, the action finds the handler in the newest look. So the action stores no
-    /// handler.
+    /// Adds an action that passes the user's input to the handler in the newest look. Returns the control.
     func acting<Control: UIControl>(_ view: Control, on event: UIControl.Event) -> Control {
       let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
       view.addAction(

@@ -37,10 +37,8 @@
       }
     }
 
-    /// Converts a rectangle of the layout to one in the view.
-    ///
-    /// The layout is always from left to right, so in a right-to-left view this method mirrors the rectangle. The
-    /// edges of the result are at whole pixels.
+    /// Converts a rectangle of the layout, which is always from left to right, to one in the view, with edges at whole
+    /// pixels.
     private func onScreen(_ rect: Rect) -> CGRect {
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }

@@ -43,8 +43,7 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // A cell that begins to show another row will be visible soon. So the view begins to load the row's image
-          // now.
+          // A cell that begins to show another row will be visible soon.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)

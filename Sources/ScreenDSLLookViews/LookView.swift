@@ -205,8 +205,7 @@
 
     // MARK: Accessibility elements
 
-    // If the row has only one accessibility element, this view is that element. Otherwise this view contains the
-    // elements.
+    // If the row has only one accessibility element, this view is that element.
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()

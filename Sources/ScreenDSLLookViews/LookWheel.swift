@@ -179,9 +179,8 @@
       }
       if unanswered.isEmpty, new == shown { return false }
       if unanswered.isEmpty, !isBusy { return true }
-      // The control keeps the user's value until `writeLater` shows the model's value. If this update happens while the
-      // view passes an input to the model, the update is the model's answer to the input, so the delay is short. At
-      // any other time, the model may still accept the input, so the delay is longer.
+      // If the view is passing an input to the model now, this update is the model's answer, so the model's value
+      // appears soon. At any other time, the model may still accept the input, so the delay is longer.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

@@ -86,7 +86,7 @@
       attributedText = text
     }
 
-    /// Places the buttons over the words of their links. TextKit computes where the words are.
+    /// Places the buttons over the words of their links.
     override func layoutSubviews() {
       super.layoutSubviews()
       if links.isEmpty || marked.length == 0 { return }

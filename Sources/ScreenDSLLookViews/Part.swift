@@ -61,8 +61,8 @@
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
 
-    /// Sets the colors of the layer. A layer does not adapt its colors to dark mode. But UIKit calls this method again
-    /// when dark mode is turned on or off.
+    /// Sets the colors of the layer, which do not adapt to dark mode. UIKit calls this method again when dark mode is
+    /// turned on or off.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)
