@@ -7,7 +7,7 @@ extension LookNode {
     package var title: String
     package var kind: Kind
     /// To draw a control, the package creates a text with the title, and a copy of the control without the title. In
-    /// the copy, this property is the ID of the original control. In an original control, it is nil.
+    /// the copy, this is the ID of the original control; otherwise nil.
     package var id: LookControl.ID?
     /// Whether the title is hidden. Nil hides the title of segments, and shows the title of any other control.
     package var isTitleHidden: Bool?
@@ -100,9 +100,8 @@ extension LookNode {
       range.lowerBound * (1 - share) + range.upperBound * share
     }
 
-    /// Returns the value nearest to `wish` that the user can choose. If `step` is nil, the user can choose any value in
-    /// the range. If `step` is not nil, the user can choose the end of the range, and each value that is a whole number
-    /// of steps above the start of the range.
+    /// Returns the value nearest to `wish` that the user can choose. With a `step`, the user can choose only the end of
+    /// the range, and values that are a whole number of steps above its start.
     package func nearest(to wish: Double) -> Double {
       if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
@@ -191,8 +190,8 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The kind of control. The control's ID depends on its kind: if an update replaces a button by a toggle at the same
-  /// position in the look, the toggle has another ID than the button.
+  /// The kind of control. The control's ID depends on its kind: a toggle that replaces a button at the same position
+  /// has a new ID.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -210,7 +209,7 @@ extension LookNode.Control {
     case toggle, slider, stepper, picker, field, menu, date
   }
 
-  /// Whether the control is a busy button. The user cannot tap a busy button.
+  /// Whether the control is a busy button, which the user cannot tap.
   package var isBusy: Bool {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
@@ -238,8 +237,8 @@ extension LookNode.Control {
     }
   }
 
-  /// If the user cannot use the control, the reason: the control is busy or has no action. Otherwise nil. This property
-  /// does not check whether the app disabled the control or a stack around it.
+  /// The reason why the user cannot use the control: it is busy, or has no action. Otherwise nil, even if the app
+  /// disabled the control or a stack around it.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
@@ -313,8 +312,8 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input for a tap on the control. For a button, the input is a tap. For a field, there is no input, so the
-  /// result is nil. For any other control, the input sets the next value or, after the last value, the first value.
+  /// The input for a tap on the control. For a button, the input is a tap. For any other control, the input sets the
+  /// next value or, after the last value, the first value. Nil for a field.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
@@ -377,8 +376,8 @@ extension LookNode.Field {
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The properties that appear when the package describes a picker, or a change of a picker, as text. The selected
-  /// choices appear as titles, not as indexes.
+  /// The properties for texts that describe a picker or its changes. The selected choices appear as titles, not as
+  /// indexes.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

@@ -160,9 +160,8 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns the new value after the user picks `wish`. The new value has the parts of `wish` that the control shows,
-    /// and the other parts of the current value. If the new value is out of range, the result is the nearest value in
-    /// range.
+    /// Returns the new value after the user picks `wish`: the parts of `wish` that the control shows, and the other
+    /// parts of the current value, clamped to the range.
     package func picked(_ wish: Look.DateTime) -> Look.DateTime {
       let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))

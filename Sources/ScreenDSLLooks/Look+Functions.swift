@@ -327,7 +327,7 @@ extension Look {
   ///     default applies. If the gap is negative, the parts overlap. But if the list is drawn as plain text, parts
   ///     never overlap, and a negative gap counts as 0.
   ///   - alignment: The vertical alignment.
-  ///   - parts: The parts. If an `if` omits a part, it takes no space. The identity of the other parts does not change.
+  ///   - parts: The parts. A part that an `if` omits takes no space. The identity of the other parts does not change.
   public static func horizontal(
     spacing: Double? = nil, alignment: Alignment = .center, @LookBuilder _ parts: () -> [LookNode]
   ) -> Stack {

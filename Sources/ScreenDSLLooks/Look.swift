@@ -225,7 +225,7 @@ extension ThemeColor {
   }
 }
 
-// Descriptions of a control and of its changes show these properties: the values that the app passed.
+// The values that the app passed, for texts that describe a control or its changes.
 extension Look.Toggle: CustomReflectable {
   /// The title, the value, the action and the style of the toggle.
   public var customMirror: Mirror {

@@ -128,8 +128,8 @@ extension LookNode {
     }
   }
 
-  /// If the part is loading or disabled, the reason why the user cannot use the controls in it. Otherwise nil. This
-  /// property does not check whether a stack around the part is disabled.
+  /// The reason why the user cannot use the controls in the part: the part itself is loading or disabled. Nil if it is
+  /// neither.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }

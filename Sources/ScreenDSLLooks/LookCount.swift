@@ -24,11 +24,11 @@ package struct LookCount: Sendable {
     }
   }
 
-  /// Prepares the texts that the animation shows between an old and a new text. Nil if the texts are equal, or if
-  /// anything except their numbers differs. Nil also if the texts contain clock times, dates or version numbers.
+  /// Prepares the texts that the animation shows between an old and a new text. Nil if the texts are equal, if anything
+  /// except their numbers differs, or if they contain clock times, dates or version numbers.
   ///
-  /// An old number and its new number can have different lengths, as "950" and "1,234". In that case, the longer one
-  /// decides the format of all numbers between them.
+  /// If an old number and its new number have different lengths, as "950" and "1,234", the longer one decides the
+  /// format of all numbers between them.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,
@@ -81,8 +81,8 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// Returns the number of digits after the decimal separator of a number. Nil if the number has no separators. Nil
-  /// also if three digits follow the last separator, because it can then be a thousands separator.
+  /// Returns the number of digits after the decimal separator of a number. Nil if there is no separator, or if three
+  /// digits follow the last one, because it can then be a thousands separator.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits

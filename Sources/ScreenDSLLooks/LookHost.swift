@@ -120,8 +120,8 @@ extension LookContext {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
-  /// Finds the part at the path `place` in the newest look, and runs the action that the closure `action` returns for
-  /// this part. Returns false if the part does not exist, or if the closure returns nil.
+  /// Runs the action that the closure `action` returns for the part at the path `place` in the newest look. Returns
+  /// false if there is no such part or no action.
   @discardableResult
   package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
@@ -129,7 +129,7 @@ extension LookContext {
     return true
   }
 
-  /// The path of the next row that has an enabled text field, below the row of this cell; nil if there is none.
+  /// The path of the nearest row below this cell's row that has an enabled text field; nil if there is none.
   package var nextRowWithField: RowPath? {
     cell.nextRow { model in
       site.inEnvironment { look(model) }?.controls.contains {

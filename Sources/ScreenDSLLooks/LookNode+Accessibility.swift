@@ -13,8 +13,8 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var heading: Int?
   /// If the element describes a disclosure row, whether this row is expanded; otherwise nil.
   package var isExpanded: Bool?
-  /// Whether screen readers read the element before the texts of its row. This is the case for parts with an
-  /// accessibility priority above 0.
+  /// Whether screen readers read the element before the texts of its row, because its accessibility priority is above
+  /// 0.
   package var isEarly = false
   /// The accessibility actions.
   package var actions: [Action] = []
@@ -45,8 +45,8 @@ extension [AccessibilityElement] {
   /// row, this is the index of that element.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// The label of the first element that is no control and whose `isEarly` is false. If there is none, the label of the
-  /// first element that is no control; nil if each element is a control.
+  /// The label of the first element that is no control and whose `isEarly` is false, or else of the first element that
+  /// is no control. Nil if each element is a control.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label
@@ -116,8 +116,8 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the accessibility elements in the part, such as one for each control and one for each link. Texts that belong
-  /// to the element of the row are not added.
+  /// Adds the accessibility elements in the part, such as controls and links, but not the texts that belong to the
+  /// element of the row.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -209,12 +209,10 @@ extension LookNode {
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether the texts of this part have accessibility elements of their own. If false, these texts belong to another
-  /// element, such as the element of the row.
+  /// Whether the texts of this part have accessibility elements of their own.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// The paths of the accessibility elements inside the parts that `Look.custom` created. Each key is the path of an
-  /// element, and its value is the path of the `Look.custom` part around the element.
+  /// For the path of each accessibility element inside a `Look.custom` part, the path of that part.
   package var customPlaces: [LookPath: LookPath] {
     var places: [LookPath: LookPath] = [:]
     addCustomPlaces(to: &places, in: LookPath())

@@ -59,8 +59,8 @@ extension LookNode {
     return look
   }
 
-  /// If the part is an inline picker, a stack of the picker's title and its choices. Each choice in this stack is a
-  /// picker of its own, which contains only this choice. If the part is no inline picker, the part itself.
+  /// For an inline picker, a stack of its title and its choices, in which each choice is a picker with only this
+  /// choice. For any other part, the part itself.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }

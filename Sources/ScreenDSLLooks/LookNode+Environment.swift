@@ -117,8 +117,8 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // A part of `Look.custom` shows a view of the app, and the view would show the hidden texts. So this code sets
-    // `custom` to nil. Then the parts that stand for the view appear instead, and dots replace their texts.
+    // A view of the app would show the hidden texts. Without `custom`, the parts that stand for the view appear
+    // instead.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil

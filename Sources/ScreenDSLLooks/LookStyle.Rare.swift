@@ -2,8 +2,7 @@ import ScreenDSL
 
 /// The properties that few parts have.
 @usableFromInline package struct RareValues: Hashable, Sendable {
-  /// The key that the app gave the part; nil if there is none. If a statement of a builder, such as a loop, produces
-  /// several parts, the key identifies the part among them.
+  /// The key that the app gave the part; nil if there is none.
   package var key: String?
   /// The width in points; nil if the content decides it.
   package var width: Double?
@@ -26,8 +25,7 @@ import ScreenDSL
   package var separator: Look.Separator?
   package var accessibility = LookStyle.Accessibility()
   package var motion = LookStyle.Motion()
-  /// The aspect ratio of an image (width to height). If the app set only the width, the ratio determines the height. If
-  /// the app set only the height, the ratio determines the width.
+  /// The aspect ratio of an image (width to height). It determines the height or the width if the app did not set both.
   package var aspect: Double?
   /// The bytes of the image's file: the file in the list's environment, or the SVG document of `Look.drawing`. Nil if
   /// there is no file.

@@ -93,8 +93,7 @@ extension LookStyle {
       get { lines == 0 ? nil : Int(lines) }
       set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
     }
-    /// The key that the app gave the part; nil if there is none. The key identifies the part among the parts that one
-    /// statement, such as a loop, creates.
+    /// The key that the app gave the part; nil if there is none.
     package var key: String? {
       get { rare.object?.values.key }
       set { rare.values.key = newValue }
@@ -113,8 +112,8 @@ extension LookStyle {
     /// around the background.
     package var hasGround: Bool { self.bubble != nil || self.background != nil }
 
-    /// The radius of an image's corners, in points. If the image has padding, its background has the round corners, and
-    /// the image has none: the result is nil.
+    /// The radius of an image's corners, in points. Nil if the image has padding, because then its background has the
+    /// round corners.
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
 
     /// A property that few parts have. Setting such a property allocates memory.

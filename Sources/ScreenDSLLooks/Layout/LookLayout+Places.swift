@@ -181,7 +181,7 @@ extension LookLayout {
     }
   }
 
-  /// Returns `lengths` if they fit into `room`. Otherwise, the longest lengths shrink until all lengths fit.
+  /// Returns `lengths`, of which the longest shrink until all fit into `room`.
   private func limited(_ lengths: [Double], room: Double) -> [Double] {
     if lengths.reduce(0, +) <= room + 0.01 { return lengths }
     let limit = whole(FairShare.limit(of: lengths, room: room))

@@ -41,8 +41,7 @@ final class LaidPart {
   let look: LookNode
   let arrangement: Arrangement
   let parts: [LaidPart]
-  /// The width and the height that the app set for the part; nil for a length that the app did not set. Both are nil if
-  /// the list is drawn as plain text, because such a drawing ignores these sizes.
+  /// The width and the height that the app set for the part, if any. Both are nil if the list is drawn as plain text.
   let width, height: Double?
   let limits: LookStyle.Limits
   /// The padding on the left and right, and at the top and the bottom.

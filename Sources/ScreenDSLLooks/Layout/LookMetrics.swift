@@ -103,7 +103,7 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is a short text, such as a time or a number. The layout does not break such a text. If there is
+  /// Whether the part is a short text, such as a time or a number. The layout does not break short texts. If there is
   /// too little space, longer texts shrink first.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }

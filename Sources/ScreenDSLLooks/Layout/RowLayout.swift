@@ -57,8 +57,8 @@ extension PlacedPart {
   /// The x coordinate at which the leading text of the row begins; nil if the row has no leading text. The separator
   /// begins at the same x coordinate.
   ///
-  /// A centered text or a trailing text is no leading text. A text in a bubble or in a view of the app is none either,
-  /// nor is a text after a flexible part.
+  /// A text is not a leading text if it is centered, trailing, in a bubble, in a view of the app, or after a flexible
+  /// part.
   package var textStart: Double? {
     if look.style.values.bubble != nil { return nil }
     switch look.kind {
