@@ -9,11 +9,9 @@ struct CallLiteral {
   let function: String
   let value: ReferenceText
 
-  /// Returns the range of the literal in the bytes of a file, with its quotes. If the call has no literal with this
-  /// value, the result is nil.
-  ///
-  /// The search also returns nil if it cannot match the brackets of the call's arguments, for example because they
-  /// contain a regular expression.
+  /// Returns the range of the literal in the bytes of a file, with its quotes. Nil if the call has no literal with this
+  /// value, or if the search cannot match the brackets of the call's arguments, for example because they contain a
+  /// regular expression.
   ///
   /// - Parameters:
   ///   - file: The bytes of the source file.

@@ -27,8 +27,8 @@ struct CallSite: Sendable {
   /// The folder of the test's file.
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
 
-  /// Returns the parts of the path for a file that belongs to a call in a test. The parts are the names of the module,
-  /// of the source file, of the suite, and of the test, and then `name`.
+  /// Returns the parts of the path for a file that belongs to a call in a test: the names of the module, the source
+  /// file, the suite and the test, and then `name`.
   func place(of test: TestIdentity, name: String) -> [String] {
     ([test.module ?? module] + folders(of: test) + [name]).map { FileName.safe($0) }
   }
@@ -44,8 +44,8 @@ struct CallSite: Sendable {
 struct TestIdentity: Equatable, Sendable {
   /// The module of the test. If nil, this is the module of the source file in the `CallSite`.
   var module: String?
-  /// The types around the test, the outermost first. For XCTest, this is the class that runs the test. The class can
-  /// inherit the test from another class.
+  /// The types around the test, the outermost first. For XCTest, this is the class that runs the test, and not a
+  /// superclass that declares it.
   var suites: [String]
   /// The name of the test function. In Swift Testing it has parentheses and labels.
   var test: String

@@ -20,9 +20,8 @@ struct CallSource {
     }
   }
 
-  /// `rest` begins with an opening bracket. Removes everything up to the matching closing bracket from `rest`, and
-  /// returns the text between the two brackets. If `splits` is true, the text is split at its commas; otherwise, the
-  /// result has one element.
+  /// Removes a text in brackets from the start of `rest`, and returns the text without the brackets; if `splits` is
+  /// true, split at its commas.
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
     var (depth, parts, isText, isEscaped) = (0, [""], false, false)
     loop: while let character = rest.popFirst() {
@@ -51,7 +50,7 @@ struct CallSource {
     closure.range(of: #"^\s*[\w, ]+\bin\b"#, options: .regularExpression)
   }
 
-  /// Returns the names of a closure's parameters. If the source names no parameters, the result is empty.
+  /// Returns the names of a closure's parameters.
   static func parameters(_ closure: String) -> [String] {
     guard let head = head(closure) else { return [] }
     return closure[head].dropLast(2).split(separator: ",").map {

@@ -114,7 +114,7 @@ extension ControlAction {
   }
 
   /// Returns the reason why a user could not perform the action on this control, such as `ends at 24 (was to be 113)`.
-  /// If a user could perform the action, the result is nil. The method does not check whether the control is enabled.
+  /// Nil if a user could perform the action. The method does not check whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
     func shown(_ mistake: String?) -> String? {
       mistake.map { control.control.hiddenTitle == nil ? $0 : "ends before that" }

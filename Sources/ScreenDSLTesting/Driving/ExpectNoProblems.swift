@@ -62,17 +62,15 @@ extension TestScreen {
     let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
       snapshot.problems(of: lastUpdate, cells: audit) { path, row in
-        // If a row has no look, its accessibility label is not known. This code then uses the row's path as the label,
-        // so that the check reports no missing label.
+        // If a row has no look, its accessibility label is not known. With the row's path as label, no missing label is
+        // reported.
         self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
       } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.registry.audit(snapshot).problems : [])
       + host.missingCells
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
-      // Of several equal problems, the result contains only the first. Two problems of the kind `identityChurn` are
-      // equal if the same statement causes them. Two problems of any other kind are equal only if their sentences are
-      // equal too.
+      // Lists each problem once, and problems of the kind `identityChurn` once for each statement.
       .withoutRepetitions { problem in
         let sentence = problem.kind == .identityChurn ? "" : problem.sentence
         return ["\(problem.kind)", problem.source ?? problem.sentence, sentence]

@@ -73,7 +73,7 @@ final class ScreenCost {
 }
 
 extension ScreenCost {
-  /// Returns the failure text for a limit, with the counted events. If the cost is within the limit, the result is nil.
+  /// Returns the failure text for a limit, with the counted events; nil if the cost is within the limit.
   private func failure(_ kind: Kind, _ limit: Int) -> String? {
     let pieces = pieces[kind] ?? []
     if pieces.count == limit || kind != .batches && pieces.count < limit { return nil }
@@ -82,8 +82,8 @@ extension ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// The changes from each stored snapshot to the next one, as text with source lines. A failure text shows these
-  /// changes as the reasons for the batch updates.
+  /// The reasons for the batch updates: the changes from each stored snapshot to the next one, as text with source
+  /// lines.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }

@@ -7,10 +7,10 @@ struct SeenControl {
   let cell: HeadlessLookCell?
   let control: LookControl
   /// The names of the control: its accessibility label and its title. If it has neither, the name is that of a button's
-  /// image, or the prompt of a field. The array is empty if the control has none of these.
+  /// image, or the prompt of a field.
   let names: [String]
-  /// Further names of the control: the texts and the accessibility label of its row. The array is empty if the control
-  /// is a button, or has an accessibility label or a title of its own.
+  /// Further names of the control: the texts and the accessibility label of its row. Empty if the control is a button,
+  /// or has an accessibility label or a title of its own.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
@@ -85,8 +85,7 @@ extension LookNode {
 extension TestScreen {
   /// Returns the visible rows, headers and footers, with their cells.
   ///
-  /// - Parameter item: For a container, the result is the container and the rows inside it. For any other item, the
-  ///   result is this item. For nil, the result is all items.
+  /// - Parameter item: If not nil, the result has only this item and, for a container, the rows inside it.
   func seenItems(in item: DrivenItem? = nil) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     host.visibleItems.compactMap { place, cell, depth in
       place.isInside(item?.place)

@@ -317,7 +317,7 @@ extension TestScreen {
     }
   }
 
-  /// Runs a handler once for each input. After each input, shows the new state of the screen.
+  /// Runs a handler once for each input, and shows the new state of the screen after each input.
   private func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ item: DrivenItem, _ inputs: [Slot.Input]
   ) throws(Problem) {
@@ -387,8 +387,8 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// If a tap failed because the row has no action, returns facts for the failure text: after which step the row lost
-  /// its action, and how to use the controls in the row. For any other error, the result is empty.
+  /// Returns facts for the failure text of a tap on a row without an action: after which step the row lost its action,
+  /// and how to use the controls in the row. Empty for any other error.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }
