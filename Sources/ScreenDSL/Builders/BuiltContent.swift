@@ -159,8 +159,7 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   /// Creates an empty block with capacity for `count` statements.
   @usableFromInline
   init(count: Int = 0) {
-    // Most statements of a screen are sections, which need no memory for rows in this buffer. So only a block with the
-    // rows of a section reserves memory.
+    // Most statements of a screen are sections, which need no memory for rows in this buffer.
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 

@@ -168,9 +168,8 @@ extension Handler {
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
-// If the closure with the rows contains `return`, the compiler does not apply the builder to the closure, and infers
-// that the closure returns `Void`. The following overload accepts such a closure, so that the compiler reports only the
-// `return`.
+// If the closure with the rows contains `return`, the compiler does not apply the builder to the closure. The following
+// overload accepts such a closure, so that the compiler reports only the `return`.
 @available(*, unavailable)
 extension Section {
   /// Unavailable. Accepts a closure with a `return`, so that the compiler reports only the `return`.

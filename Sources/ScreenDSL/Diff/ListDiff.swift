@@ -146,8 +146,8 @@ extension ListDiff {
   /// Skips the slow search for duplicate IDs if the section has the same row IDs in the same order in both snapshots.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // The getter of `rows` adds numbers to duplicate IDs, so that all IDs are unique. If the old section has such
-    // numbers, the new section needs them too. If only the new section has duplicates, `hasUniqueIDs` finds them below.
+    // Reading `rows` adds numbers to duplicate IDs. If the old section has such numbers, the new section needs them
+    // too. If only the new section has duplicates, `hasUniqueIDs` finds them below.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)

@@ -12,8 +12,10 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// For a value with `parts` parts, returns the limits for each part, and how many of the parts a function can visit.
-  /// If the value is nested too deep to visit any part, returns nil.
+  /// Returns the limits for each part of a value, and how many of its parts a function can visit; nil if the value is
+  /// nested too deep to visit any part.
+  ///
+  /// - Parameter parts: The number of parts that the value has.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self

@@ -46,8 +46,7 @@ extension CellModel where Self: Identifiable, ID: Sendable {
 
 /// The content of a header or a footer: a cell model or a text. ``SupplementaryText`` is the model of a text.
 public protocol SupplementaryContent {
-  /// Returns a row with the model of the content, and with the attributes that modifiers of the content set. The
-  /// package implements this method.
+  /// Returns a row with the model of the content, and with its modifiers. The package implements this method.
   static func _row(of content: Self) -> Row
 }
 

@@ -1,5 +1,4 @@
-/// The `dependsOn` values of a section or a container, as a linked list. If all values are equal to those of the
-/// previous snapshot, the new snapshot reuses the rows of the previous one.
+/// The `dependsOn` values of a section or a container, as a linked list.
 @usableFromInline
 class Dependency: @unchecked Sendable {
   // Unchecked `Sendable` because the class has subclasses. They have only `Sendable` constants.

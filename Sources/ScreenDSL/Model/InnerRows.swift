@@ -32,8 +32,8 @@ class InnerRows: LazySlot, @unchecked Sendable {
 /// rows.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID between the rows that a builder is making and the outermost disclosure row around
-  /// them; 0 if no disclosure row is around them.
+  /// The number of groups around the rows that a builder is making, inside the outermost disclosure row around them.
+  /// Groups without an ID do not count. 0 if no disclosure row is around the rows.
   @TaskLocal static var groups = 0
   /// For each expanded disclosure row around the rows that a builder is making: the disclosure row, and the values that
   /// `depth` and `groups` have there.
@@ -54,8 +54,8 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The app can create containers before this code calls the closure `rows`, and return them from the closure. When
-    // the app created them, `Nesting.depth` was too small. So this code also counts nested containers in the result.
+    // The closure can return containers that the app created earlier, when `Nesting.depth` was too small. So this code
+    // also counts the nested containers in the result.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 

@@ -105,8 +105,7 @@ extension RowAttributes {
     guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
     var (left, right) = (newest, other.newest)
     while let each = left {
-      // Most rows have their modifiers in the same order. So `each` and `right` usually have the same field, and this
-      // code does not need to search the linked list of `other`.
+      // Most rows have their modifiers in the same order, so this code seldom searches the linked list of `other`.
       let twin = right?.field == each.field ? right : other.newest?.first(each.field)
       if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
       (left, right) = (each.older, right?.older)

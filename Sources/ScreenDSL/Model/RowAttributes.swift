@@ -224,7 +224,7 @@ package struct RowDisclosure: Equatable, Sendable {
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?
-  /// Whether a tap anywhere on the row expands or folds the row. If false, the user must tap the disclosure control.
+  /// Whether a tap anywhere on the row expands or folds the row, and not only a tap on the disclosure control.
   package let isTapped: Bool
 
   /// The number of indentation levels that a cell shows. It is at most 8, so that there is room for the content.

@@ -312,7 +312,7 @@ extension GroupActions.Action {
   }
 }
 
-/// A list whose first element needs no allocation. Most of these lists have one element.
+/// A list whose first element needs no allocation.
 struct ShortList<Element> {
   private var first: Element?
   private var rest: [Element] = []

@@ -173,10 +173,10 @@ public enum _RowForms {
     }
   }
 
-  /// Decides whether the modifiers that a row stores are allowed for rows, headers and footers, or for rows alone. It
-  /// also decides whether a list must read these modifiers of each row, even of rows that no cell shows.
+  /// Decides whether headers and footers can have the modifiers that a row stores, or only rows. It also decides
+  /// whether a list must read these modifiers of each row, even of rows that no cell shows.
   public protocol Scope: Sendable {
-    /// The scope after the app adds a modifier that is allowed for rows alone.
+    /// The scope after the app adds a modifier that only rows can have.
     associatedtype OfRows: Scope
     static var traits: _RowForms.Traits { get }
   }

@@ -109,8 +109,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
-  /// Returns the IDs of the rows. If no element contains an ID, `ids` is nil. If only some elements contain an ID, the
-  /// rows of the other elements get placeholders. In both cases, `hasRelativeIDs` is true.
+  /// Returns the IDs of the rows, or nil if no element contains an ID. If only some elements contain an ID, the rows of
+  /// the other elements get placeholders. `hasRelativeIDs` is false only if each element contains an ID.
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>

@@ -92,7 +92,7 @@ extension ScreenSnapshot {
   /// The greatest number of rows whose names `advice` compares with a name that no row has.
   private static let mostNames = 2_000
 
-  /// Returns a hint for a name that no row has. The hint may contain similar names.
+  /// Returns a hint for a name that no row has, such as similar names.
   package func advice(_ text: String) -> String {
     let paths = allRows.prefix(Self.mostNames).map(\.path)
     if paths.isEmpty { return "the screen has no rows" }

@@ -31,8 +31,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// Whether the snapshot shows the rows of the modifier `emptyContent`, because the screen's sections have no rows.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
-  /// Returns the snapshot with or without the row of its search field. A list whose search field is in a search bar
-  /// shows the snapshot without this row.
+  /// Returns the snapshot with or without the row of its search field.
   package func showingSearch(_ isShown: Bool) -> ScreenSnapshot {
     ScreenSnapshot(storage.showingSearch(isShown))
   }

@@ -3,7 +3,7 @@
 /// A list does not check positions, because this would slow down the diff. ``ScreenSnapshot/Rows`` checks the
 /// positions that an app passes.
 struct RowList: Sendable {
-  /// The only chunk; nil if the list has no chunk or several chunks. Most lists have one chunk.
+  /// The only chunk; nil if the list has no chunk or several chunks.
   private let only: RowChunk?
   private let parts: Parts?
 

@@ -109,8 +109,8 @@ final class ReusedRows: LazySlot, @unchecked Sendable {
   init(_ list: ScreenStorage) { self.list = list }
 }
 
-// An `InnerRows` object stores one other object: either a `ScreenStorage`, which is the list inside the container, or a
-// `ReusedRows`, which has a list of an earlier snapshot.
+// An `InnerRows` object stores either a `ScreenStorage`, which is the list inside the container, or a `ReusedRows`,
+// which has a list of an earlier snapshot.
 extension InnerRows {
   /// Creates the inner rows of a container whose list exists already.
   convenience init(_ list: ScreenStorage) {
