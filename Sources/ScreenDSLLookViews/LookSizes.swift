@@ -82,7 +82,6 @@
       return size
     }
 
-    /// Returns the width of the longest word of a text.
     private func wordWidth(of look: LookNode) -> Double {
       guard case .text(let text) = look.kind else { return 0 }
       let ruler = Self.ruler

@@ -43,7 +43,7 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // A cell that begins to show another row will be visible soon.
+          // A cell that begins to show a new row will be visible soon.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)

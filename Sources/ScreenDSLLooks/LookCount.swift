@@ -11,7 +11,7 @@ package struct LookCount: Sendable {
     /// The old or the new number as text, whichever is longer. Each number that the animation shows has the format of
     /// this text.
     let form: String
-    /// The least number of digits of each number that the animation shows.
+    /// The least number of digits that the animation shows for this number.
     let least: Int
 
     init?(_ old: String, _ new: String) {

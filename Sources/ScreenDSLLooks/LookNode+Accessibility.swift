@@ -2,11 +2,8 @@ import ScreenDSL
 
 /// An accessibility element of a row: the whole row, a part, or a control.
 package struct AccessibilityElement: Hashable, Sendable {
-  /// The accessibility label; nil if there is none.
   package var label: String?
-  /// The accessibility value; nil if there is none.
   package var value: String?
-  /// The accessibility hint; nil if there is none.
   package var hint: String?
   package var traits: LookStyle.Traits = []
   /// The level of a heading; nil for other elements.
@@ -16,7 +13,6 @@ package struct AccessibilityElement: Hashable, Sendable {
   /// Whether screen readers read the element before the texts of its row, because its accessibility priority is above
   /// 0.
   package var isEarly = false
-  /// The accessibility actions.
   package var actions: [Action] = []
   /// The ID of the control that increases and decreases the element's value. Nil unless the app made the element
   /// adjustable with `accessibilityAdjust`.

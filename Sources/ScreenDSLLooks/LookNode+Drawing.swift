@@ -204,7 +204,6 @@ extension LookNode {
     }
   }
 
-  /// Whether the look shows nothing.
   package var isEmpty: Bool {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }

@@ -43,7 +43,6 @@ extension LookNode {
   /// Whether the look contains sensitive texts, which the environment may hide.
   package var isSensitive: Bool { needs.contains(.sensitive) }
 
-  /// Whether the look contains remote images.
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
   /// Whether the look contains an image that has a variant for dark mode.
@@ -117,8 +116,8 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // A view of the app would show the hidden texts. Without `custom`, the parts that stand for the view appear
-    // instead.
+    // A view of the app would show the hidden texts. So `custom` becomes nil, and the parts that stand for the view
+    // appear instead.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil

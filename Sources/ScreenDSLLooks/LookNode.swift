@@ -102,8 +102,7 @@ extension LookNode {
 
   /// The greatest depth of nested stacks.
   ///
-  /// Before the package draws or reads a look, it replaces each deeper stack by an ellipsis. So all drawings of the
-  /// look show the same parts.
+  /// Before the package draws or reads a look, it replaces each deeper stack by an ellipsis.
   package static let maximumDepth = 64
 
   /// The parts of a stack; empty for other nodes.
@@ -111,7 +110,6 @@ extension LookNode {
 
   package var control: Control? { if case .control(let control) = kind { control } else { nil } }
 
-  /// Returns the node with a changed style.
   package func styled(_ change: (inout LookStyle.Values) -> Void) -> LookNode {
     var node = self
     node.style.change(change)
@@ -151,15 +149,13 @@ package struct LookPath: Hashable, Sendable {
   /// builder.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
-  /// Converts a path inside a part into a path in the whole look. `self` is the path inside the part, and `place` is
-  /// the path of the part in the whole look.
+  /// Converts this path inside a part to a path in the whole look. `place` is the path of the part.
   package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed
     return inner
   }
 
-  /// Returns this path with a key added.
   package func keyed(_ key: String) -> LookPath {
     var place = named(key)
     place.isKeyed = true

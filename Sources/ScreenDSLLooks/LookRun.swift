@@ -69,7 +69,7 @@ extension LookStyle.Values {
     }
   }
 
-  /// Returns one run for each character of a text. These runs have a style, but no text.
+  /// Returns the style of each character of a text, as runs without text.
   private func forms(of text: String) -> [LookRun] {
     let characters = Array(text)
     var forms = characters.map { _ in LookRun() }
@@ -146,7 +146,6 @@ extension String {
 }
 
 extension LookNode {
-  /// Whether the text has links.
   package var hasLinks: Bool { style.values.marks.contains(where: \.isLink) }
 
   /// A link in a text, as a control.

@@ -50,8 +50,9 @@ struct EndQuestions {
   private var rows = 0
   /// The hash of the rows for which the action last ran; nil if it has not run.
   private var asked: Int?
-  /// For each hash of the rows, the number of times that the action has run since the last scroll. Without a limit, the
-  /// action would run without end if the app removes and inserts the same rows at each run.
+  /// For each hash of the rows, the number of times that the action has run since the last scroll. The number has a
+  /// limit, because the action would otherwise run without end if the app removes and inserts the same rows at each
+  /// run.
   private var counts: [Int: Int] = [:]
   /// Whether rows were inserted or removed since the action last ran.
   private var isOther = true

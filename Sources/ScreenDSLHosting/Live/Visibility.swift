@@ -15,7 +15,7 @@ package struct Visibility {
   private var supplementaries: [CellPlace: Int] = [:]
   /// The number of visibility checks so far, which is also the number of the latest check.
   private(set) var checks = 0
-  /// Whether a check is scheduled.
+  /// Whether a visibility check is scheduled.
   var isCheckDue = false
 
   /// Whether no row has ever been added.
@@ -65,7 +65,7 @@ package struct Visibility {
   /// Begins to measure again, from 0, how long each row has been visible.
   func beginAnew() { for row in order { row.visible = nil } }
 
-  /// Begins a check, removes the rows that no cell shows any more, and returns the number of the check.
+  /// Begins a visibility check, removes the rows that no cell shows any more, and returns the number of the check.
   mutating func beginCheck() -> Int {
     checks += 1
     for row in order where row.isGone { rows[row.place] = nil }
@@ -99,8 +99,8 @@ final class VisibleRow {
   fileprivate weak var area: (any VisibleArea)?
   /// The number of cells that show the row.
   fileprivate var displays = 1
-  /// If enough of the row is visible for its `onImpression`: the number of the check that found this first, and how
-  /// many seconds the row must stay visible. While too little of the row is visible, this is nil.
+  /// If enough of the row is visible for its `onImpression`: the number of the visibility check that found this first,
+  /// and how many seconds the row must stay visible. While too little of the row is visible, this is nil.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   fileprivate var isGone: Bool { displays == 0 || area == nil }

@@ -5,7 +5,7 @@ package protocol LookMeasure {
   /// Returns the widths of a part that contains no other parts: the natural width, the least width at which no word is
   /// broken, and the least possible width. The padding of the part is not included.
   func span(ofLeaf look: LookNode) -> MeasuredWidth
-  /// Returns the height that a part without parts inside has at a width.
+  /// Returns the height of a part that contains no other parts, at a width.
   func height(ofLeaf look: LookNode, width: Double) -> Double
   /// Returns the distance from the top of a part to its first baseline, if the part has this width and height; nil if
   /// the part has no text.
@@ -47,7 +47,6 @@ package struct PlacedPart {
 extension LookMeasure {
   package var gap: Double { isInPoints ? LookMetrics.gap : LookMetrics.Columns.gap }
 
-  /// Returns the layout of a look.
   package func layout(_ look: LookNode) -> LookLayout<Self> { LookLayout(look, self) }
 
   /// Returns the positions of all parts of the look in a rectangle.

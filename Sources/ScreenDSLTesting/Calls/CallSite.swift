@@ -55,7 +55,6 @@ struct TestIdentity: Equatable, Sendable {
   /// The identity if no running test is known. For example, a detached task does not know which test created it.
   static let unknown = TestIdentity(suites: [], test: "no test")
 
-  /// Whether it is known which test runs now.
   var isKnown: Bool { self != .unknown }
 }
 

@@ -100,7 +100,6 @@ extension TestScreen {
   }
 }
 
-/// Finds problems of looks.
 private struct LookProblems {
   private var (silent, alike) = (ProblemGroup(.missingLabel), ProblemGroup(.sharedLabel))
   private var (impossible, unrest) = (

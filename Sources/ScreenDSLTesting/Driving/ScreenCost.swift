@@ -7,7 +7,6 @@ final class ScreenCost {
   /// A counted event: the name of the row or header, and the type of its model with the source line.
   private typealias Piece = (name: String, statement: String)
 
-  /// The kinds of costs.
   enum Kind: String, Sendable {
     case cellsCreated = "cells created"
     case configured = "cells configured"
@@ -23,7 +22,6 @@ final class ScreenCost {
   /// The number of events that the list had recorded when the count began.
   private let start: Int
 
-  /// Starts counting for a screen.
   init(on screen: TestScreen) {
     (self.screen, outer, start) = (screen, screen.cost, screen.host.events.count)
     snapshots = [screen.snapshot]
