@@ -85,7 +85,7 @@ extension CellContext {
   private var newestModel: Model? { site.newestModel as? Model }
 }
 
-/// The list of a cell. The contexts of the list's cells use the list through this protocol.
+/// The list of a cell, as the cell's context uses it.
 @MainActor
 package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
@@ -102,9 +102,8 @@ package protocol CellOwner: AnyObject {
 /// An object that all cells of a list share. Through this object, a cell finds its newest model and the cell states of
 /// its row.
 ///
-/// A container's cell contains an inner list. If the cell is reused for another container, the inner list shows the
-/// rows of that container. So an inner list stores neither models nor cell states. The outermost list of the screen
-/// stores them for all rows.
+/// The outermost list of the screen stores the models and states of all rows, because an inner list can show the rows
+/// of another container later.
 @MainActor @usableFromInline
 package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
@@ -132,15 +131,15 @@ package final class CellEnvironment {
     }
   }
 
-  /// Returns the path, in the newest snapshot, of a row that has `path` in the shown snapshot. The two paths differ if
-  /// the newest snapshot moves the row, or the container that the row is in, to another section.
+  /// Returns the path in the newest snapshot of a row that has `path` in the shown snapshot. The newest snapshot may
+  /// have moved the row to another section.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // The newest snapshot has no row at `path`, so the row may have moved to another section. If a section has a row
-    // with the same ID in the newest snapshot, but not in the shown snapshot, the row has moved to that section.
+    // The row has moved to the section that has a row with this ID in the newest snapshot, but not in the shown
+    // snapshot.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {
@@ -181,10 +180,7 @@ package struct CellSite {
   package var newestModel: (any CellModel)? { environment.newestBox(at: newestPlace)?.model }
 
   /// Runs an action that the user has triggered in the cell. If no update configures the cell afterwards, the list
-  /// configures the cell once more.
-  ///
-  /// For example, the user turns on a switch, and the app rejects the change. Then the model stays the same, so no
-  /// update configures the cell. The additional configuration turns the switch off again.
+  /// configures the cell once more. For example, this turns a switch off again if the app rejects the change.
   ///
   /// - Parameters:
   ///   - patience: How many seconds to wait for an update.
@@ -204,8 +200,7 @@ package enum CellPlace: Hashable, Sendable {
   case row(RowPath)
   case supplementary(SupplementaryKind, SectionID)
 
-  /// A row or a supplementary view, without the path of the container that a row is in. The list of the cell knows this
-  /// path.
+  /// A row or a supplementary view, without the path of the row's container, which the list of the cell knows.
   @usableFromInline
   package enum Item: Sendable {
     case row(RowID, SectionID)
@@ -225,12 +220,11 @@ package enum CellPlace: Hashable, Sendable {
   package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
-/// Maps old paths of rows to new paths. If a row gets another section or ID, a cell that was configured before this
-/// change still finds the row.
+/// Maps old paths of rows to new paths, so that a cell still finds its row after the row got another section or ID.
 ///
 /// The objects form a linked list, in which each object has the moves of one update. When a cell is configured, it
-/// retains the last object. From there, the cell reaches the moves of all later updates. If no cell needs the moves of
-/// an update, nothing retains the object with these moves.
+/// retains the last object. From there, the cell reaches the moves of all later updates. Older objects, which no cell
+/// retains, are freed.
 @MainActor
 final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
@@ -240,16 +234,15 @@ final class NewPaths {
   // has a reference to the object. All other code that uses the property runs on the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
-  /// Stores the moves of one update in this object, and appends a new object to the linked list. Returns the new
-  /// object. Cells that are configured from now on retain the new object.
+  /// Stores the moves of one update in this object, appends a new object to the linked list, and returns the new
+  /// object.
   func adding(_ moves: [RowPath: RowPath]) -> NewPaths {
     let next = NewPaths()
     (self.moves, self.next) = (moves, next)
     return next
   }
 
-  /// Returns the current path of a row. When this object was the last in the linked list, the path of the row was
-  /// `path`.
+  /// Returns the current path of the row that had `path` when this object was the last one in the linked list.
   ///
   /// - Complexity: O(*u*) in the number *u* of objects after this one.
   func path(for path: RowPath) -> RowPath {
@@ -275,7 +268,7 @@ final class NewPaths {
 }
 
 extension [RowPath: RowPath] {
-  /// Returns the new path of a row, if the row has moved or is inside a container that has moved. Otherwise nil.
+  /// Returns the new path of a row that has moved or is inside a container that has moved; nil for other rows.
   func newPath(of path: RowPath) -> RowPath? {
     var (row, new) = (RowPath?(path), RowPath?.none)
     // If a container moves, the rows inside it move too.

@@ -24,8 +24,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   /// If the cell shows a list of its own, the registry for the rows of this list. If the cell shows a look, which is
   /// content that a `LookModel` declares, the object that draws the look. For other cells nil.
   package let cellsInside: (any Sendable)?
-  /// If the registration is for models of several types, this registration is for the first type. The array contains a
-  /// registration for each of the other types.
+  /// If the app registered the cell for models of several types, the registrations for all types except the first.
   let others: [CellRegistration]
   @usableFromInline let show: Fill
 
@@ -79,8 +78,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name =
       identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
-    // One registry contains cells of many types, so this closure takes any view and any model. It calls `configure`
-    // only if the view and the model have the types that `configure` takes. Otherwise it returns false.
+    // One registry contains cells of many types, so this closure takes any view and any model, and checks their types.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in

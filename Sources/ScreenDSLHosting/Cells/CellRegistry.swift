@@ -68,10 +68,8 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns a registration for models of a type for which the app has registered no cell. For a container, which is a
-  /// row that shows a list of its own, the result is the registration of the standard cell for containers. For other
-  /// models, the result is the registration that the model type itself supplies, or one of `standardCells`; nil if
-  /// there is neither.
+  /// Returns the registration of a cell that the app need not register: the standard cell for containers, the cell that
+  /// the model type itself supplies, or one of `standardCells`; nil if there is none.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -125,8 +123,8 @@ extension CellHost {
   public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
-/// A kind of list that has a standard cell for containers. A container is a row that shows a list of its own. The list
-/// uses the standard cell if the app has registered no cell for the container.
+/// A kind of list with a standard cell for containers, so that the app need not register one. A container is a row that
+/// shows a list of its own.
 package protocol ContainerHost: CellHost {
   /// Returns the registration of the standard cell for containers with models of this type.
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
@@ -156,8 +154,7 @@ package struct CellIndex: Sendable {
     if registrations[identifier] == nil { registrations[identifier] = registration }
   }
 
-  /// Returns the models that have a cell of `variant`. If `variant` is nil, these are the models with a cell of any
-  /// variant.
+  /// Returns the models that have a cell of `variant`, or of any variant if `variant` is nil.
   func models(with variant: CellVariant?) -> [any CellModel.Type] {
     registrations.keys.filter { $0.variant != nil && (variant ?? $0.variant) == $0.variant }
       .map(\.model)
@@ -167,9 +164,8 @@ package struct CellIndex: Sendable {
     chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(anyModel: model, variant: $0) }
   }
 
-  /// Returns the index of the registration for a row; nil if there is none. The variant is that of the row's model, or
-  /// else the variant that the app has chosen for the model type in this registry. If no registration has this variant,
-  /// the registration without a variant applies.
+  /// Returns the index of the registration for a row; nil if there is none. A variant that the row's model names takes
+  /// precedence over the variant that the app has chosen for the model type.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(anyModel: identifier.model, variant: nil)

@@ -44,7 +44,7 @@ public struct CellState {
   package var unshown: CellState { CellState(site: site, isShown: false) }
 }
 
-/// Whether two values are equal. If their type is not `Equatable`, the result is false.
+/// Whether two values are equal; false if their type is not `Equatable`.
 private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
   func isOld<Known: Equatable>(_ new: Known) -> Bool { new == old as? Known }
   return (new as? any Equatable).map { isOld($0) } ?? false
@@ -58,8 +58,7 @@ final class CellStateStore {
   /// `filled` counts how many times the lists of the screen configured a cell, a header or a footer. `made` counts how
   /// many cells they created.
   var (filled, made) = (0, 0)
-  /// Whether a cell has ever read the state of its row, such as whether the row is selected. This state can change
-  /// while the model stays the same.
+  /// Whether a cell has ever read the state of its row, such as whether the row is selected.
   var hasFacts = false
   /// Whether the list has ever started an `async` action of a row.
   var hasActions = false
@@ -124,7 +123,6 @@ final class CellStateStore {
 }
 
 extension Dictionary where Key == CellPlace {
-  /// Stores the values of rows at the new paths of these rows. If a row contains inner rows, their values move too.
   mutating func move(_ moves: [RowPath: RowPath]) {
     var moved = Self()
     for place in Array(keys) {

@@ -138,15 +138,13 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes that identify those controls whose `async` actions are running, in the row whose model's `look` the list
-  /// is evaluating.
-  ///
-  /// If the `look` of a model reads this property but not ``rowState``, the list does not evaluate the `look` again
-  /// when ``rowState`` changes.
+  /// The codes of those controls whose `async` actions are running, in the row whose model's `look` the list is
+  /// evaluating. Unlike a `look` that reads ``rowState``, a `look` that reads this property is not evaluated again when
+  /// the state changes.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
-  /// While the list evaluates the `look` of a model: the environment, an object that records what the `look` reads, and
-  /// the state of the row. At other times nil.
+  /// While the list evaluates a `look`: the environment, an object that records what the `look` reads, and the state of
+  /// the row. At other times nil.
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
@@ -154,8 +152,7 @@ extension ListEnvironment {
   /// initial value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  /// Runs `body`, and returns the result of `body`. If `body` evaluates the `look` of a model, this `look` reads this
-  /// environment, and `state` as the state of its row.
+  /// Runs `body` in this environment. A `look` that `body` evaluates reads `state` as the state of its row.
   package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
     around(state, following: nil, body)
   }
