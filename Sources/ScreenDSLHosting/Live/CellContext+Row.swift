@@ -58,7 +58,7 @@ extension CellContext {
   /// True while the list configures a cell again because the user has acted in a cell and no update followed.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
-  /// Reports that the list has no loader for the image with a name. The list reports only the first such image.
+  /// Reports, once, that the list has no loader for the image `name`.
   package func reportMissingLoader(of name: String) {
     site.list?.report(
       Problem(
@@ -66,7 +66,7 @@ extension CellContext {
       onceFor: "")
   }
 
-  /// Reports that the models of two fields want the focus at the same time. The list reports this only once.
+  /// Reports, once, that the models of two fields want the focus at the same time.
   package func reportSharedFocus() {
     let name = path.map { ValueText.quotedBeginning($0) } ?? "a field"
     site.list?.report(
@@ -116,13 +116,11 @@ extension CellSite {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row. If the app has set a condition for the selection, this property calls the
-  /// condition.
+  /// Whether the user can select the row. Calls the app's condition for the selection, if there is one.
   @MainActor
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
 
-  /// Whether the row has a selection mark in edit mode. If the app has set a condition for the selection, this property
-  /// calls the condition.
+  /// Whether the row has a selection mark in edit mode. Calls the app's condition for the selection, if there is one.
   @MainActor
   package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
@@ -144,8 +142,8 @@ extension ListUpdater {
   /// Whether a cell has ever read the state of its row, such as whether the row is selected.
   var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
 
-  /// Finds the rows of this list whose state has changed since their cells read the state. The list will configure the
-  /// cells of these rows again.
+  /// Finds cells that have read the state of their row, and whose row's state has changed since. The list will
+  /// configure these cells again.
   ///
   /// - Complexity: O(*k*) in the number *k* of rows with cell states; O(1) if no cell has read the state of its row.
   func checkFacts() {
@@ -158,10 +156,10 @@ extension ListUpdater {
     }
   }
 
-  /// Measures a cell again, as soon as the list can be changed. If this list is inside a cell of an outer list, the
-  /// outer list measures that cell again too.
+  /// Measures a cell again, as soon as the list can be changed, and also the cells of outer lists around this list.
   ///
-  /// A cell that is being configured need not call this method, because the list measures each cell that it configures.
+  /// While the list configures a cell, this method does nothing, because the list measures each cell that it
+  /// configures.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasure(place)

@@ -8,8 +8,8 @@ package struct ListSelection {
   /// The selection mode that the host has set. While the user selects rows in edit mode, the list uses `multiple`
   /// instead.
   var usualMode = SelectionMode.momentary
-  /// The selected rows. A row with a lower `number` was selected earlier. If an update has removed a selected row,
-  /// `last` is the row as it was before its removal. Otherwise `last` is nil.
+  /// The selected rows, numbered in the order of selection. `last` is a removed row, as it was before its removal; nil
+  /// for other rows.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 

@@ -85,8 +85,8 @@ extension ListUpdater {
     }
   }
 
-  /// If the action belongs to a control that the `look` of a model declares, configures the cell again, because the
-  /// control shows whether its action is running.
+  /// Configures the cell again if the action belongs to a control of a look, because the control shows whether its
+  /// action is running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }
@@ -101,11 +101,8 @@ extension ListUpdater {
     return nil
   }
 
-  /// Passes an error of an action to the `onError` closure of the newest screen. If this screen has no `onError`, or if
-  /// the list was freed, the error goes to `lastOnError`. If both closures are nil, the list reports the error as a
-  /// problem.
-  ///
-  /// If a cancelled action throws a `CancellationError`, this method does nothing.
+  /// Passes an error of an action to the newest screen's `onError`, or else to `lastOnError`. If both are nil, the list
+  /// reports the error as a problem.
   static func take(
     _ error: any Error, _ list: ListUpdater?,
     _ lastOnError: (@MainActor @Sendable (any Error) -> Void)? = nil, at place: CellPlace? = nil

@@ -35,9 +35,8 @@ extension ListUpdater {
     }
   }
 
-  /// Configures or replaces supplementary views and cells, in up to three batches: first the supplementary views, then
-  /// the cells to replace, then the cells to configure again. The host calls `change` during the first of these
-  /// batches.
+  /// Configures or replaces supplementary views and cells, in up to three batches. The host calls `change` during the
+  /// first batch.
   private func redisplay(
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -58,9 +57,8 @@ extension ListUpdater {
     }
   }
 
-  /// Replaces or configures the cells and supplementary views at some places. If `needsOtherCell` is true, the list
-  /// gets a new cell or view for the place. If it is false, the list configures the present cell or view again. The
-  /// method ignores places that the list no longer shows.
+  /// Replaces the cells and supplementary views for which `needsOtherCell` is true, and configures the others again.
+  /// Ignores places that the list no longer shows.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
@@ -89,10 +87,8 @@ extension ListUpdater {
 // MARK: - Configuring cells again
 
 extension ListUpdater: CellOwner {
-  /// Configures a cell, a header or a footer again, because one of its cell states changed. If the list cannot be
-  /// changed now, the list does this later.
-  ///
-  /// If the list is configuring a cell now, this method does nothing.
+  /// Configures a cell, a header or a footer again when the list can be changed, because one of its cell states
+  /// changed.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.refill(place)
@@ -144,8 +140,8 @@ extension ListUpdater {
 }
 
 extension CellSite {
-  /// Runs `body` in the list's environment, and returns the result of `body`. If the cell is being configured, the list
-  /// records what `body` reads. When such a value changes, the list configures the cell again.
+  /// Runs `body` in the list's environment. If the cell is being configured, the list records what `body` reads, and
+  /// configures the cell again when such a value changes.
   ///
   /// - Parameter state: The state of the row. If nil, the list finds the state itself.
   package func inEnvironment<Result>(
@@ -159,8 +155,8 @@ extension CellSite {
       return list.environment.around(state, following: reads, body)
     }
     var result = made(in: state ?? RowState())
-    // The look-up of the row's state takes time. So `body` first runs with an empty state. If `body` has read the
-    // state, `body` runs again with the row's own state.
+    // `body` first runs with an empty state, because looking up the row's state takes time. It runs again only if it
+    // has read the state.
     if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }
@@ -180,8 +176,8 @@ extension ListUpdater {
   /// Runs an action that the user has triggered in a cell. If no update configures the cell afterwards, the list
   /// configures the cell itself, because the model may have rejected the action.
   ///
-  /// The list does so after the app has applied a snapshot, or after `patience` seconds. If the user triggers another
-  /// action in the cell before that, the list begins to wait anew.
+  /// The list first waits for a snapshot of the app, at most `patience` seconds. The next action in the cell begins
+  /// this wait anew.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -197,8 +193,8 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // In two cases, this code calls `answer` again later. If a snapshot waits, perhaps it contains the change that the
-    // user asked for. If a finger is on a control in the cell, the host cannot configure the cell.
+    // A waiting snapshot may contain the change that the user asked for. While a finger is on a control in the cell,
+    // the host cannot configure the cell.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -264,10 +260,8 @@ extension ListUpdater {
     return environment
   }
 
-  /// The container whose rows the list shows: a row of the outer list. Nil for the outermost list.
-  ///
-  /// When the cell passes the rows of another container to this list, the property is still the old container until the
-  /// list shows the new rows.
+  /// The container whose rows the list shows; nil for the outermost list. When the cell passes the rows of another
+  /// container to this list, the property changes only when the list shows these rows.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
   /// The outermost list of the screen whose rows this list shows.

@@ -22,8 +22,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       } catch { Self.take(error, self) }
-      // Perhaps the action has changed models that the list observes. Then the list evaluates the screen in the next
-      // turn of the main actor, so this code waits for that turn.
+      // The action may have changed models that the list observes. The list then evaluates the screen in the next turn
+      // of the main actor.
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
@@ -100,9 +100,8 @@ extension ListUpdater {
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // The list is at its end if fewer than `end.rows` rows are below the last visible row. While the `onReachEnd`
-    // action runs, an app can show a spinner as an additional last row. This row alone must not count as a scroll away
-    // from the end. So this check allows one row more.
+    // While the `onReachEnd` action runs, an app can show a spinner as an additional last row. This row alone must not
+    // count as a scroll away from the end, so this check allows one row more.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
@@ -158,8 +157,8 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // Sometimes the newest snapshot still waits when the action runs. The rows of this snapshot must not count as rows
-    // that the action has added. So `EndQuestions` stores the number of the snapshot, to recognize it later.
+    // If the newest snapshot still waits, its rows must not count as rows that the action has added. So `EndQuestions`
+    // stores the number of this snapshot.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }

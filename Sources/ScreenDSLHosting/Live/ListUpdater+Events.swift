@@ -6,13 +6,12 @@ extension ListUpdater {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the container whose rows this list shows. A container is a row whose cell shows a list of its own. Nil
-  /// for the outermost list of the screen. The path contains the section only if other sections have a row with the
-  /// same ID.
+  /// The path of the container whose rows this list shows; nil for the outermost list. The path contains the section
+  /// only if other sections have a row with the same ID.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// If the app wrote `path` as a string literal, returns the path of the row with this name. If no row or several rows
-  /// have this name, reports a problem and returns nil. Returns any other path unchanged.
+  /// Returns the path of the row that a string literal names, and any other path unchanged. If no row or several rows
+  /// have the name, reports a problem and returns nil.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }
@@ -206,8 +205,8 @@ extension ListUpdater {
     return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
   }
 
-  /// Whether `position` would exist in the list if the row at `old` were removed. The position after the last row of a
-  /// section exists too.
+  /// Whether `position` would exist in the list without the row at `old`. The position after the last row of a section
+  /// exists too.
   package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
     guard current.sections.indices.contains(position.section) else { return false }
     let count = current.sections[position.section].rows.count

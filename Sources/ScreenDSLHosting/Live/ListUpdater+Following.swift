@@ -105,7 +105,7 @@ final class FollowedScreens {
   }
 }
 
-/// A wrapper that passes a value to another thread. Only one task uses the value at a time.
+/// A wrapper that passes a value to another thread.
 private struct AnyThread<Value>: @unchecked Sendable {
   // Unchecked `Sendable` because only one task uses the value at a time.
   var value: Value
@@ -135,8 +135,7 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // If no older element was stored, no task is waiting to take the new element. So this code starts a task, which
-    // takes the newest element when it runs.
+    // If an older element is still stored, a task already waits to take the newest element.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

@@ -57,8 +57,7 @@ extension ListUpdater {
     }
   }
 
-  /// The path of the container whose rows the list shows. The container is a row of the outer list. Nil for the
-  /// outermost list.
+  /// The path of the container whose rows the list shows; nil for the outermost list.
   package var containerPath: RowPath? {
     nesting.parent.flatMap { $0.list == nil ? nil : $0.path }
   }
@@ -116,8 +115,8 @@ extension ListUpdater {
 
   /// Informs the outer lists that the user has changed the rows of this list.
   func propagateToParent() {
-    // A waiting snapshot will replace the rows that the user has changed, and the outer lists already contain the
-    // snapshot's rows. So this method must not pass the user's change to the outer lists.
+    // A waiting snapshot will replace the rows that the user has changed, and the outer lists already contain this
+    // snapshot's rows.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -164,8 +163,7 @@ extension ListUpdater {
 
   /// Stores the cell states and other data of rows inside containers at the new paths of these rows.
   ///
-  /// After batches, the method skips each container that has an inner list, because the inner list stores the data of
-  /// its rows itself. After a reload, inner lists do not do this, so the method skips no container.
+  /// After batches, an inner list does this for its rows itself. After a reload, it does not.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -207,8 +205,8 @@ extension Changeset {
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// Finds the rows inside a container, at any depth, that get another section or ID. Returns their old and new paths.
-  /// The rows of a list come before the rows of its inner lists.
+  /// Returns the old and new paths of rows inside a container, at any depth, that get another section or ID. The rows
+  /// of a list come before the rows of its inner lists.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -261,9 +259,8 @@ extension ListUpdater {
     markGoneLists(isGone: false)
   }
 
-  /// Sets `wasGone` in each inner list whose container was removed, or is inside a removed container. The list has
-  /// discarded the cell states of the inner rows. So when a cell shows the container again, the inner list reloads all
-  /// rows.
+  /// Sets `wasGone` in each inner list whose container was removed, or is inside a removed container. If a cell shows
+  /// such a container again, the inner list must reload all rows, because their cell states were discarded.
   private func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }
@@ -272,8 +269,8 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the outermost list shows a snapshot with the row. If a snapshot without the row waits in an inner list,
-  /// that list still shows the row, so the result is true.
+  /// Whether a list of the screen shows the row. An inner list still shows the row while a snapshot without the row
+  /// waits in it.
   private func shows(_ path: RowPath) -> Bool {
     if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)

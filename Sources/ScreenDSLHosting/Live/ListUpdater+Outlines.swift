@@ -18,9 +18,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Records rows that an update removes, so that these rows can return with their selection and their cell states. For
-  /// each removed row that is selected, the method stores the row. For each removed row with cell states, the method
-  /// stores the disclosure rows that contained it.
+  /// Records rows that an update removes, so that they can return with their selection and their cell states.
   ///
   /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
   ///   removed row and its disclosure rows.
@@ -47,11 +45,10 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// Returns the disclosure rows that contain a row, the innermost first. This snapshot has the row, but the snapshot
-  /// `new` does not.
+  /// Returns the disclosure rows that contain a row of this snapshot that `new` lacks, the innermost first.
   ///
-  /// If `new` also lacks a container around the row, the result is the disclosure rows that contain this container. If
-  /// `new` lacks several of these containers, the outermost one counts.
+  /// If `new` also lacks containers around the row, returns the disclosure rows that contain the outermost of these
+  /// containers.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     func part(_ depth: Int, _ id: RowID) -> RowPath {
       RowPath(id, in: Array(path.ids[..<depth]), section: path.section)

@@ -25,8 +25,7 @@ extension ListUpdater {
     return snapshot
   }
 
-  /// Shows an update, and measures its costs. If the list shows all of the update at once, this method also reports the
-  /// update. If not, the call that shows the last part of the update reports the whole update.
+  /// Shows an update, and measures its costs. The report follows when the list shows the whole update.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))

@@ -93,8 +93,7 @@ extension ListUpdater {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    // In the mode `single`, a selection also deselects the row that is selected now. If the app forbids to deselect
-    // that row, the user cannot select another row.
+    // In the mode `single`, a selection also deselects the row that is selected now, which the app can forbid.
     if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
@@ -110,7 +109,7 @@ extension ListUpdater {
     (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
   }
 
-  /// Whether the user can deselect a row now. This is false if the app's condition for the deselection is false.
+  /// Whether the app lets the user deselect a row now.
   package func canDeselect(_ row: LiveRow) -> Bool {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }

@@ -104,15 +104,14 @@ extension ListUpdater: VisibleArea {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// The list calls this method `dwell` seconds after the visibility check with the number `check`. If a row has been
-  /// visible since that check, and its `onImpression` requires `dwell` seconds, the method runs the handler.
+  /// Runs the `onImpression` handlers that require `dwell` seconds, of rows that have been visible since the visibility
+  /// check with the number `check`. The list calls this method `dwell` seconds after that check.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,
         isEnough(of: row, for: impression)
       else {
-        // Too little of the row is visible now. When a later check finds enough of the row visible, the list measures
-        // the time from 0.
+        // Too little of the row is visible now. When enough of it is visible, the list measures the time from 0.
         row.visible = nil
         continue
       }
@@ -130,8 +129,7 @@ extension ListUpdater: VisibleArea {
     }
   }
 
-  /// Whether enough of a row is visible to run its `onImpression` handler. The result is false if the handler has
-  /// already run.
+  /// Whether enough of a row is visible to run its `onImpression` handler; false if the handler has already run.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
     guard !states.isSeen(row.place), let share = row.share else { return false }
     // Views round positions to pixels. So this comparison allows a small difference.

@@ -292,8 +292,8 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // A completion may apply another update. Then the next pass of this loop calls the completion of that update. If
-      // the host was freed, no batch can end any more. So the completions do not wait for batches.
+      // A completion may apply another update, whose completion the next pass of this loop calls. If the host was
+      // freed, the completions do not wait for batches, because no batch can end any more.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }

@@ -26,7 +26,7 @@ typealias CellChange = (
 )
 
 extension Changeset {
-  /// False only if the changes remove no rows, headers or footers, not even inside containers.
+  /// Whether the changes possibly remove rows, headers or footers, also inside containers.
   var mayRemove: Bool {
     !sectionRemovals.isEmpty || !rowRemovals.isEmpty || !nested.isEmpty
       || !supplementaryUpdates.isEmpty || rowUpdates.contains { $0.kind == .reload }
