@@ -70,7 +70,7 @@
       return isDone == true
     }
 
-    /// Reports that the view needs another size. The list then measures the cell again.
+    /// Reports that the view needs a new size. The list then measures the cell again.
     ///
     /// UIKit does not notify a look when a view's intrinsic content size or constraints change after
     /// ``CustomPart/show(in:_:)``.

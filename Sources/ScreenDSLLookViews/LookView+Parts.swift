@@ -69,7 +69,7 @@
       }
     }
 
-    /// Shows a part in a view. If the view already shows the same part, the view does not change.
+    /// Shows a part in a view, unless the view already shows an equal part.
     func show<View: UIView>(
       _ node: LookNode, at place: LookPath, _ surroundings: Surroundings,
       in make: @autoclosure () -> View, _ write: (View, Part) -> Void

@@ -164,7 +164,7 @@
       return insets
     }
 
-    /// The layout of the look. The layout stores the measured sizes until a part needs another size.
+    /// The layout of the look. The layout stores the measured sizes until a part needs a new size.
     var layout: LookLayout<LookSizes> {
       if let keptLayout { return keptLayout }
       sizes.traits = traitCollection
@@ -173,7 +173,7 @@
       return layout
     }
 
-    /// Discards the measured sizes, because parts need other sizes.
+    /// Discards the measured sizes, because parts need new sizes.
     func sizeDidChange() {
       keptLayout = nil
       for leaf in sizes.leaves.values { leaf.size = nil }

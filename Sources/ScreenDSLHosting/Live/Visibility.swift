@@ -11,7 +11,7 @@ package struct Visibility {
   private(set) var rows: [CellPlace: VisibleRow] = [:]
   /// The measured rows, headers and footers, in the order in which cells began to show them.
   private(set) var order: [VisibleRow] = []
-  /// For each shown header, footer or other supplementary, the number of views that show it.
+  /// For each shown header, footer or other supplementary view, the number of views that show it.
   private var supplementaries: [CellPlace: Int] = [:]
   /// The number of visibility checks so far, which is also the number of the latest check.
   private(set) var checks = 0
