@@ -2,7 +2,7 @@
 /// more.
 ///
 /// If a screen has no such modifiers, its snapshot has no configuration. If several nested screens have the same
-/// modifier, the modifier of the outermost screen applies, and the snapshot reports the others as problems.
+/// modifier, that of the outermost screen applies, and the snapshot reports those of the inner screens as problems.
 ///
 /// Comparisons of snapshots ignore the closures of these modifiers, because a list runs those of the newest snapshot.
 ///
