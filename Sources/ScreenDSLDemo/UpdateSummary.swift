@@ -21,8 +21,8 @@ struct UpdateSummary {
 
   private init(columns: Int) { self.columns = columns }
 
-  /// Adds a line for a step. The line of the first step has the number of rows; later lines describe the update of the
-  /// step.
+  /// Adds a line for a step. The line of the first step has the number of rows. The line of a later step describes its
+  /// update.
   private mutating func add(_ step: SceneStep) {
     let new = step.snapshot
     guard let old = shown else {

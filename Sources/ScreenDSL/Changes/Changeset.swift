@@ -210,7 +210,7 @@ extension Changeset {
     /// other operations. A collection view can show these changes without a batch update.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
-    /// Creates operations that insert, remove and move no rows.
+    /// Creates operations without insertions, removals and moves of rows.
     package init(
       sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],
       reloads: [RowPosition] = [], supplementaries: [SupplementaryUpdate] = []

@@ -123,7 +123,7 @@ extension RowID {
 // MARK: - IDs of rows without an ID of their own, and of rows in groups
 
 extension RowID {
-  /// Creates the ID of a row that only the path of its statement in the builders identifies.
+  /// Creates an ID from the path of the row's statement in the builders.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(

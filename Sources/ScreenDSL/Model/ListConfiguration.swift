@@ -47,8 +47,7 @@ package final class ListConfiguration: Sendable {
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The modifiers that do not apply, with their source lines. Instead of each of them, the same modifier of an outer
-  /// or an earlier screen applies.
+  /// The modifiers that do not apply, because an outer or an earlier screen has the same modifiers.
   package let repeated: [SaidPlace]
 
   init(
