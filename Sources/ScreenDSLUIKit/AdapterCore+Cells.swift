@@ -68,8 +68,8 @@
       }
     }
 
-    /// Returns the registration that creates the cell of a row: usually `registration`. If the row is a container with
-    /// a content configuration, the result is the registration of the adapter's container cell.
+    /// Returns the registration that creates the cell of a row. For a container with a content configuration, this is
+    /// the registration of the adapter's container cell.
     private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
       guard case .content = registration?.source,
         row.row.reuseIdentifier.model is any ContainerModel.Type

@@ -1,5 +1,5 @@
-// Actions of a user on controls, such as toggles and text fields. The test finds a control by its label or text, in the
-// named row or anywhere in the window. If a control is outside of the window, the test must scroll to it first.
+// Actions of a user on controls, such as toggles and text fields. The test must first scroll to a control that is
+// outside of the window.
 extension TestScreen {
   /// Turns a toggle on or off.
   @discardableResult

@@ -142,7 +142,7 @@ extension TestScreen {
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
-    // If the app gives the row no ID, the ID is a position such as `#0`, so a text of the row is a better name.
+    // A text of the row is a better name than a position such as `#0`.
     if path.id.isStructural,
       let text = rows.texts(of: row).first(where: { text in
         text != name && text.count < 40 && text.range(of: ", ") == nil

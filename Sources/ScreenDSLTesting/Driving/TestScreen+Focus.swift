@@ -37,8 +37,7 @@ extension TestScreen {
     }
   }
 
-  /// Throws a problem if the control is disabled, or if `step` is 0 and a user could not perform the action on the
-  /// control.
+  /// Throws a problem if a user could not perform this step of the action.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {
@@ -104,8 +103,7 @@ extension TestScreen {
     }
   }
 
-  /// Moves the focus to a field, or to no field if `seen` is nil. The focus action of the old field runs first, and
-  /// then that of the new field.
+  /// Moves the focus to a field, or to no field if `seen` is nil.
   private func moveFocus(to seen: SeenControl?) {
     tellFocus(false)
     focus = seen.map { ($0, $0.cell) }

@@ -123,7 +123,7 @@ public final class TestScreen {
   /// default. In an app, the adapter of the table or collection view has the same property.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
-  /// The rules of table and collection views that updates have broken so far. The test has failed for each of them.
+  /// The rules of table and collection views that updates have broken so far.
   package var violations: [Problem] { host.violations }
 
   /// Fails the test for an error of an action or an expectation.

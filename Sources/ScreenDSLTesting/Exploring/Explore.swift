@@ -143,8 +143,7 @@ public struct Explored: Sendable {
   let allowed: [String: String]
   /// The kinds of taps on a button after which an `async` action or a task changed the screen.
   var slow: Set<String> = []
-  /// For each kind of step and each row: one element for each step of this kind that used a control of this row. The
-  /// element is true if the step changed the screen.
+  /// For each kind of step and each row, whether each step of this kind on this row changed the screen.
   var uses: [String: [CellPlace: [Bool]]] = [:]
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
@@ -246,8 +245,7 @@ public struct Explored: Sendable {
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }
-    // The problem may not occur even if all steps run again, for example because a task of the app ended later than in
-    // the first run. So this loop runs all steps up to two more times.
+    // The problem may not occur in each run of the steps, because tasks of the app can end at different times.
     for _ in 0..<2 where best == nil { _ = await isShorter(taken) }
     // This loop leaves out some steps at a time: first half of them, at last single steps. Steps without which the
     // problem still occurs stay out (Zeller 2002).

@@ -80,8 +80,8 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// The violation if an action on an editor changed a third row instead of its opener. An editor is a row that an
-  /// action on another row, its opener, inserted.
+  /// An editor is a row that an action on another row, its opener, inserted. The violation if an action on an editor
+  /// changed a third row instead of the opener.
   ///
   /// The third row also counts as changed if an action on the opener removed it, and it now comes back with other
   /// content.
@@ -173,8 +173,7 @@ extension StepEffect {
     return (own.new == nil ? keeping : removing).contains(word) ? own.new != nil : nil
   }
 
-  /// The violation if two contradictions occurred: "Delete" or a similar action kept its row, and "Mark" or a similar
-  /// action removed its row.
+  /// The violation if "Delete" or a similar action kept its row, and "Mark" or a similar action removed its row.
   var exchangedSwipe: BrokenRule? {
     // One contradiction alone can be correct. If both occur, the screen has exchanged the two actions.
     guard let says = contradiction, let (old, _) = own,

@@ -110,8 +110,7 @@ extension StepEffect {
 }
 
 extension UserStep {
-  /// The kind of the step as the map shows it. For example, it is the same for each text that the user types into a
-  /// field.
+  /// The kind of the step as the map shows it: the same for each text that the user types into a field.
   fileprivate var mapKind: String {
     guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
       return kind

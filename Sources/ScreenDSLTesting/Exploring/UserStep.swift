@@ -8,7 +8,7 @@ struct UserStep: Hashable {
   typealias Play = @MainActor (TestScreen, RowName) async -> Void
   /// The mark in `call` that stands for the name of the row.
   static let row = "⟦row⟧"
-  /// The source position that steps pass to the test screen. Steps have no position in a test.
+  /// The source position that steps pass to the test screen, because steps have no position in a test.
   static let site = CallSite(#fileID, #filePath, #line, #column)
   /// The step for the first evaluation of the screen, which is no action of a user.
   @MainActor static let start = UserStep(kind: "start")

@@ -82,8 +82,7 @@ import ScreenDSLHeadless
     let work = screen.host.updater
     for round in 0..<5 {
       var turns = 0
-      // One `Task.yield()` may not be enough for the tasks of the app, because they can wait for other threads. So the
-      // loop yields several times.
+      // The tasks of the app can wait for other threads, so this loop yields several times.
       while turns < (round == 0 && rule == nil ? 8 : 20) || turns < 1_000 && work.isAtWork {
         await Task.yield()
         turns += 1

@@ -58,8 +58,8 @@ enum AtomicFile {
 
 /// Locks files, so that only one thread of one process at a time runs certain code.
 enum FileLock {
-  /// Runs `body` while this process holds a lock on the file at `path`. If the file does not exist, the method creates
-  /// it. The file remains afterwards.
+  /// Runs `body` while this process holds a lock on the file at `path`. The file is created if needed, and remains
+  /// afterwards.
   static func holding<Result>(
     _ path: String, _ body: () throws(FileTrouble) -> Result
   ) throws(FileTrouble) -> Result {

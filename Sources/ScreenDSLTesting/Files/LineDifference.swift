@@ -56,8 +56,7 @@ extension LineDifference: CustomStringConvertible {
   /// such line are up to three lines that both texts have. Control characters are replaced by codes.
   var description: String { text(context: 3, limit: 60) }
 
-  /// Returns the difference as text with at most `limit` lines. If some lines are omitted, a further line has their
-  /// number.
+  /// Returns the difference as text with at most `limit` lines, and a further line with the number of omitted lines.
   func text(context: Int, limit: Int) -> String {
     let (texts, hidden) = texts(context: context, limit: limit)
     return (texts + (hidden > 0 ? ["\(hidden) more lines"] : [])).joined(separator: "\n")

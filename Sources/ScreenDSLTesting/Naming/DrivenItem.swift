@@ -152,8 +152,7 @@ struct DrivenItem {
     isTappable = supplementary.onSelect != nil
   }
 
-  /// Creates the value for the row or the supplementary view at a position of a snapshot. If there is none, the result
-  /// is nil.
+  /// Creates the value for the row or the supplementary view at a position of a snapshot; nil if there is none.
   init?(at place: CellPlace, in snapshot: ScreenSnapshot) {
     switch place {
     case .row(let path):

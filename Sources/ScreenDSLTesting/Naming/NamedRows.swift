@@ -56,8 +56,7 @@ struct NamedRows {
     }
   }
 
-  /// Returns the paths of the rows whose ID is the text of the name. If the name is not a text or a path, the result is
-  /// empty.
+  /// Returns the paths of the rows whose ID is the text of the name.
   func paths(withID name: RowName) -> [RowPath] {
     guard case .path(let path) = name.content else { return [] }
     if path.section != nil && isExact(path) { return [path] }

@@ -142,8 +142,7 @@ extension ScreenSnapshot {
   }
 }
 
-/// The references that the tests in this process have used. This class finds a mistake: the same reference is used for
-/// two texts.
+/// The references that the tests in this process have used. Finds a reference that is used for two texts.
 final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards both dictionaries.
   private let lock = NSLock()

@@ -24,8 +24,8 @@ enum ReferenceStore {
     try AtomicFile.write(text.file, to: reference.path)
   }
 
-  /// Throws an error if the name of an existing file or folder differs only in case from a name in the path. Also
-  /// throws if the file or a folder in the path is a symbolic link.
+  /// Throws an error if a name in the path differs only in case from that of an existing file or folder, or if the path
+  /// contains a symbolic link.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
       guard let names = AtomicFile.names(in: folder) else { return }
@@ -78,8 +78,8 @@ enum ReferenceLog {
 /// The path of a reference, such as `__References__/MenuTests/MenuSuite/opens/full.svg`. The folder `__References__`
 /// is beside the test's file. The folders inside it have the names of the test's file, its suite and the test.
 ///
-/// If the test is not in a type, there is no folder for the suite. If the test is in nested types, the name of the
-/// folder for the suite is the names of these types, joined by dots.
+/// A test outside of types has no folder for the suite. For nested types, this folder has the names of the types,
+/// joined by dots.
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 

@@ -171,7 +171,7 @@ struct Card: Encodable {
   }
 
   /// The title of the card, made of the names of its entries. If there are several entries, names of forms and themes,
-  /// such as `outline` or `dark`, are omitted. If all names are omitted, the title is the type of the screen.
+  /// such as `outline` or `dark`, are omitted.
   private var ownName: String {
     let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
     var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
@@ -189,8 +189,7 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// Two entries with an equal value are on the same card. If an entry has failures or known issues, or shows no
-  /// screen, the value is nil, and the entry has a card of its own.
+  /// Two entries with an equal value are on the same card. If the value is nil, the entry has a card of its own.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

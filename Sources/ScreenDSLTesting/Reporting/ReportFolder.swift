@@ -21,8 +21,7 @@ struct ReportFolder: Hashable, Sendable {
     try add(entries, named: "process-\(process)")
   }
 
-  /// Adds a failure. If the folder has a failure with the same key and the same line, replaces that failure. If the
-  /// folder already has ``limit`` failures, does not add another one.
+  /// Adds a failure, or replaces the failure with the same key and line. The folder stores at most ``limit`` failures.
   ///
   /// If there are 20 failures or more, the method writes the page at most once a second. The process writes the page
   /// again when it ends.

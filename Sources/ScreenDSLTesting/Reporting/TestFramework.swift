@@ -151,13 +151,13 @@ enum TestFramework {
   }
 #endif
 
-/// The environment, the test framework and the report, as an expectation uses them. The tests of this module replace
-/// these values with their own.
+/// The environment, the test framework and the report for an expectation. The tests of this module replace these values
+/// with their own.
 struct TestingContext: Sendable {
   var environment: [String: String]
   /// Fails the running test. If the test has marked the failure as a known issue, the result is false.
   var report: @Sendable (_ message: String, _ site: CallSite) -> Bool
-  /// Attaches a file to the running test. If the test framework does not support attachments, nothing happens.
+  /// Attaches a file to the running test.
   var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void
   /// The running test; nil if it is not known.
   var currentTest: @Sendable () -> TestIdentity?
@@ -189,8 +189,8 @@ struct TestingContext: Sendable {
     note(item)
   }
 
-  /// If the run writes a report, adds an item to it. If the item has failures, also adds the item to the report of
-  /// failures.
+  /// Adds an item to the report of the run, if the run writes one. Adds an item with failures to the report of failures
+  /// too.
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
     if item.entry.failures.isEmpty { return }
