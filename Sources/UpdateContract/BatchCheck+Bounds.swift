@@ -1,5 +1,4 @@
-/// The check of section operations. Each index must exist. A batch must not delete or insert a section twice, and must
-/// not both delete and reload a section.
+/// The check of section operations: bounds, repetitions, and conflicts between deletes and reloads.
 extension BatchCheck {
   func checkSections() throws(Violation) {
     for section in operations.sectionDeletes + operations.sectionReloads {
@@ -31,8 +30,7 @@ extension BatchCheck {
   }
 }
 
-/// The check of item operations. Each index path must exist. A batch must not delete an item twice, and must not both
-/// delete and reload an item.
+/// The check of item operations: bounds, repetitions, and conflicts between deletes and reloads.
 extension BatchCheck {
   func checkItems(at level: ContractLevel) throws(Violation) {
     for path in operations.itemDeletes + operations.itemReloads {
@@ -69,8 +67,7 @@ extension BatchCheck {
 
   /// Throws a violation if the section or the item at `path` does not exist.
   ///
-  /// `section` and `item` name the rule for a missing section and for a missing item. The message contains `values` and
-  /// the number of existing sections or items. For a missing item, it also contains the index of the section.
+  /// `section` and `item` name the rule for a missing section and for a missing item.
   private func require(
     _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)

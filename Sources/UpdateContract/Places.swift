@@ -41,13 +41,13 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
   /// Returns the old place of each section or item in `new`; nil if the section or item was inserted.
   ///
   /// Sections or items without an operation keep their order. The numbers of places in `old` and `new` must fit the
-  /// operations. For example, an insert adds one place.
+  /// operations.
   func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Counts the operations by lists. For items, a list is a section, and a place is the index path of an item.
+  /// Counts the operations by lists. A list of items is a section.
   ///
   /// - Parameter list: Returns the number of the list that contains a place, such as the index of the section.
   /// - Returns: A function that takes the number of a list after the update and its number before the update. The

@@ -111,7 +111,7 @@ public func explore<State, Shown: Screen>(
   /// Allows the screen to break a rule that the exploration would check.
   ///
   /// - Parameters:
-  ///   - rule: The name of the rule, which is in the failure, such as `own row`.
+  ///   - rule: The name of the rule, as the failure shows it, such as `own row`.
   ///   - reason: The reason why the screen is correct. Each run of the test prints the reason.
   public mutating func allow(_ rule: String, because reason: String) { allowed[rule] = reason }
 
