@@ -388,7 +388,7 @@
       self.init(name, bundlePath: bundle.bundlePath)
     }
 
-    /// The bundle of the nib; nil if the bundle does not exist. On visionOS the result is always nil.
+    /// The bundle of the nib; nil if the bundle does not exist.
     fileprivate func bundle(of type: AnyClass) -> Bundle? {
       #if os(visionOS)
         return nil

@@ -1,8 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // Applies the modifiers of a whole screen: refresh, search, edit mode and empty content.
   extension AdapterCore {
-    /// Applies the screen's modifiers to the view: adds or removes the refresh control, and updates search and edit
-    /// mode.
+    /// Applies the screen's modifiers to the view.
     func followConfiguration() {
       #if !os(tvOS)
         searchBar?.follow()
@@ -76,8 +75,8 @@
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
     }
 
-    /// Shows the edit mode on the edit button of SwiftUI or of the view controller. If the user has just tapped this
-    /// button, the method does nothing.
+    /// Shows the edit mode on the edit button of SwiftUI or of the view controller, unless the user has just tapped
+    /// this button.
     private func showEditing(_ isOn: Bool) {
       if updater.work.isAskedToEdit { return }
       if let onEditing = updater.work.onEditing {
@@ -154,7 +153,7 @@
         return
       }
       guard let view, let axis, !needsReload(view), !gate.isClosed, !view.isSideways,
-        // Only the package's own layout can add space above the rows. In other layouts the rows are not centered.
+        // Only the package's own layout can add space above the rows.
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }

@@ -23,10 +23,8 @@
         ? updater.canSelect(at: RowPosition(path)) : app() ?? false
     }
 
-    /// Whether the user can drag a row.
-    ///
-    /// A call of this method does not mean that a drag begins. For example, a table view in edit mode calls this method
-    /// to decide whether a row gets a reorder control.
+    /// Whether the user can drag a row. A table view in edit mode also calls this method to decide whether a row gets a
+    /// reorder control.
     func canMove(_ path: IndexPath, appDataSource: @autoclosure () -> Bool?) -> Bool {
       let canMove = attributes(at: path)?.onReorder != nil || appDataSource() ?? false
       if canMove { mayBeReordering = true }
@@ -47,11 +45,9 @@
 
     // MARK: Display of cells
 
-    /// Records that the view has begun or ended the display of a cell. Runs the row's handler, and calls the app's
-    /// delegate.
+    /// Records that the view has begun or ended the display of a cell.
     ///
     /// The method finds the row by the cell, because the view's index path may belong to an older or newer snapshot.
-    /// The handler and the delegate may apply another screen.
     func setDisplayed(_ isDisplayed: Bool, _ cell: UIView, app: @autoclosure () -> Void?) {
       noteLayout()
       gate.answering {
@@ -98,7 +94,7 @@
       updater.setDisplayed(isDisplayed, own.content, of: own.section)
     }
 
-    /// Records the content that a supplementary view shows now. If `content` is nil, the view is empty.
+    /// Records the content that a supplementary view shows now; nil if the view is empty.
     func note(_ content: Supplementary?, of section: SectionID, in view: UIView, isFirst: Bool) {
       if isFirst { note(false, view) }
       let id = ObjectIdentifier(view)
@@ -153,10 +149,10 @@
 
     // MARK: Actions of the user
 
-    /// Records that the user has selected a row by a tap. Calls the app's delegate, and then runs the row's handler.
+    /// Records that the user has selected a row by a tap.
     ///
-    /// The handler may change the rows, and the index path would then be that of another row. So the delegate is called
-    /// first. If the delegate changes the rows, the handler of the tapped row still runs.
+    /// The app's delegate is called before the row's handler, because the handler may change the rows, and the index
+    /// path would then be that of another row.
     func select(_ path: IndexPath, app: @autoclosure () -> Void?) {
       let row = row(at: path)
       if options.deselectsRows, updater.selectionMode == .momentary {
@@ -171,12 +167,10 @@
       showSelection()
     }
 
-    /// Records that the user has deselected a row by a tap. Calls the app's delegate, and then runs the row's handler.
-    /// If the row must stay selected, the adapter selects the row in the view again.
+    /// Records that the user has deselected a row by a tap.
     ///
     /// The user may have tapped another row, which the view selects instead. The view reports that row in its next
-    /// call, with an index path, so the rows must not move before that call. If the delegate or the handler applies a
-    /// screen, the list shows the screen in the next turn of the run loop.
+    /// call, with an index path, so the rows must not move before that call.
     func deselect(_ path: IndexPath, app: @autoclosure () -> Void?) {
       gate.answering {
         _ = app()
@@ -184,8 +178,7 @@
       }
     }
 
-    /// Whether a row can have the focus of a keyboard or a remote. The row's `focusable` decides this, or else the
-    /// app's delegate, or else the view.
+    /// Whether a row can have the focus of a keyboard or a remote.
     func canFocus(_ path: IndexPath, app: @autoclosure () -> Bool?) -> Bool {
       attributes(at: path)?.canFocus ?? app() ?? view?.allowsFocus ?? true
     }
@@ -214,8 +207,7 @@
       for path in selected.subtracting(shown).sorted() { view.markSelected(path) }
     }
 
-    /// Records that the user has dropped a row at another position. The view already shows the row at this position. If
-    /// the app now applies a snapshot, the list waits until the drop has ended, and shows the snapshot then.
+    /// Records that the user has dropped a row at another position. The view already shows the row at this position.
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
       // After the drop, the view asks its data source once more for the cell of the dropped row. Until then the list
@@ -270,8 +262,7 @@
   #endif
 
   extension UIImage {
-    /// Returns the system symbol with this name. If there is no such symbol, returns the app's image with this name;
-    /// nil if the app has no such image.
+    /// Returns the system symbol with this name, or else the app's image with this name.
     static func picture(_ name: String?) -> UIImage? {
       name.flatMap { UIImage(systemName: $0) ?? UIImage(named: $0) }
     }
@@ -282,7 +273,7 @@
     ///
     /// - Parameters:
     ///   - menus: The menu that contains the items, as a path of indexes. The first index is that of a submenu in the
-    ///     outermost menu, the next index is that of a submenu in this submenu. For the outermost menu, the path is empty.
+    ///     outermost menu, and the next index is that of a submenu in this submenu. Empty for the outermost menu.
     ///   - choose: Called with the path of the item that the user has chosen. The closure runs the action that the
     ///     newest menu of the row has at this path.
     @MainActor
@@ -363,8 +354,7 @@
     /// later whether something covers the list.
     private func isCovered(_ view: View) -> Bool {
       var cover = view.nearestController?.presentedViewController
-      // During a search, UIKit presents a search controller, but the list stays visible. So a search controller does
-      // not count here.
+      // During a search, UIKit presents a search controller, but the list stays visible.
       while let search = cover as? UISearchController { cover = search.presentedViewController }
       let state = view.window?.windowScene?.activationState ?? .foregroundActive
       guard cover != nil || state != .foregroundActive else { return false }

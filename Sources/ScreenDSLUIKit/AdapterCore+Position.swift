@@ -18,8 +18,7 @@
     ///
     /// If the view has been reloaded, and has not been laid out since, the method records no rows.
     func rememberPlaces() {
-      // If the cell around an inner list now shows another container, all rows of the inner list are new. So no old row
-      // can stay in place.
+      // If the cell around an inner list now shows another container, no old row can stay in place.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -68,14 +67,12 @@
       anchor?.keepsRowInSight = true
     }
 
-    /// Scrolls so that the rows whose positions are recorded stay at these positions on the screen. If the view has no
-    /// size or no window, the method does nothing.
+    /// Scrolls so that the rows whose positions are recorded stay at these positions on the screen.
     func keepPlaces() {
       guard var anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
-      // The closure below computes the scroll offset for the row that must stay in place. This row may have only an
-      // estimated height, with which it could be outside of the visible area. So in its first run, the closure keeps
-      // the row within the visible area, and the view measures the row.
+      // The row that must stay in place may have only an estimated height, with which it could be outside of the
+      // visible area. So the first run of this closure keeps the row in the visible area, where the view measures it.
       let keepsRowInSight = anchor.keepsRowInSight
       anchor.keepsRowInSight = true
       go(animated: false) { axis in
@@ -188,8 +185,7 @@
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
         return header?.isEmpty == true ? nil : header
       }
-      // While a header is pinned, it is not directly above the row. So this code does not use the header's position,
-      // but subtracts the header's length from the start of the row.
+      // While a header is pinned, it is not directly above the row, so this code uses only its length.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 

@@ -172,8 +172,7 @@
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Reloads can wait. With `holdsTouchedRow`, reconfigurations can wait too. If the batch has no such update, this
-      // code need not search the views for a touch.
+      // Only reloads and, with `holdsTouchedRow`, reconfigurations can wait. Other batches need no search for a touch.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }

@@ -25,10 +25,9 @@
     var hasHeights = false
     /// Whether any row shows the view of a view controller.
     var hasControllers = false
-    /// The recorded positions of the visible rows that must stay in place; nil if no positions are recorded.
+    /// The recorded positions of the visible rows that must stay in place.
     var anchor: ScrollAnchor?
-    /// The row or the section to scroll to; nil if there is none. The scroll begins when the view has a size and a
-    /// window.
+    /// The row or the section to scroll to. The scroll begins when the view has a size and a window.
     var target: ScrollTarget?
     /// The space that views floating over the list, such as a toolbar, cover at each edge.
     var floatingInsets = UIEdgeInsets.zero {
@@ -43,8 +42,7 @@
     var deferred: [DeferredUpdate] = []
     /// Whether the adapter observes when rows are visible.
     var isWatched = false
-    /// Whether the adapter has scheduled the next check of which rows are visible. While another view covers the list,
-    /// the adapter schedules this check repeatedly.
+    /// Whether the adapter has scheduled the next check of which rows are visible.
     var looksAgain = false
     #if !os(tvOS)
       /// The refresh control that the adapter has added to the view; nil if the screen has no refresh action, or if the
@@ -72,8 +70,7 @@
     var shown = ShownRows()
     /// For each supplementary view, identified by its object: the content that the view shows, or showed last.
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
-    /// The supplementary views that the layout leaves out for a moment. When the layout contains their places again,
-    /// the collection view creates new views there.
+    /// The supplementary views that the layout leaves out for a moment, so that the collection view creates new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
     /// `registeredCells` contains the reuse identifiers that are registered in the view. `pools` contains the reuse
     /// identifiers that the adapter has made for models that supply their own registration.
@@ -119,8 +116,7 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        // If the size of the view has changed, this code scrolls, so that the visible rows stay in place. If an update
-        // is running, the adapter scrolls later, when the last stage of the update has ended.
+        // If the size of the view has changed, this code scrolls, so that the visible rows stay in place.
         if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
@@ -185,7 +181,7 @@
     /// If the app has set a new registry, passes it to the inner lists in the existing container cells.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
-      // While the gate is closed, nothing may change the inner lists. So the adapter tries again when the gate opens.
+      // While the gate is closed, nothing may change the inner lists.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
       for (cell, row, _) in shown.cells {
@@ -226,8 +222,7 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      // The app may have reloaded the view. After a layout the view can run batches again, so this code lays out the
-      // view.
+      // The app may have reloaded the view. After a layout the view can run batches again.
       isReloadPending = false
       view.layoutIfNeeded()
       return .ready

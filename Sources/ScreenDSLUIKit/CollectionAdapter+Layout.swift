@@ -98,8 +98,8 @@
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
       if hint.arrangement == .list, let width = hint.itemWidth {
-        // With the arrangement `list`, each row is as wide as its section. So this code increases the trailing inset of
-        // the section, until the rows have the width of the layout hint.
+        // With the arrangement `list`, each row is as wide as its section. So the trailing inset of the section decides
+        // the width of the rows.
         let insets = section.contentInsets
         let room = environment.container.effectiveContentSize.width - insets.leading
         section.contentInsets.trailing = max(insets.trailing, room - CGFloat(width))

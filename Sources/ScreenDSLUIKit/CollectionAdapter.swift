@@ -211,8 +211,7 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // On visionOS this delegate method is deprecated, so the app's delegate need not implement it. The next method
-          // asks the app's delegate for a menu.
+          // This delegate method is deprecated on visionOS. The next method asks the app's delegate for a menu.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

@@ -7,8 +7,7 @@
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
-    /// Called when the user taps the control. If a tap anywhere on the row expands the row, the control ignores
-    /// touches, and the row receives them.
+    /// Called when the user taps the control.
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
@@ -88,7 +87,7 @@
 
   extension DisclosureCell {
     /// Shows the place of a row in an outline: indents the cell, and adds a disclosure control. If `place` is nil,
-    /// removes the indentation and the control.
+    /// removes both.
     ///
     /// For a cell that shows the content of a `LookModel`, pass nil, because this content has its own indentation and
     /// control.
@@ -128,7 +127,7 @@
 
   /// An accessibility action that does the same as a tap on the disclosure control.
   package final class UnfoldAction: UIAccessibilityCustomAction {
-    /// If the app sets no name for the action, the accessibility label of this cell is the name.
+    /// The cell whose accessibility label is the name of the action, if the app sets no name.
     weak var cell: UIView?
 
     package override var name: String {
@@ -140,7 +139,7 @@
   extension DisclosurePlace {
     /// Returns an accessibility action that does the same as a tap on the disclosure control.
     ///
-    /// The name of the action is the app's word for it in `words`. If the app sets no word, the name is `label`.
+    /// The name of the action is the app's word for it in `words`, or else `label`.
     @MainActor
     package func action(
       _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void

@@ -32,8 +32,7 @@
   }
 
   extension HostingView {
-    /// Returns the plain view that this cell, header or footer contains. If it contains none yet, `make` creates the
-    /// view.
+    /// Returns the plain view that this cell, header or footer contains. The first call creates the view by `make`.
     func hosted(make: @MainActor () -> UIView) -> UIView {
       if let hosted { return hosted }
       let view = make()
@@ -64,8 +63,8 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    /// Returns the size of the cell: the width of `found`, which UIKit has computed, and the height that the row sets.
-    /// If the row sets none, the height is the greater one of `found` and the content.
+    /// Returns the size of the cell, with the width of `found`, which UIKit has computed. If the row sets no height,
+    /// the height is that of `found` or of the content, whichever is greater.
     ///
     /// UIKit does not document that it asks a content view for its size. So the method also measures the content view
     /// itself.
@@ -174,8 +173,7 @@
   /// The limits of the size of a cell whose content decides its width.
   @MainActor
   struct ContentWidth {
-    /// The list that contains the cell. The width of the list can change later, so this structure stores the list
-    /// instead of its width.
+    /// The list that contains the cell, stored because the width of the list can change later.
     weak var list: UICollectionView?
     var hint: LayoutHint
     /// Whether the layout decides the cell's height.
@@ -229,7 +227,7 @@
       content.fill(self)
     }
 
-    /// Measures the content again. The width or the texts of the content may have changed.
+    /// Measures the content again, because its width or its texts may have changed.
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let table = superview as? UITableView, bounds.width > 0 else { return }

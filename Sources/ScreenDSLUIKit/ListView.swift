@@ -31,8 +31,7 @@
     /// Gives sections new cells and supplementary views, inside a batch. A collection view reloads the sections. A
     /// table view deletes and inserts them.
     func rebuildSections(_ sections: IndexSet)
-    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. The view
-    /// calls `completion` afterwards.
+    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
     /// The layout of a collection view; nil for a table view, which cannot follow the layout hints of sections.

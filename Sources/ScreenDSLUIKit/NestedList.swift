@@ -23,7 +23,7 @@
     /// Whether the list must still scroll to the stored position of the container. The list does this when its view has
     /// a size.
     private var mustRestore = false
-    /// Whether the cell that contains the list is visible. If the cell is not visible, none of the list's rows is.
+    /// Whether the cell that contains the list is visible.
     var isInSight = false {
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
@@ -47,7 +47,7 @@
       }
       listView.onResize = { [weak self] in
         // If the size of the view changes, the first visible row must stay in place. The stored position names this
-        // row, so the list scrolls to the stored position again after the next layout.
+        // row.
         if let self, !isBinding, savedPlace != nil { mustRestore = true }
       }
       listView.saidHeight = { [weak self] in self?.saidHeight }

@@ -28,8 +28,7 @@
         controller.obscuresBackgroundDuringPresentation = false
       }
 
-      /// Updates the field from the newest screen. If the app has set its own search controller, this method does
-      /// nothing.
+      /// Updates the field from the newest screen, unless the app has set its own search controller.
       func follow() {
         guard let search = updater?.newest.configuration?.search else { return leave() }
         if item?.searchController == nil {

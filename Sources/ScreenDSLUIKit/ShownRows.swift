@@ -60,8 +60,8 @@
       return (old == nil, isFirst, entry.voice)
     }
 
-    /// Sets the path of the row as the accessibility identifier of the cell. If the cell has set another identifier
-    /// itself, the method does nothing.
+    /// Sets the path of the row as the accessibility identifier of the cell, unless the cell has set an identifier
+    /// itself.
     mutating func identify(_ cell: UIView) {
       guard let entry = entry(of: cell), cell.accessibilityIdentifier == entry.identifier else {
         return
@@ -112,8 +112,8 @@
       }
     }
 
-    /// Records that the view begins or stops displaying a cell. If the display of the cell's row begins or ends too,
-    /// returns this row; otherwise nil.
+    /// Records that the view begins or stops displaying a cell. Returns the cell's row if the row's display begins or
+    /// ends too.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
@@ -125,8 +125,7 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Records that a cell begins or stops displaying a row. Returns whether the display of the row begins or ends
-    /// too. If the row has no display handler, the result is always true.
+    /// Records that a cell begins or stops displaying a row. Returns whether the display of the row begins or ends too.
     private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
       if !entry.isDisplayed {
         guard let path = entry.shown else { return true }

@@ -89,8 +89,8 @@
     var delegate: (any UITableViewDelegate)? { appDelegate as? any UITableViewDelegate }
     var dataSource: (any UITableViewDataSource)? { appDataSource as? any UITableViewDataSource }
 
-    /// A table view calls these methods for each row to get the row's height. As long as no row declares a height, the
-    /// adapter hides the methods from the view.
+    /// A table view calls these methods for each row. As long as no row declares a height, the adapter hides the
+    /// methods from the view.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [

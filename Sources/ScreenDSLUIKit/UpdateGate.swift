@@ -21,8 +21,7 @@
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
-    /// Called when the adapter should try a waiting update again. If the gate is still closed then, the update
-    /// continues to wait.
+    /// Called when the adapter should try a waiting update again. The gate may still be closed then.
     var onOpen: @MainActor () -> Void = {}
 
     init(later: @escaping Scheduler) { self.later = later }
