@@ -65,8 +65,6 @@ extension LookPicture {
     let signs = button.signs(title) * growth
     let shown = font.fit(title, width: max(0, rect.width - 2 * side - signs))
     let width = font.width(of: shown) + signs
-    // If a button has a background or is wide, its title is in the middle. If not, the title begins at the leading
-    // side, like a text.
     let isCentered = kind.hasGround || button.isWide
     let (sign, step) = (
       LookMetrics.sign * growth, (LookMetrics.sign + LookMetrics.signGap) * growth

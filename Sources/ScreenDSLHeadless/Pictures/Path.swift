@@ -51,7 +51,7 @@ package struct Path: Sendable {
 }
 
 extension Path {
-  /// A rectangle whose corners can be rounded. A radius of 0 means a corner without rounding.
+  /// A rectangle whose corners can be rounded.
   ///
   /// - Parameters:
   ///   - top: The radius of the upper corners.

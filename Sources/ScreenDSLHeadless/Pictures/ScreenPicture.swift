@@ -287,8 +287,7 @@ extension ScreenPicture {
       : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
-  /// Returns the width of a carousel's item that is as wide as its content, at most `most` points. A container has the
-  /// default width of 160 points.
+  /// Returns the width of a carousel's item that is as wide as its content, at most `most` points.
   func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(160, most) }
     let side = row.look.rowPadding?.horizontal ?? LookMetrics.rowMargins.horizontal

@@ -125,14 +125,14 @@ package struct UpdateCounts {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// The changed rows among all rows, as text: `4 of 5`. Both numbers include removed rows.
+  /// The number of cells that the updates configure, as text: `2 updates fill 3 cells instead of 24`. The last number
+  /// is for reloads of all rows.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
       + ChangeWords.count(filled, "cell") + (filled < total ? " instead of \(total)" : "")
   }
 
-  /// The number of cells that the updates configure, as text: `2 updates fill 3 cells instead of 24`. The last number
-  /// is for reloads of all rows.
+  /// Returns the count of a kind of change: `2 inserted`, `1 section moved`; nil for none.
   package func text(_ kind: Changeset.Change.Kind) -> String? {
     guard let count = counts[kind] else { return nil }
     let isOfRows = kind.verb.count == kind.rawValue.count

@@ -127,8 +127,8 @@ extension FieldComparison {
     }
   }
 
-  /// Whether messages show the description of a value, because its type has a description of its own, and not its
-  /// children.
+  /// Whether messages show the description of a value instead of its children, because its type has a description of
+  /// its own.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .struct, .class, .enum: value is any CustomStringConvertible

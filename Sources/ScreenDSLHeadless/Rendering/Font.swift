@@ -39,7 +39,7 @@ package struct Font: Hashable, Sendable {
 
   /// Returns the width of a text on one line, and the least width if its lines are broken between words.
   ///
-  /// - Parameter isStiff: Whether the text must not be truncated to less than its longest word.
+  /// - Parameter isStiff: If true, the text is at least as wide as its longest word.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(

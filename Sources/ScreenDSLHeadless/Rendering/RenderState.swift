@@ -4,7 +4,7 @@ public import ScreenDSLHosting
 /// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
 ///
 /// The state names rows by paths. A path with a section names the row in that section. A path without a section names
-/// the rows with the same IDs in all sections.
+/// the rows with its IDs in all sections.
 public struct RenderState: Hashable, Sendable {
   /// The paths of the selected rows.
   package var selected: Set<RowPath>
@@ -95,8 +95,8 @@ public struct RenderState: Hashable, Sendable {
 extension RenderState {
   /// The part of a device that a picture shows around a list.
   public enum Frame: Hashable, Sendable {
-    /// The picture shows only the list in a frame, without the bars of a phone. If the renderer has no height, the
-    /// picture is as high as the rows.
+    /// The picture shows the list in a frame, without the bars of a phone. If the renderer has no height, the picture
+    /// is as high as the rows.
     case list
     /// A phone with its status bar and its home indicator. The picture has the height of the phone, even if the list is
     /// longer or shorter. If there is a title, the phone has a navigation bar. If the user can begin editing, the

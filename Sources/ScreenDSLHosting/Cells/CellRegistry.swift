@@ -104,8 +104,8 @@ extension _SelfShowing {
   package var shape: String { Self._shape(of: self) }
 }
 
-/// A kind of list, such as table views or collection views. The type has no values. It is the generic argument of
-/// registries, so that a table view cannot use the registry of a collection view.
+/// A kind of list, such as table views or collection views. A type that conforms has no values: it is the generic
+/// argument of registries, so that a table view cannot use the registry of a collection view.
 ///
 /// You can declare a kind of list whose rows are `NSView` objects:
 /// `enum DesktopList: CellHost { typealias View = NSView }`. The registry of such a list is a

@@ -236,8 +236,8 @@ extension ListUpdater {
     return site
   }
 
-  /// If this list is inside a cell, the cell states of the row that the cell shows. Such a row is a container. Nil for
-  /// the outermost list of the screen, and if the container's rows are now in another list.
+  /// The cell states of the container whose rows this list shows. A container is a row whose cell shows a list of its
+  /// own. Nil for the outermost list of the screen, and if the container's rows are now in another list.
   public var containerState: CellState? { outer.map { $0.list.state(of: $0.container) } }
 
   func state(of row: RowPath) -> CellState {

@@ -45,7 +45,8 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// Returns the disclosure rows that contain a row of this snapshot that `new` lacks, the innermost first.
+  /// For a row of this snapshot that `new` lacks, returns the disclosure rows that contain the row, the innermost
+  /// first.
   ///
   /// If `new` also lacks containers around the row, returns the disclosure rows that contain the outermost of these
   /// containers.

@@ -175,7 +175,7 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  /// Shows an update: first the change of the registry, if there is one, then the snapshot, if there is one.
+  /// Shows an update: first its registry, then its snapshot.
   func show(_ update: PendingUpdate) {
     if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }

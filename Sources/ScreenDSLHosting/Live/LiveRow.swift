@@ -1,7 +1,7 @@
 public import ScreenDSL
 
-/// A row as a list shows it, with the section of the row. For a row inside a container, which is a row whose cell shows
-/// a list of its own, the value also stores the container.
+/// A row as a list shows it, with the section of the row, and the container around the row if there is one. A container
+/// is a row whose cell shows a list of its own.
 public struct LiveRow: Sendable {
   /// The row.
   public let row: Row

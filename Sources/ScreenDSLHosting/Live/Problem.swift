@@ -170,8 +170,8 @@ extension Problem {
     return Problem(.unreachableSwipe, sentence, at: source?.description, path: path)
   }
 
-  /// Returns the name of the list that a row is in: the IDs of the containers around the row. If there are no
-  /// containers, returns the ID of the row's section; nil if the section is nil too.
+  /// Returns the name of the list that a row is in: the IDs of the containers around the row, or else the ID of the
+  /// section; nil if there is neither.
   package static func list(in containers: [RowID], _ section: SectionID?) -> String? {
     if containers.isEmpty { return section.map { "section \(ValueText.quotedBeginning($0))" } }
     let names = containers.map(\.description).joined(separator: "/")
