@@ -186,7 +186,7 @@
         }
         return registration.fill(content, with: row, in: updater, isFirstDisplay: isFirst)
       }
-      // `configure` may have replaced the content view. Its constraint for the cell's height is then missing.
+      // `configure` may have replaced the content view, and so removed the constraint for the cell's height.
       followHint(cell, showing: row.row, in: path.section)
       offerSwipes(of: row, on: cell, in: path.section)
       voice?.complete(cell, row.row.attributes)

@@ -31,8 +31,8 @@
 
     override var canBecomeFocused: Bool { false }
 
-    /// Returns a size with the height that the container's row declares, or else as high as the container's own content
-    /// and the inner list together.
+    /// Returns a size with the height that the container's row declares, or else with the height of the container's own
+    /// content and the inner list together.
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

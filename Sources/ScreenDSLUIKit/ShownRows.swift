@@ -203,7 +203,8 @@
       cell.accessibilityTraits = given
     }
 
-    /// Makes the changes that must follow the configuration of a cell.
+    /// Turns off the highlight of a configured cell, and makes the cell an accessibility element, if the row needs
+    /// this.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
       makeElement(of: cell)

@@ -47,7 +47,7 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Counts the operations by lists. A list of items is a section.
+  /// Counts the operations in each list: the list of sections, or the items of one section.
   ///
   /// - Parameter list: Returns the number of the list that contains a place, such as the index of the section.
   /// - Returns: A function that takes the number of a list after the update and its number before the update. The

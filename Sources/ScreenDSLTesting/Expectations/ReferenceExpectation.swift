@@ -128,7 +128,8 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // If a literal cannot be written now, another run cannot write it either. So only a file gets a command.
+      // If a literal cannot be written now, another run cannot write it either. So the failure text has a command only
+      // for a file.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }

@@ -9,7 +9,7 @@ struct UpdateCheck {
   var action: DrivenAction?
   /// Finds the looks that models declare, and the looks that the test has registered for other models.
   var reader = LookReader()
-  /// Draws a picture of the update; nil if there is none.
+  /// Draws the picture of the update; nil for no picture.
   var picture: ScreenRenderer?
   /// The name of the reference and of the picture; nil if the test compares the update with no reference.
   var name: String?
@@ -147,7 +147,7 @@ enum UpdateLaws {
         lists.lazy.compactMap { illegality(of: $0, kind) }.first
       }
     if broken.isEmpty { return [] }
-    // If a snapshot is not equal to itself, the comparison below would always fail.
+    // A snapshot that is not equal to itself breaks the laws even if the changes are correct.
     let unequal = [changes.old, changes.new].flatMap(Problem.unequal(in:))
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }

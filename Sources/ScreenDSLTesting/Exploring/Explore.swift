@@ -148,9 +148,9 @@ public struct Explored: Sendable {
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
-  /// Whether every second random way has a low window.
+  /// Whether every second random series of steps runs in a low window.
   private let turns: Bool
-  /// Whether the current way has a low window.
+  /// Whether the current series of steps runs in a low window.
   private(set) var isLow = false
   /// Creates a new state, and a test screen that shows it. If `isRecorded` is true, the test screen records its
   /// history, which takes time and memory.

@@ -8,7 +8,7 @@ import ScreenDSLHeadless
   static let low = 200.0
 
   private let (state, name, screen, options): (String, String, String, [String])
-  /// The source of each event and rule of the app, by its name.
+  /// The source of each event and rule of the app. The key is its name.
   private var sources: [String: String] = [:]
 
   /// - Parameter sites: For the name of each event and rule, the position of the call that added it.

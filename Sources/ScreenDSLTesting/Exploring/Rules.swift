@@ -18,7 +18,7 @@ extension StepEffect {
 }
 
 extension Way {
-  /// Stores what rules must know about a step. The way calls this method after it has checked all rules for the step.
+  /// Stores what rules must know about a step. Called after all rules have been checked for the step.
   func note(_ effect: StepEffect) {
     history.append(effect)
     let (step, place) = (effect.step, effect.step.place?.outer)

@@ -142,7 +142,7 @@ extension NamedRows {
 }
 
 extension LookNode {
-  /// The visible texts and the accessibility labels of this part and of the parts inside it, in order.
+  /// The visible texts and the accessibility labels of this part of a look and of the parts inside it, in order.
   var seenTexts: [String] {
     var texts: [String] = []
     addSeenTexts(to: &texts)
