@@ -17,7 +17,8 @@ extension TestScreen {
     return step("Actions are done", "After actions were done", site, since: old)
   }
 
-  /// Allows the test to end while `async` actions run. When the test ends, the actions of rows are cancelled.
+  /// Allows the test to end while `async` actions run. When the test screen is released, the list cancels its running
+  /// actions, except destructive actions and actions with `keepsRunning()`.
   @discardableResult
   public func leaveBusy() -> TestScreen {
     busyEnd.isAllowed = true

@@ -8,8 +8,8 @@ extension TestScreen {
   /// ```
   /// - Parameters:
   ///   - allowingOthers: Whether to allow changes that the closure does not mention.
-  ///   - picture: Draws a picture of the update; nil for none. The test writes the picture to the folder with the files
-  ///     of failures, even if the test succeeds.
+  ///   - picture: Draws a picture of the update; nil for no picture. The test writes the picture to the folder in which
+  ///     failures write their files, even if the test succeeds.
   ///   - expect: Sets the expected changes.
   @discardableResult
   public func expectLastUpdate(

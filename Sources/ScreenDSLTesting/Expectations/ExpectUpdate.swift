@@ -20,8 +20,8 @@ public import ScreenDSL
 ///   - old: The screen before the update, or its snapshot.
 ///   - new: The screen after the update, or its snapshot.
 ///   - allowingOthers: Whether to allow changes that the closure does not mention.
-///   - picture: Draws a picture of the update; nil for none. The test writes the picture to the folder with the files
-///     of failures, even if the test succeeds.
+///   - picture: Draws a picture of the update; nil for no picture. The test writes the picture to the folder in which
+///     failures write their files, even if the test succeeds.
 ///   - expect: Sets the expected changes.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
@@ -48,8 +48,8 @@ public func expectUpdate(
 ///   - new: The screen after the update, or its snapshot.
 ///   - name: The name of the reference.
 ///   - record: Whether to write the reference; see ``RecordMode``.
-///   - picture: Draws a picture of the update; nil for none. The test writes the picture to the folder with the files
-///     of failures, even if the test succeeds.
+///   - picture: Draws a picture of the update; nil for no picture. The test writes the picture to the folder in which
+///     failures write their files, even if the test succeeds.
 public func expectUpdate(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible, named name: String,
   record: RecordMode? = nil, picture: ScreenRenderer? = nil, fileID: StaticString = #fileID,

@@ -92,8 +92,8 @@ struct UpdateCheck {
       forms: forms + [picture].compactMap { $0 })
   }
 
-  /// Writes a picture of the update to the folder with the files of failures. The result is a line with the path of the
-  /// picture.
+  /// Writes a picture of the update to the folder in which failures write their files. Returns a line with the path of
+  /// the picture.
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
     let artifacts = Artifacts(

@@ -88,8 +88,8 @@ public func explore<State, Shown: Screen>(
   fileprivate var sites: [String: CallSite] = [:]
   fileprivate var allowed: [String: String] = [:]
 
-  /// Adds an event, which changes the state without an action of the user. The exploration runs events between such
-  /// actions.
+  /// Adds an event, which changes the state without an action of the user. The exploration runs events between the
+  /// actions of the user.
   public mutating func event(
     _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column, _ happens: @escaping @MainActor (State) async -> Void

@@ -40,7 +40,7 @@ struct Artifacts {
   func shown(_ path: String) -> String { TestRun.shown(path, near: site.filePath) }
 }
 
-/// The folder with the files of failures.
+/// The folder in which failures write their files.
 struct ArtifactFolder: Equatable {
   static let variable = "SCREENDSL_ARTIFACTS"
 
