@@ -141,9 +141,10 @@ extension ScreenSnapshot {
   /// are no other rows.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
-    let isAlike = last.map {
-      $0.reuseIdentifier == row.reuseIdentifier && $0.id.form == row.id.form
-    }
-    return isAlike.contains(false) && isAlike.count { $0 } < 2
+    let others = last.filter { $0.id != row.id }
+    return !others.isEmpty
+      && !others.contains {
+        $0.reuseIdentifier == row.reuseIdentifier && $0.id.form == row.id.form
+      }
   }
 }

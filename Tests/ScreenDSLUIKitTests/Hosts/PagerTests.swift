@@ -168,6 +168,23 @@
     }
   }
 
+  @Test(arguments: HostKind.allCases)
+  func aRowFarAboveTheEndIsNoSpinner(_ kind: HostKind) async {
+    let (list, log) = (kind.list(), Log())
+    for hasNews in [false, true] {
+      list.showNow(
+        ScreenSnapshot(
+          Group {
+            Section("news") { if hasNews { Badge(text: "New") } }
+            Section("items", items: 0..<120)
+            Section("fixed") { Badge(text: "The end") }
+          }.onReachEnd { log.add("asked") }))
+      list.scroll(to: 100_000)
+      await list.rest()
+    }
+    #expect(log.take().count == 2)
+  }
+
   /// A page that failed is not asked for again and again, but when a person comes back to the end, or pulls.
   @Test(arguments: HostKind.allCases, [(Spinner.none, false), (.none, true), (.above, false)])
   func aPageThatFailedWaitsForAPerson(
