@@ -212,6 +212,10 @@
     #expect(flexible(text, bar) == [1])
     #expect(flexible(text, Look.vertical {}, text) == [1])
     #expect(flexible(text, bar.size(width: 9)) == [])
+    let stacks = [
+      Look.vertical { text }, Look.horizontal { text }, Look.horizontal { Look.spacer },
+    ]
+    #expect(stacks.map { $0._node.isStretched(.center) } == [true, false, true])
   }
 
   @Test func aLimitIsCountedBelowTheField() {

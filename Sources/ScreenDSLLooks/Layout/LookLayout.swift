@@ -196,12 +196,8 @@ extension LookLayout {
     // A flexible part grows at most to its maximum width.
     let most = flexibleParts.map { parts[$0].limits.width(.infinity) - widths[$0] }
     let share = FairShare.limit(of: most, room: left)
-    let (full, others) = (
-      most.filter { $0 <= share }, zip(flexibleParts, most).filter { $1 > share }
-    )
-    for (part, most) in zip(flexibleParts, most) where most <= share { widths[part] += most }
-    let shares = equal(others.count, left - full.reduce(0, +))
-    for ((part, _), share) in zip(others, shares) { widths[part] += share }
+    let shares = wholes(most.map { min($0, share) })
+    for (part, share) in zip(flexibleParts, shares) { widths[part] += share }
     return widths
   }
 
