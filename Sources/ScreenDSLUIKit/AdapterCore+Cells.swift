@@ -339,7 +339,7 @@
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
     ) {
       if let registration, body(registration, content(of: view, registration)) { return }
-      if registration == nil && options.showsPlaceholders {
+      if options.showsPlaceholders {
         let placeholder = (view as? any HostingView)?.hosted(make: { PlaceholderView() })
         (placeholder as? PlaceholderView)?.show("No cell registered for '\(identifier)'")
       }
