@@ -65,7 +65,7 @@ extension ScreenPicture {
           x: edges.leading + Double(index) * (share + edges.gap), y: 0, cell.nodes)
       }
       let below = start + columns < rows.count ? edges.gap : edges.bottom
-      block.append(Block(height: (cells.map(\.height).max() ?? 0) + below, nodes: nodes))
+      block.append(Block(height: cells.reduce(0) { max($0, $1.height) } + below, nodes: nodes))
     }
     return block
   }
