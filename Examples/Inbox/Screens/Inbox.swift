@@ -133,7 +133,9 @@ struct Inbox: Equatable, Sendable {
 
   /// The people in the strip at the top of the inbox, each with the number of unread mails from this person.
   var people: [(person: Person, unread: Int)] {
-    Person.pinned.map { person in (person, mails.count { $0.sender == person && $0.isUnread }) }
+    Person.pinned.map { person in
+      (person, mails.count { $0.sender == person && $0.isUnread && folders[$0.id] == nil })
+    }
   }
 }
 

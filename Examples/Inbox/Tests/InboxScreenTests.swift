@@ -42,6 +42,7 @@ import Testing
     expectUpdate(from: screen(open), to: screen(open + [.move(1, .trash)])) {
       $0.moved(count: 1)
       $0.reconfigured("top/1", "top/Trash")
+      $0.nested("people") { $0.reconfigured("Grace Hopper") }
     }
     expectUpdate(from: screen(open), to: screen(open + [.unfold(.trash, false)])) {
       $0.removed("top/3")
