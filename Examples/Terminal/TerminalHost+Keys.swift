@@ -41,7 +41,7 @@ extension TerminalHost {
     let choices =
       focused?.cell?.choices.prefix(9).enumerated().map { "\($0 + 1) \($1.title)" } ?? []
     let hints =
-      [focused?.row.attributes.onSelect.map { _ in "enter select" }] + choices + [
+      [focused?.row.attributes.isSelectable == true ? "enter select" : nil] + choices + [
         updater.canRefresh ? refreshing == nil ? "r refresh" : "refreshing" : nil
       ]
     return line(hints.compactMap(\.self).joined(separator: "  "), columns: size.columns)

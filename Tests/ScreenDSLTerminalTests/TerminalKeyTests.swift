@@ -161,7 +161,7 @@
         Look.text("Alan")
       }
       Section("grid") {
-        for name in ["Barbara", "Edsger"] { Look.text(name).id(name) }
+        for name in ["Barbara", "Edsger"] { Look.text(name).id(name).selectable() }
       }
       .layout(.grid(columns: 2))
     }
@@ -172,6 +172,7 @@
       host.lines.joined(separator: "\n") + "\n" == ScreenRenderer.text(width: 40).render(screen))
     press(.end, in: host)
     #expect(host.focusedRow.map { "\($0.id)" } == "Edsger" && host.focusedLines.count == 1)
+    #expect(host.hint == "enter select")
   }
 
   @Test func digitsChoose() {
