@@ -47,6 +47,7 @@
     #expect(updater.current == screen([3, 1], [2]))
     #expect(move((1, 0), (0, 0)) && move((0, 0), (1, 0)), "to an empty section")
     #expect(updater.current == screen([3, 1], [2]))
+    #expect(move((0, 0), (0, 0)) && moves.all.last?.next == 1, "to its own place")
   }
 
   @Test func positionsOutOfRangeChangeNothing() {

@@ -20,6 +20,8 @@ import ScreenDSLHosting
     #expect(changes(label, label.onSelect(nil)).isEmpty)
     #expect(changes(label.onSelect(nil), Label().id("a").id("a")).isEmpty)
     #expect(changes(label, label.onSelect {}).count == 1)
+    let high = label.height(3)
+    #expect(changes(high, Row(high).unpacked).isEmpty && changes(Row(high).unpacked, high).isEmpty)
     #expect(changes(label.onSelect {}, label.onSelect(nil)).count == 1)
     #expect(changes(label.onSelect {}, label.contextMenu {}).count == 1)
     #expect(changes(label.onSelect {}, Label(text: 1).id("a").onSelect {}).count == 1)
