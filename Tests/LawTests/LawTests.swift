@@ -3,7 +3,7 @@
   /// 20 runs of 5,000 pairs of screens at full depth.
   @Test(arguments: UInt64(0)..<20)
   func lawsHold(run: UInt64) {
-    for number in 0..<TestDepth.cases(5_000, oneOf: 100) {
+    for number in 0..<TestDepth.cases(5_000, oneOf: 400) {
       let seed = run * 1_000_000 + UInt64(number)
       if let failure = LawCheck(seed: seed).failure {
         Issue.record("seed \(seed): \(failure)")

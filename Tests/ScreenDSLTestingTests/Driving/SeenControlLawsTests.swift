@@ -14,7 +14,7 @@
   /// exactly the newest handler of its own; what its model refuses is shown again.
   @Test func eachControlIsUsedByWhatIsSeen() {
     var fired = 0
-    for seed in 0..<UInt64(TestDepth.cases(2_000, oneOf: 60)) {
+    for seed in 0..<UInt64(TestDepth.cases(2_000, oneOf: 160)) {
       var random = SplitMix64(seed: seed)
       let log = Log()
       var state = RandomScreen(version: 0, log: log, &random)
