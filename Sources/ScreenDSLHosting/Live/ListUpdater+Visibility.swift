@@ -12,7 +12,12 @@ extension ListUpdater: VisibleArea {
   ///
   /// - Parameter isNew: True if the cell has just begun to show the row.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
-    if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath), isNew: isNew) }
+    let place = CellPlace.row(row.shownPath)
+    if row.row.attributes.isWatched {
+      beginVisibility(at: place, isNew: isNew)
+    } else if !isNew {
+      root.visibility.forget(place)
+    }
   }
 
   /// Records that a supplementary view is shown.
@@ -35,7 +40,7 @@ extension ListUpdater: VisibleArea {
 
   /// Records that a cell no longer shows a row of this list.
   func endVisibility(of row: LiveRow) {
-    if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
+    if row.row.attributes.isWatched { endVisibility(at: .row(row.shownPath)) }
   }
 
   private func endVisibility(at place: CellPlace) {

@@ -53,6 +53,12 @@ package struct Visibility {
     return rows[place] != nil
   }
 
+  /// Stops measuring a row, because the row no longer has a modifier `task` or `onImpression`.
+  mutating func forget(_ place: CellPlace) {
+    guard let row = rows.removeValue(forKey: place) else { return }
+    order.removeAll { $0 === row }
+  }
+
   /// Stores rows at their new paths. Pass all moves in one call, because two rows may exchange their paths.
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)

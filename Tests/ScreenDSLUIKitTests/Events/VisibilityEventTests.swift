@@ -254,6 +254,25 @@
     #expect(await takeTasks(bench) == (0..<4).map { "end \($0).1" })
   }
 
+  /// While another cell replaces the cell of a row, both count as displaying the row.
+  @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
+  func aTaskThatComesOrGoesWithAnotherCellRunsWhileItsRowShows(
+    _ kind: ListKind, _ order: SimOptions.CallbackOrder
+  ) async {
+    var options = SimOptions(level: .discipline)
+    options.callbackOrder = order
+    let bench = Bench(kind, options)
+    show(Section("items") { Item(id: 1) }, in: bench)
+    show(Section("items") { Other(number: 1).task(task(1)) }, in: bench)
+    #expect(await takeTasks(bench) == ["start 1.0"])
+    show(Section("items") { Other(number: 1) }, in: bench)
+    #expect(await takeTasks(bench) == ["end 1.0"])
+    show(Section("items") { Item(id: 1).task(task(1)) }, in: bench)
+    #expect(await takeTasks(bench) == ["start 1.0"])
+    show(Section("items") {}, in: bench)
+    #expect(await takeTasks(bench) == ["end 1.0"])
+  }
+
   @Test(arguments: ListKind.allCases)
   func inAnotherListRowsAreSeenAndDoTheirTasksAnew(_ kind: ListKind) async {
     let bench = Bench(kind)
