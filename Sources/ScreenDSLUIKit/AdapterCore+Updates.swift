@@ -57,7 +57,10 @@
     }
 
     func refill(_ place: CellPlace) -> Bool {
-      guard let view, let shownView = shownView(at: place) else { return true }
+      // A deferred update will configure the cell. Until then, the cell may be unable to show the newest model.
+      guard let view, let shownView = shownView(at: place),
+        !deferred.contains(where: { $0.place() == place })
+      else { return true }
       if shownView.isTouched { return false }
       switch place {
       case .row(let path):

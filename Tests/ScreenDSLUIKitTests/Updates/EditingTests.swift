@@ -172,4 +172,28 @@
     bench.settle()
     #expect(bench.shown == ["0 new", "1 new"])
   }
+
+  /// The list configures a cell again if no update has answered the user's action.
+  @Test(arguments: ListKind.allCases, [true, false])
+  func aCellThatWaitsIsNotConfiguredAsTheAnswerToAnAction(_ kind: ListKind, isHeld: Bool) {
+    let bench = Bench(kind) { $0.holdsTouchedRow = isHeld }
+    func screen(_ isNew: Bool) -> Section {
+      let action = Handler { (_: Int) in bench.apply(screen(true)) }
+      return Section("form") {
+        if isNew && !isHeld {
+          Other(number: 1)
+        } else {
+          Item(id: 1, text: isNew ? "new" : "", onFire: action)
+        }
+      }
+    }
+    bench.show(screen(false))
+    let field = bench.cell(0).edit()
+    #expect(bench.fire(.item(1)))
+    bench.turns.advance(by: 2)
+    #expect(bench.shown == ["1"])
+    field.resignFirstResponder()
+    bench.settle()
+    #expect(bench.shown == [isHeld ? "1 new" : "other 1"])
+  }
 }
