@@ -208,7 +208,9 @@ extension ListUpdater {
   /// Whether `position` would exist in the list without the row at `old`. The position after the last row of a section
   /// exists too.
   package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
-    guard current.sections.indices.contains(position.section) else { return false }
+    guard current.sections.indices.contains(position.section),
+      current.sections[position.section].id != .search
+    else { return false }
     let count = current.sections[position.section].rows.count
     return (0...count - (position.section == old.section ? 1 : 0)).contains(position.row)
   }

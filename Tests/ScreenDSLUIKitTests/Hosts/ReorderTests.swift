@@ -136,4 +136,18 @@
     #expect(heard.count == (isDropped ? 1 : 0))
     #expect(bench.turns.delays.isEmpty)
   }
+
+  @Test(arguments: HostKind.allCases)
+  func noRowIsDroppedBesideTheSearchField(_ kind: HostKind) {
+    let (list, log) = (kind.list(), Log())
+    list.show(
+      ScreenSnapshot(
+        Section("items") {
+          for id in 0..<3 { Item(id: id).reorderable { log.add("\($0)") } }
+        }.searchable("") { _ in }))
+    (list as? Bench)?.sim.reorder(.init(1, 1), to: .init(0, 0))
+    (list as? Bench)?.settle()
+    _ = try? (list as? HeadlessHost)?.reorder(.item(1), to: RowPosition(section: 0, row: 0))
+    #expect(log.take() == [] && list.shown.suffix(3) == ["0", "1", "2"])
+  }
 }
