@@ -165,9 +165,7 @@ package struct CellSite {
 
   /// The row or the supplementary view, by its path in the snapshot that the list shows.
   @inline(never) var shownPlace: CellPlace {
-    let place = CellPlace(item, in: environment.container)
-    guard case .row(let path) = place else { return place }
-    return .row(newPaths.path(for: path))
+    CellPlace(item, in: environment.container).following(newPaths)
   }
 
   /// The row or the supplementary view, by its path in the newest snapshot.
@@ -214,6 +212,12 @@ package enum CellPlace: Hashable, Sendable {
       self = .row(container?.appending(id) ?? RowPath(id, section: section))
     case .supplementary(let kind, let section): self = .supplementary(kind, section)
     }
+  }
+
+  /// Returns the place at the row's current path.
+  @MainActor
+  func following(_ newPaths: NewPaths) -> CellPlace {
+    rowPath.map { .row(newPaths.path(for: $0)) } ?? self
   }
 
   /// The path of the row; nil for a supplementary view.

@@ -152,7 +152,7 @@ extension ListUpdater {
       let now = place.rowPath.flatMap(facts)
       if now == nil || now == states.value(for: RowFacts.self, at: place) { continue }
       states.removeValue(for: RowFacts.self, at: place)
-      shown.refill(place)
+      shown.refill(place, states.newPaths)
     }
   }
 
@@ -162,7 +162,7 @@ extension ListUpdater {
   /// configures.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
-    shown.remeasure(place)
+    shown.remeasure(place, states.newPaths)
     resume()
     if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }

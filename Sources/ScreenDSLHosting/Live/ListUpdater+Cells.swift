@@ -91,7 +91,7 @@ extension ListUpdater: CellOwner {
   /// changed.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
-    shown.refill(place)
+    shown.refill(place, states.newPaths)
     resume()
   }
 
@@ -124,7 +124,7 @@ extension ListUpdater {
     for place in states.places(keeping: ReadValues.self) where shows(place) {
       let read = states.value(for: ReadValues.self, at: place)
       let isOther = read.contains { sharedValue($0.key) != $0.value }
-      if isOther { shown.refill(place) }
+      if isOther { shown.refill(place, states.newPaths) }
     }
     resume()
     for child in nesting.children.values { child.child?.refillReaders() }
@@ -199,7 +199,7 @@ extension ListUpdater {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
       shown.answer(event)
-      if touchedHost == nil { shown.refill(cell.shownPlace) }
+      if touchedHost == nil { shown.refill(cell.shownPlace, states.newPaths) }
     }
     shown.isAnswering = false
     resume()

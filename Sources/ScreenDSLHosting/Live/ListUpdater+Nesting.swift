@@ -176,7 +176,7 @@ extension ListUpdater {
   /// Moves the data that the outermost list stores for rows, such as the selection, to the new paths of the rows.
   private func record(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
-    let moves = [RowPath: RowPath](moves) { first, _ in first }
+    let moves = root.shown.moveFolded([RowPath: RowPath](moves) { first, _ in first })
     states.move(moves)
     root.visibility.move(moves)
     shownRoot?.selected.move(moves)

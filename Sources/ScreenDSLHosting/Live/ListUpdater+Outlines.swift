@@ -27,7 +27,7 @@ extension ListUpdater {
     for path in selected.paths where changes.new.row(at: path) == nil {
       if let row = changes.old.row(at: path) { selected.keep(row, at: path) }
     }
-    for place in Array(states.places) {
+    for place in Array(states.places) + selected.paths.map(CellPlace.row) {
       guard let path = place.rowPath, changes.new.row(at: path) == nil else { continue }
       let folders = changes.old.folders(of: path, goneIn: changes.new)
       if folders.isEmpty { continue }

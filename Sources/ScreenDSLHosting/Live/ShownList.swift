@@ -17,9 +17,9 @@ package struct ShownList {
   /// Whether a cell of the list is being configured.
   var isFilling = false
   /// The cells that the list must configure again, because their states changed.
-  private(set) var refills: [CellPlace] = []
+  private var refills: [@MainActor () -> CellPlace] = []
   /// The cells that the list must measure again, because the cells have requested this.
-  private(set) var remeasures: [CellPlace] = []
+  private var remeasures: [@MainActor () -> CellPlace] = []
   /// The cells that the list has not configured since the user triggered an action in them, each with the number of
   /// this action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
@@ -31,22 +31,42 @@ package struct ShownList {
   /// Whether cells must be configured or measured again.
   var hasWork: Bool { !refills.isEmpty || !remeasures.isEmpty }
 
-  mutating func refill(_ place: CellPlace) {
-    if !refills.contains(place) { refills.append(place) }
+  @MainActor mutating func refill(_ place: CellPlace, _ newPaths: NewPaths) {
+    if refills.contains(where: { $0() == place }) { return }
+    refills.append { place.following(newPaths) }
   }
 
-  mutating func remeasure(_ place: CellPlace) {
-    if !remeasures.contains(place) { remeasures.append(place) }
+  @MainActor mutating func remeasure(_ place: CellPlace, _ newPaths: NewPaths) {
+    if remeasures.contains(where: { $0() == place }) { return }
+    remeasures.append { place.following(newPaths) }
   }
 
-  mutating func takeRefills() -> [CellPlace] {
+  /// Returns the cells by their current paths, because rows may have moved since their cells began to wait.
+  @MainActor mutating func takeRefills() -> [CellPlace] {
     defer { refills = [] }
-    return refills
+    return refills.map { $0() }
   }
 
-  mutating func takeRemeasures() -> [CellPlace] {
+  @MainActor mutating func takeRemeasures() -> [CellPlace] {
     defer { remeasures = [] }
-    return remeasures
+    return remeasures.map { $0() }
+  }
+
+  /// Records that rows have moved. Folded rows move to another section with their disclosure rows.
+  ///
+  /// - Returns: The moves, with those of the folded rows.
+  mutating func moveFolded(_ moves: [RowPath: RowPath]) -> [RowPath: RowPath] {
+    var all = moves
+    for (place, folders) in folded {
+      guard let path = place.rowPath, moves.newPath(of: path) == nil,
+        let section = folders.lazy.compactMap({ moves.newPath(of: $0)?.section }).first,
+        section != path.section
+      else { continue }
+      all[path] = path.moved(to: section)
+    }
+    folded.move(all)
+    folded = folded.mapValues { $0.map { moves.newPath(of: $0) ?? $0 } }
+    return all
   }
 
   // MARK: Actions of the user in cells

@@ -59,4 +59,21 @@
     bench.show(screen("new"))
     #expect(headers.take().map { $0.hasPrefix("true") } == [true, false])
   }
+
+  @Test(arguments: ListKind.allCases)
+  func aStateThatChangesDuringADragIsShownWhereItsRowIsAfterwards(_ kind: ListKind) {
+    func screen(_ sections: KeyValuePairs<String, [Int]>) -> ScreenSnapshot {
+      ScreenSnapshot(
+        sections.map { id, ids in
+          Section(id) { for id in ids { Item(id: id).reorderable { _ in } } }
+        })
+    }
+    let bench = Bench(kind).showing(screen(["a": [1, 2], "b": [3]]))
+    bench.sim.beginDrag(.init(0))
+    bench.setMark(7, .item(2))
+    bench.apply(screen(["a": [1], "b": [3, 2]]))
+    bench.sim.cancelDrag()
+    bench.settle()
+    #expect(bench.record(.item(2))?.calls == ["first 2", "again 2"])
+  }
 }

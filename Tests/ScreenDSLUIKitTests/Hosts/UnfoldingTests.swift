@@ -52,6 +52,31 @@
   }
 
   @Test(arguments: HostKind.allCases)
+  func foldedRowsMoveWithTheirDisclosureRow(_ kind: HostKind) throws {
+    let list = kind.list(height: 1_000)
+    func show(_ isExpanded: Bool, in section: String, id: Int = 1) {
+      @SectionBuilder func rows() -> some SectionContent {
+        let (item, old) = (Item(id: id), RowID(1, of: Item.self))
+        let row = id == 1 ? Row(item) : Row(item.replaces(id: old))
+        row.disclosureRows(isExpanded: isExpanded, Handler { _ in }) {
+          for id in [2, 3] { Item(id: id).onSelect {} }
+        }
+      }
+      list.show(
+        Section("a") { if section == "a" { rows() } },
+        Section("b") { if section == "b" { rows() } })
+    }
+    show(true, in: "a")
+    list.setMark(7, .item(2))
+    try list.tap(.item(3))
+    show(false, in: "a")
+    show(false, in: "b")
+    show(false, in: "b", id: 4)
+    show(true, in: "b", id: 4)
+    #expect(list.mark(.item(2)) == 7 && list.updater.selection == [.item(3, in: "b")])
+  }
+
+  @Test(arguments: HostKind.allCases)
   func aTapRunsTheNewestHandler(_ kind: HostKind) throws {
     let (list, heard) = (kind.list(), Log())
     list.show(screen(false, [2], Handler { heard.add("old \($0)") }))
