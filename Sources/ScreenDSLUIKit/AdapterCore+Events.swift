@@ -113,6 +113,8 @@
       }
     }
 
+    func endDisplay() { setInSight(false) }
+
     /// Informs the content of a cell that the list begins or stops displaying the cell. If `row` is not nil, the
     /// display of this row begins or ends too, and the row's handlers run.
     private func turn(_ cell: AnyObject, of row: LiveRow?, isDisplayed: Bool) {

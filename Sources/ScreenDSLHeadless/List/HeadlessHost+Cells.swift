@@ -181,7 +181,7 @@ extension HeadlessHost {
   }
 
   /// Ends the display of all cells, because the cell that contains this list is no longer visible.
-  func endDisplay() { for slot in live { setDisplayed(false, slot) } }
+  package func endDisplay() { for slot in live { setDisplayed(false, slot) } }
 
   /// Ends the display of a cell that the list no longer shows, and puts the cell into the reuse pool.
   func takeOff(_ slot: HeadlessSlot) {

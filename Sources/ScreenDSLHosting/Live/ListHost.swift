@@ -72,6 +72,9 @@ package protocol TouchedListHost: ListHost {
   ///   not configure the cell.
   func refill(_ place: CellPlace) -> Bool
 
+  /// Ends the display of all rows of this inner list, because another list now shows the rows of the container.
+  func endDisplay()
+
   /// Measures cells again without configuring them, and without animation.
   func remeasure(_ places: [CellPlace])
 

@@ -81,6 +81,7 @@ extension ListUpdater {
       nesting.parent = Parent(rows.list, of: self, container: rows.container, path: path)
     }
     rows.list.nesting.children[rows.container] = nesting.parent
+      rows.list.nesting.children[rows.container]?.child?.touchedHost?.endDisplay()
     newest = contents
     reportDuplicates(in: contents)
     if isSameContainer, !nesting.wasGone, contents == upcoming {

@@ -26,6 +26,7 @@
   private(set) var wholes = 0
 
   func followConfiguration() { wholes += 1 }
+  func endDisplay() {}
 
   /// Returns the log since the last call.
   func takeLog() -> [String] {
