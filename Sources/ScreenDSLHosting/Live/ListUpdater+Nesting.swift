@@ -246,11 +246,13 @@ extension ListUpdater {
   /// - Complexity: O(*k*) look-ups in the number *k* of rows with cell states.
   func forgetStates() {
     shown.mayHaveGoneRows = false
-    guard nesting.parent == nil, let states = nesting.environment?.states, !states.isEmpty else {
+    guard nesting.parent == nil else {
+      if root.shown.mayHaveGoneRows { root.resume() }
       return
     }
     states.removeValues { place in
       switch place {
+    guard let states = nesting.environment?.states, !states.isEmpty else { return }
       case .row(let path): !self.shows(path) && !self.isFolded(place)
       case .supplementary(let kind, let section):
         self.current.section(id: section)?.supplementary(kind) == nil
@@ -273,7 +275,11 @@ extension ListUpdater {
   /// Whether a list of the screen shows the row. An inner list still shows the row while a snapshot without the row
   /// waits in it.
   private func shows(_ path: RowPath) -> Bool {
-    if nesting.parent == nil || isWaiting, current.row(at: path) != nil { return true }
+    if nesting.parent == nil || isWaiting, current.row(at: path) != nil {
+      // When this inner list shows its waiting snapshot, the outermost list looks for removed rows again.
+      if isWaiting { root.shown.mayHaveGoneRows = true }
+      return true
+    }
     let first = RowPath(path.outermost, section: path.section ?? .inContainer)
     guard !path.containers.isEmpty, let child = nesting.children[first]?.child else { return false }
     return child.shows(path.inside)

@@ -80,4 +80,46 @@
     bench.sim.scroll(to: 2_000)
     #expect(bench.inner(rows)?.shown == ["4", "5"])
   }
+
+  /// The cell of the container is replaced, and the old cell ends its display later.
+  @Test(arguments: HostKind.allCases)
+  func rowsInAnotherCellBeginToBeDisplayedAfterTheEndInTheOldCell(_ kind: HostKind) {
+    let (list, log) = (kind.list(), Log())
+    func screen(_ content: some ContainerModel) -> Section {
+      Section("rows") {
+        Container("deck", content) {
+          Item(id: 1).onDisplay { log.add("begin") }.onEndDisplay { log.add("end") }
+        }.layout(.carousel.itemSize(width: 100))
+      }
+    }
+    list.show(screen(Deck()))
+    list.show(screen(Stack()))
+    #expect(log.take() == ["begin", "end", "begin"])
+    list.show(ScreenSnapshot())
+    #expect(log.take() == ["end"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aRowThatIsRemovedDuringADragInsideEndsItsActionAfterwards(_ kind: ListKind) async {
+    let (bench, gate) = (Bench(kind), TestSupport.Gate())
+    func screen(_ ids: [Int]) -> Section {
+      let action = Handler { (_: Int) async throws in try await gate.pass() }
+      return Section("rows") {
+        Container("deck", Deck()) {
+          for id in ids { Item(id: id, onFire: action).reorderable { _ in } }
+        }.layout(.carousel.itemSize(width: 100))
+      }
+    }
+    bench.show(screen([0, 1, 2]))
+    #expect(bench.fire(RowPath("deck").item(1)))
+    await yieldTurns()
+    let inner = bench.inner(0)
+    inner?.sim.beginDrag(.init(0))
+    bench.show(screen([0, 2]))
+    inner?.sim.cancelDrag()
+    bench.settle()
+    gate.open()
+    await yieldTurns()
+    #expect(inner?.shown == ["0", "2"] && gate.cancelled == 1)
+  }
 }
