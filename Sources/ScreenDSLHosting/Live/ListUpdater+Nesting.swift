@@ -74,14 +74,16 @@ extension ListUpdater {
   public func show(_ rows: NestedRows) -> Bool {
     let contents = rows.list.innerRows(of: rows.container) ?? ScreenSnapshot()
     let path = rows.list.path(of: rows.container)
-    let isSameContainer = nesting.parent?.list === rows.list && nesting.parent?.path == path
+    // If another list has shown the rows of this container meanwhile, cell states may have changed. So this list then
+    // shows the rows anew.
+    let isSameContainer = outer?.list === rows.list && nesting.parent?.path == path
     if !isSameContainer {
       leaveParent()
       nesting.children = [:]
       nesting.parent = Parent(rows.list, of: self, container: rows.container, path: path)
+      rows.list.nesting.children[rows.container]?.child?.touchedHost?.endDisplay()
     }
     rows.list.nesting.children[rows.container] = nesting.parent
-      rows.list.nesting.children[rows.container]?.child?.touchedHost?.endDisplay()
     newest = contents
     reportDuplicates(in: contents)
     if isSameContainer, !nesting.wasGone, contents == upcoming {
@@ -250,9 +252,9 @@ extension ListUpdater {
       if root.shown.mayHaveGoneRows { root.resume() }
       return
     }
+    guard let states = nesting.environment?.states, !states.isEmpty else { return }
     states.removeValues { place in
       switch place {
-    guard let states = nesting.environment?.states, !states.isEmpty else { return }
       case .row(let path): !self.shows(path) && !self.isFolded(place)
       case .supplementary(let kind, let section):
         self.current.section(id: section)?.supplementary(kind) == nil
@@ -264,10 +266,10 @@ extension ListUpdater {
 
   /// Sets `wasGone` in each inner list whose container was removed, or is inside a removed container. If a cell shows
   /// such a container again, the inner list must reload all rows, because their cell states were discarded.
-  private func markGoneLists(isGone: Bool) {
+  func markGoneLists(isGone: Bool) {
     for (container, place) in nesting.children {
       guard let child = place.child else { continue }
-      child.nesting.wasGone = child.nesting.wasGone || isGone || current.row(at: container) == nil
+      child.nesting.wasGone = child.nesting.wasGone || isGone || innerRows(of: container) == nil
       child.markGoneLists(isGone: child.nesting.wasGone)
     }
   }

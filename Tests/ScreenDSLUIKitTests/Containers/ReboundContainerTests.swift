@@ -51,4 +51,22 @@
     let displays = heard.lines.sorted()
     #expect(isDragged || displays == ["begin b/0", "begin b/1", "end a/0", "end a/1"])
   }
+
+  @Test(arguments: ListKind.allCases)
+  func aViewThatReturnsToItsContainerShowsTheStateOfToday(_ kind: ListKind) throws {
+    var options = SimOptions(level: .discipline)
+    options.prefetchCount = 0
+    let bench = Bench(kind, options)
+    bench.show(screen((0..<10).map { "\($0)" } + ["a", "b"] + (10..<20).map { "\($0)" }))
+    func views(afterRows rows: [Int]) throws -> UICollectionView? {
+      for row in rows { bench.scroll(to: Double(row * 44)) }
+      return try bench.inner("a").list as? UICollectionView
+    }
+    let first = try views(afterRows: [8])
+    #expect(try views(afterRows: [0, 6]) !== first)
+    bench.setMark(7, RowPath("a").item(1))
+    #expect(try views(afterRows: [0, 15, 11, 10]) === first)
+    let card = try #require(bench.record(RowPath("a").item(1)))
+    #expect(card.calls.count > 1 && card.context?.state[Mark.self] == 7)
+  }
 }

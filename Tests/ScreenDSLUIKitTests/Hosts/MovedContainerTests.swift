@@ -80,11 +80,11 @@
   }
 
   /// The cell of a removed container waits for reuse, with the cells of the removed rows in it.
-  @Test(arguments: HostKind.allCases)
-  func rowsInAContainerThatComesBackShowNoDiscardedState(_ kind: HostKind) {
+  @Test(arguments: HostKind.allCases, [true, false])
+  func rowsInAContainerThatComesBackShowNoDiscardedState(_ kind: HostKind, leavesRow: Bool) {
     let list = kind.list().showing(App().screen())
     list.setMark(7, "local/0")
-    list.show(ScreenSnapshot())
+    list.show(Section("a") { if leavesRow { Remark(text: "no container").id("local") } })
     list.show(App().screen())
     #expect(list.record("local/0")?.calls.last == "first 0" && list.mark("local/0") == 0)
   }

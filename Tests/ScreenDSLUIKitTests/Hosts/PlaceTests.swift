@@ -18,7 +18,8 @@
     list.show(screen(places.old))
     list.scroll(to: 10_000)
     try list.scroll("deck", to: 250)
-    list.setMark(7, .item(18))
+    let card = RowPath("deck").item(3)
+    for path in [RowPath.item(18), card] { list.setMark(7, path) }
     try list.tap(.item(18))
     let end = list.start
     #expect(end > 600 && list.selectedRows == [18])
@@ -32,6 +33,7 @@
     #expect(list.mark(.item(18)) == (isOther ? 0 : 7))
     #expect(list.selectedRows == (isOther ? [] : [18]) && list.updater.selection.isEmpty == isOther)
     #expect(try list.inner("deck").offset == (isOther ? 0 : 250))
+    #expect(list.record(card)?.calls.last == (isOther ? "first 3" : "again 3"))
   }
 
   @Test(arguments: ListKind.allCases)
