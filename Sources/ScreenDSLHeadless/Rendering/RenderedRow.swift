@@ -135,3 +135,13 @@ package struct LookReader: Sendable {
     state.environment.around { looks.ownLook(of: model) }
   }
 }
+
+extension LookNode {
+  /// Returns what a screen reader speaks for a row that shows the look, without the controls in the row; nil for
+  /// nothing.
+  package func spokenLabel(of row: Row) -> String? {
+    accessibilityElements(
+      isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel
+    ).rowLabel
+  }
+}

@@ -64,7 +64,10 @@ extension TestScreen {
       snapshot.problems(of: lastUpdate, cells: audit) { path, row in
         // If a row has no look, its accessibility label is not known. With the row's path as label, no missing label is
         // reported.
-        self.spokenLabel(of: row) ?? (self.look(of: row.model) == nil ? "\(path)" : nil)
+        guard let look = self.look(of: row.model) else {
+          return row.attributes.accessibilityLabel ?? "\(path)"
+        }
+        return look.spokenLabel(of: row)
       } + lookProblems(images) + Problem.instability(current.changeset(from: whole))
       + (readsEnvironment ? [.environmentOutsideOfLooks(of: "\(type)")] : [])
       + (audit == nil ? host.registry.audit(snapshot).problems : [])

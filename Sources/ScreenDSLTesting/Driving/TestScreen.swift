@@ -242,14 +242,6 @@ extension TestScreen {
   }
 
   var reader: LookReader { host.reader }
-
-  /// Returns what a screen reader speaks for a row; nil if this is not known.
-  func spokenLabel(of row: Row) -> String? {
-    let label = row.attributes.accessibilityLabel
-    let elements = look(of: row.model)?.accessibilityElements(
-      isTappable: row.attributes.isSelectable, label: label)
-    return elements.map(\.rowLabel) ?? label
-  }
 }
 
 extension TestScreen {

@@ -25,8 +25,10 @@ extension ReportEntry {
   mutating func show(_ all: [ScreenStep], _ reader: LookReader) {
     guard let last = all.last else { return }
     let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
-    problems = last.snapshot.problems(of: updates.last) { reader.look(of: $0.model).spokenLabel }
-      .map { Self.lines($0.explanation) }
+    problems = last.snapshot.problems(of: updates.last) {
+      reader.look(of: $0.model).spokenLabel(of: $0)
+    }
+    .map { Self.lines($0.explanation) }
     if all.count == 2 {
       show(updates[0], titles: all.map(\.title), reader)
     } else {

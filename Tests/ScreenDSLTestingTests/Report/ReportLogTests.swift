@@ -56,6 +56,15 @@ import Foundation
     #expect(found[0].texts[found[0].forms[0].text].contains("│ Item a"))
   }
 
+  @Test func aRowThatSaysNothingIsAProblem() {
+    sandbox.run {
+      expectScreen(
+        ScreenSnapshot("shelf") { Look.button("Play") {}.onSelect {} }, as: .textLines
+      ) { "" }
+    }
+    #expect("\(entries[0].problems)".contains("which can be tapped"))
+  }
+
   @Test func nothingIsEnteredUnlessTheRunHasAReport() throws {
     var sandbox = sandbox
     sandbox.environment["SCREENDSL_REPORT"] = ""
