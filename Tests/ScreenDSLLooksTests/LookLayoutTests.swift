@@ -119,6 +119,13 @@
     }
   }
 
+  @Test(arguments: [true, false]) func aSpacerTakesTheHeightThatIsLeft(_ isInPoints: Bool) {
+    let look = LookNode.vertical([LookNode(.text("a")), LookNode(.spacer), LookNode(.text("b"))])
+    let room = Rect(x: 0, y: 0, width: 90, height: 150)
+    let parts = FakeLetters(isInPoints: isInPoints).place(look, in: room).parts
+    #expect(parts.first?.frame.y == 0 && parts.last?.frame.maxY == 150)
+  }
+
   /// Each part is measured a few times, however many there are and whatever they are in.
   @Test(arguments: [true, false]) func eachPartIsMeasuredOnce(_ isInPoints: Bool) {
     let texts = (0..<5_000).map { LookNode(.text("text \($0) of many")) }
