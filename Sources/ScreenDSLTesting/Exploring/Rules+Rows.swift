@@ -52,7 +52,7 @@ extension StepEffect {
     let fact = "instead of '\(place)', which was used"
     if !isLocal { return nil }
     if other.kind != .removed {
-      return !row.isLookPart || step.setsValue ? stays(other, "changed \(fact)") : nil
+      return row.isLookPart && step.title.isEmpty ? nil : stays(other, "changed \(fact)")
     }
     return step.title.isEmpty || step.action != nil && !inserted.isEmpty
       ? nil

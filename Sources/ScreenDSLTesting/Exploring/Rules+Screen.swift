@@ -202,7 +202,7 @@ extension StepEffect {
         || isSame && change.path.map(way.hidden.contains) ?? false
     }
     for change in (isFilter || isOfScreen ? updates : []) + back where !isOwn(change) {
-      guard let path = change.path, change.row?.isLookPart == false,
+      guard let path = change.path, isOfScreen || change.row?.isLookPart == false,
         let old = change.kind == .inserted ? way.gone[path]?.content : was(change)
       else { continue }
       let new = now(change)

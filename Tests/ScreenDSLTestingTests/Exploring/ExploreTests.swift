@@ -172,6 +172,17 @@ import TestSupport
     }
   }
 
+  /// The models of the rows are parts of a look, without a type of the app.
+  @Test(arguments: ["own row", "kept change"]) func bareLooksAreCompared(rule: String) async throws
+  {
+    for bug in [nil, rule] {
+      let result = try await quietly {
+        await explore(Seats(bug), ways: 0, steps: 30) { SeatScreen(seats: $0) }
+      }
+      #expect(result.failure?.hasPrefix("\(rule): ") == (bug == nil ? nil : true))
+    }
+  }
+
   /// A screen whose states come from a sequence shows them during the step that sends them.
   @Test func aScreenThatFollowsIsExplored() async {
     let result = await explore(Feed(), ways: 0, steps: 10) { FeedScreen(feed: $0) }
@@ -276,6 +287,41 @@ private struct PickRow: LookModel, Identifiable {
   let isPicked: Bool
 
   var look: some LookPart { Look.text("\(id)").accessory(isPicked ? .checkmark : nil) }
+}
+
+/// Seats that a user takes. A bug is named by the rule that finds it.
+@MainActor private final class Seats {
+  private(set) var taken: Set<Int> = []
+  var isReversed = false
+  private let bug: String?
+
+  init(_ bug: String?) { self.bug = bug }
+
+  var shown: [Int] { isReversed ? [3, 2, 1] : [1, 2, 3] }
+
+  func use(_ seat: Int) {
+    taken.formSymmetricDifference([bug == "own row" ? shown[seat - 1] : seat])
+  }
+
+  func refresh() { if bug == "kept change" { taken = [] } }
+}
+
+@MainActor private struct SeatScreen: @MainActor Screen {
+  let seats: Seats
+
+  var body: some ScreenContent {
+    Section("seats") {
+      for seat in seats.shown {
+        Look.horizontal {
+          Look.text("Seat \(seat), \(seats.taken.contains(seat) ? "taken" : "free")")
+          Look.button("Use") { seats.use(seat) }
+        }
+        .id(seat)
+      }
+      Look.toggle("Last seat first", isOn: seats.isReversed) { seats.isReversed = $0 }
+    }
+    .onRefresh { seats.refresh() }
+  }
 }
 
 /// Letters that a user archives, of which one is archived at first.
