@@ -184,12 +184,15 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if the user removed a row and pressed an undo button, but the row did not come back.
+  /// The violation if the user removed a row and pressed an undo button, but the row did not come back to its place
+  /// among the rows that the same statement declares.
   var notUndone: BrokenRule? {
-    guard step.isUndo, !isPending, let lost = way.history.last?.undoable,
-      after.row(at: lost) == nil
+    guard step.isUndo, !isPending, let last = way.history.last, let lost = last.undoable,
+      let list = last.own.map({ Statement($0.old) }),
+      lists(last.before)[list]?.map(\.path) != lists(after)[list]?.map(\.path)
     else { return nil }
-    return BrokenRule("'\(lost)' must be there again (was not)", BrokenRule.sameAsBefore)
+    let fact = after.row(at: lost) == nil ? "not there" : "at another place"
+    return BrokenRule("'\(lost)' must be where it was (was \(fact))", BrokenRule.sameAsBefore)
   }
 
   /// The violation if a refresh, a filter or an undo lost a change that the user had made in another row.

@@ -15,7 +15,7 @@ enum Bug: CaseIterable {
   // Tasks
   case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate,
     staleTotal,
-    droppedOneOff, filterLosesSelection, pageForgets
+    droppedOneOff, filterLosesSelection, pageForgets, undoElsewhere
 
   /// The number of its screen.
   var screen: Int {

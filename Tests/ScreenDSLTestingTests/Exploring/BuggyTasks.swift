@@ -16,6 +16,7 @@ import ScreenDSLTesting
   var picked: Int?
   var evaluations = 0
   private(set) var deletions = 0
+  private var placeOfDeleted = 0
   private(set) var hasAllPages = false
 
   let titles: [String]
@@ -48,7 +49,7 @@ import ScreenDSLTesting
   func delete(_ id: Int) {
     guard var place = items.firstIndex(where: { $0.id == id }) else { return }
     if bug == .deletesNext { place = (place + 1) % items.count }
-    deleted = items.remove(at: place)
+    (deleted, placeOfDeleted) = (items.remove(at: place), place)
     deletions += 1
   }
 
@@ -59,7 +60,7 @@ import ScreenDSLTesting
 
   func undo() {
     if let deleted, bug != .undoForgets, !items.contains(where: { $0.id == deleted.id }) {
-      items.append(deleted)
+      items.insert(deleted, at: bug == .undoElsewhere ? 0 : min(placeOfDeleted, items.count))
     }
     deleted = nil
   }

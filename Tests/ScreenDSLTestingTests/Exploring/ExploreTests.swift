@@ -17,8 +17,8 @@ import TestSupport
     ("own row", [.wrongIndexAfterSort, .contentsByIndex, .deletesNext, .othersAfterSort]),
     ("kept change", [.filterLosesCart, .refreshForgets, .filterLosesSelection]),
     ("numbers", [.lostUnit, .wrongPlural]), ("twice", [.chargedTwice]),
-    ("dead control", [.deadOnOne]), ("undo", [.undoForgets]), ("drop", [.droppedOneOff]),
-    ("opener", [.sheetOfAnotherRow, .changesTwoRows]),
+    ("dead control", [.deadOnOne]), ("undo", [.undoElsewhere, .undoForgets]),
+    ("drop", [.droppedOneOff]), ("opener", [.sheetOfAnotherRow, .changesTwoRows]),
   ]
   nonisolated private static let takenValue: [Bug] = [
     .staleClosure, .refusedText, .wrongFieldWritten, .lostSwitch, .pageForgets,

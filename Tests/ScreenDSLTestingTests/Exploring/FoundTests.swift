@@ -178,8 +178,8 @@ private struct FoundDeadOnOne {
     screen.tap("Remember", in: "3").expectLastUpdate(allowingOthers: true) { $0.reconfigured(count: 1) }
   }
 }
-private struct FoundUndoForgets {
-  let bug = Bug.undoForgets
+private struct FoundUndoElsewhere {
+  let bug = Bug.undoElsewhere
   // Found by 'explore' (systematic way 1).
   @MainActor func foundUndo() async {
     let state = TaskList(bug)
@@ -187,7 +187,7 @@ private struct FoundUndoForgets {
     await Task.yield()
     await screen.finish()
     let before = screen.snapshot
-    screen.swipe("1", .trailing, "Delete")
+    screen.swipe("4", .trailing, "Delete")
     screen.tap("Undo", in: "undo")
     #expect(screen.snapshot == before)
   }
@@ -237,7 +237,7 @@ private struct FoundPageForgets {
     await expectFailure { FoundLostUnit().foundNumbers() }
     await expectFailure { FoundChargedTwice().foundTwice() }
     await expectFailure { FoundDeadOnOne().foundDeadControl() }
-    await expectFailure { await FoundUndoForgets().foundUndo() }
+    await expectFailure { await FoundUndoElsewhere().foundUndo() }
     await expectFailure { await FoundDroppedOneOff().foundDrop() }
     await expectFailure { await FoundPageForgets().foundTakenValue() }
   }
