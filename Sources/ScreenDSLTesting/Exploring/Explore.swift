@@ -173,6 +173,7 @@ public struct Explored: Sendable {
     for number in 0..<4 + ways where found == nil {
       let seed = seed &+ UInt64(max(0, number - 4))
       isLow = turns && number > 4 && !number.isMultiple(of: 2)
+      systematic.begin(number)
       var choice = number < 4 ? systematic : StepChoice(seed: seed)
       let name = number < 4 ? "systematic way \(number + 1)" : "seed \(seed)"
       running.end()

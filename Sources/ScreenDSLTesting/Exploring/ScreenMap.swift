@@ -19,7 +19,7 @@ import ScreenDSLLooks
     if effect.changes.count != effect.updates.count || step.place == nil {
       noteSeen(effect.way.seen)
     }
-    effects[step.mapKind, default: []].formUnion(effect.words)
+    effects[step.group, default: []].formUnion(effect.words)
   }
 
   /// Adds the visible rows, headers and footers to the map. The result is the set of the statements that declare them.
@@ -106,16 +106,6 @@ extension StepEffect {
       changes.filter { $0.kind == .sectionUpdated }.map { change in
         "header or footer of \(change.section == ownPath?.section ? "its" : "another") section"
       })
-  }
-}
-
-extension UserStep {
-  /// The kind of the step as the map shows it: the same for each text that the user types into a field.
-  fileprivate var mapKind: String {
-    guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
-      return kind
-    }
-    return "\(kind[..<end.lowerBound]) type"
   }
 }
 

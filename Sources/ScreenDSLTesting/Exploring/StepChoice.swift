@@ -1,7 +1,11 @@
 /// Chooses the next step of an exploration. It prefers the kinds of steps that have run least often.
 struct StepChoice {
-  private var (kinds, steps): ([String: Int], [UserStep: Int]) = ([:], [:])
-  private var backs: [String: Int] = [:]
+  /// `kinds` contains how often each kind of step has run, and `least` the least of these numbers among the possible
+  /// steps. If a kind becomes possible late, it does not catch up: it runs once, and then its number is above `least`.
+  private var (kinds, least): ([String: Int], Int) = ([:], 0)
+  private var (steps, backs): ([UserStep: Int], [String: Int]) = ([:], [:])
+  /// The last step; and whether it reversed the step before it.
+  private var (last, isBack): (UserStep?, Bool) = (nil, false)
   private var random: Seeds?
   private var (salt, banned): (UInt64, UInt64) = (0, 0)
   private var hashes: [String: UInt64] = [:]
@@ -14,37 +18,46 @@ struct StepChoice {
     random = seeds
   }
 
+  /// Begins a systematic way. Every second one leaves out some kinds of steps. So a kind can run for several rows even
+  /// if another kind, such as "Unflag", reverses it.
+  mutating func begin(_ number: Int) { (salt, banned) = (UInt64(number), UInt64(number % 2) * 40) }
+
   /// Returns the next step; nil if no step is possible.
   ///
   /// - Parameter back: A step that reverses the last step; nil if there is none. The method returns every second step
   ///   of each kind that it gets here.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
-    let step = chosen(possible, back)
-    if let step {
-      kinds[step.kind, default: 0] += 1
-      steps[step, default: 0] += 1
+    // A step that removed its row counts three times, so that some rows stay until the end of the way.
+    if let last, last.place != nil, !possible.contains(where: { $0.place == last.place }) {
+      kinds[last.group, default: 0] += 2
     }
-    return step
+    last = chosen(possible, back)
+    if let last {
+      kinds[last.group] = max(kinds[last.group, default: 0], least) + 1
+      steps[last, default: 0] += 1
+    }
+    return last
   }
 
   private mutating func chosen(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
-    if let back {
+    if let back, !isBack {
       backs[back.kind, default: Int(salt % 2)] += 1
-      if backs[back.kind, default: 0] % 2 == 1 { return back }
+      isBack = backs[back.kind, default: 0] % 2 == 1
+      if isBack { return back }
     }
-    let open = random == nil ? possible : possible.filter { hash($0.kind, salt) % 100 >= banned }
-    let counts = open.map { kinds[$0.kind, default: 0] }
-    let least = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
-    let fit = zip(open, counts).filter { $0.1 <= least }.map(\.0)
-    if random == nil {
-      // If several kinds of steps ran equally often, the one with the least hash is next. The hash changes each time
-      // that a kind has run.
-      let ordered = fit.map { step in
-        (step, hash(step.kind, UInt64(kinds[step.kind, default: 0])), steps[step, default: 0])
-      }
-      return ordered.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
+    isBack = false
+    // Without the steps that give a control a value, a filter could hide all rows until the end of the way.
+    let kept = possible.filter { $0.setsValue || hash($0.group, salt) % 100 >= banned }
+    let open = kept.isEmpty ? possible : kept
+    let counts = open.map { kinds[$0.group, default: 0] }
+    least = counts.map { max($0, least) }.min() ?? least
+    let most = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
+    let number = random?.next()
+    // Each kind has a hash, and the kind with the least one is next. The hash changes each time that the kind has run.
+    let fit = zip(open, counts).filter { $0.1 <= most }.map { step, count in
+      (step, hash(step.group, number ?? UInt64(count)), random?.next() ?? UInt64(steps[step] ?? 0))
     }
-    return fit.isEmpty ? possible.first : fit[Int((random?.next() ?? 0) % UInt64(fit.count))]
+    return fit.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
   /// Returns a hash of a kind of step that depends neither on texts of rows nor on line numbers of the source.

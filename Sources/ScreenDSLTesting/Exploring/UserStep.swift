@@ -39,6 +39,14 @@ struct UserStep: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
+  /// The kind of the step, which is the same for each text that the user types into a field.
+  var group: String {
+    guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
+      return kind
+    }
+    return "\(kind[..<end.lowerBound]) type"
+  }
+
   /// Whether the step types or clears a text.
   var isTyping: Bool { action?.role == .field }
 

@@ -12,16 +12,19 @@ import TestSupport
     ("own header", [.strangersHeader]), ("fresh looks", [.staleEquality]),
     ("contents in place", [.textsByIndex]), ("taken value", takenValue),
     ("kept ID", [.idFromState, .keyboardLost, .lostField, .newIDsAfterRefresh]),
-    ("problems", [.duplicateIDs, .controlWithoutName, .lostRange]),
+    ("problems", [.controlWithoutName, .lostRange]), ("one row", [.changesTwoRows]),
     ("texts", [.shownOptional, .optionalRarely]), ("same again", [.worksOnce]),
-    ("own row", [.wrongIndexAfterSort, .contentsByIndex, .deletesNext, .othersAfterSort]),
+    ("own row", ownRow),
     ("kept change", [.filterLosesCart, .refreshForgets, .filterLosesSelection]),
     ("numbers", [.lostUnit, .wrongPlural]), ("twice", [.chargedTwice]),
     ("dead control", [.deadOnOne]), ("undo", [.undoElsewhere, .undoForgets]),
-    ("drop", [.droppedOneOff]), ("opener", [.sheetOfAnotherRow, .changesTwoRows]),
+    ("drop", [.droppedOneOff]), ("opener", [.sheetOfAnotherRow]),
+  ]
+  nonisolated private static let ownRow: [Bug] = [
+    .wrongIndexAfterSort, .contentsByIndex, .deletesNext, .othersAfterSort, .duplicateIDs,
   ]
   nonisolated private static let takenValue: [Bug] = [
-    .staleClosure, .refusedText, .wrongFieldWritten, .lostSwitch, .pageForgets,
+    .staleClosure, .refusedText, .wrongFieldWritten, .lostSwitch,
   ]
   /// The bugs that only the map notices.
   nonisolated static let inMap: [Bug] = [
@@ -112,11 +115,11 @@ import TestSupport
 
   /// In a high window, the last page comes before the first step.
   @Test func someWaysHaveALowWindow() async throws {
-    let low = try await quietly { await explored(.pageForgets, on: 3, ways: 2, seed: 3) }
+    let low = try await quietly { await explored(.pageForgets, on: 3, ways: 2, seed: 2) }
     let screen = "TestScreen(options: HeadlessOptions(viewport: 200)) { TaskScreen(list: state) }"
     #expect(low.failure?.contains("let screen = \(screen)\n") == true, "\(low.failure ?? "")")
     let usual = await explore(
-      TaskList(.pageForgets), ways: 2, seed: 3, options: HeadlessOptions()
+      TaskList(.pageForgets), ways: 2, seed: 2, options: HeadlessOptions()
     ) {
       TaskScreen(list: $0)
     }

@@ -26,13 +26,15 @@ private struct FoundSwappedSwipes {
 }
 private struct FoundWrongIndexAfterSort {
   let bug = Bug.wrongIndexAfterSort
-  // Found by 'explore' (seed 1).
+  // Found by 'explore' (systematic way 1).
   @MainActor func foundOwnRow() {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
-    screen.turn("Sorted downwards", on: true, in: "order")
+    screen.swipe("1", .trailing, "Archive")
+    screen.tap("2")
     screen.update { state.receive() }
-    screen.tap("Flag", in: "6").expectLastUpdate(allowingOthers: true) { $0.untouched("1") }
+    screen.turn("Sorted downwards", on: true, in: "order")
+    screen.swipe("6", .trailing, "Mark as unread").expectLastUpdate(allowingOthers: true) { $0.untouched("2") }
   }
 }
 private struct FoundLostEmptyState {
@@ -41,7 +43,7 @@ private struct FoundLostEmptyState {
   @MainActor func foundNeverEmpty() {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
-    screen.type("ש", in: "Search", of: "search")
+    screen.type("7", in: "Search", of: "search")
     #expect(screen.snapshot.rowCount > 3)
   }
 }
@@ -63,16 +65,23 @@ private struct FoundStrangersHeader {
     screen.swipe("1", .trailing, "Archive").expectLastUpdate(allowingOthers: true) { $0.untouched(.header("Monday")) }
   }
 }
-private struct FoundDuplicateIDs {
-  let bug = Bug.duplicateIDs
+private struct FoundControlWithoutName {
+  let bug = Bug.controlWithoutName
   // Found by 'explore' (systematic way 1).
   @MainActor func foundProblems() {
-    let state = MailBox(bug)
-    let screen = TestScreen { MailBoxScreen(box: state) }
-    screen.tap("Get mail", in: "get")
-    screen.swipe("2", .trailing, "Archive")
-    screen.tap("Get mail", in: "get")
+    let state = Settings(bug)
+    let screen = TestScreen { SettingsOfBugs(settings: state) }
     expectNoProblems(screen)
+  }
+}
+private struct FoundChangesTwoRows {
+  let bug = Bug.changesTwoRows
+  // Found by 'explore' (systematic way 2).
+  @MainActor func foundOneRow() {
+    let state = Shop(bug)
+    let screen = TestScreen { ShopScreen(shop: state) }
+    screen.step("Number", by: 2, in: "4")
+    screen.tap("Remember", in: "2").expectLastUpdate(allowingOthers: true) { $0.untouched("4") }
   }
 }
 private struct FoundStaleEquality {
@@ -81,13 +90,13 @@ private struct FoundStaleEquality {
   @MainActor func foundFreshLooks() {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
-    screen.tap("3")
+    screen.tap("2")
     #expect(screen.cells == TestScreen { MailBoxScreen(box: state) }.cells)
   }
 }
 private struct FoundTextsByIndex {
   let bug = Bug.textsByIndex
-  // Found by 'explore' (seed 4).
+  // Found by 'explore' (systematic way 1).
   @MainActor func foundContentsInPlace() {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
@@ -100,9 +109,9 @@ private struct FoundWorksOnce {
   @MainActor func foundSameAgain() {
     let state = MailBox(bug)
     let screen = TestScreen { MailBoxScreen(box: state) }
-    screen.tap("Flag", in: "2")
-    screen.tap("Unflag", in: "2")
-    screen.tap("Flag", in: "2").expectLastUpdate(allowingOthers: true) { $0.reconfigured(count: 1) }
+    screen.tap("Flag", in: "3")
+    screen.tap("Unflag", in: "3")
+    screen.tap("Flag", in: "3").expectLastUpdate(allowingOthers: true) { $0.reconfigured(count: 1) }
   }
 }
 private struct FoundStaleClosure {
@@ -136,7 +145,7 @@ private struct FoundSheetOfAnotherRow {
 }
 private struct FoundFilterLosesCart {
   let bug = Bug.filterLosesCart
-  // Found by 'explore' (systematic way 1).
+  // Found by 'explore' (systematic way 2).
   @MainActor func foundKeptChange() {
     let state = Shop(bug)
     let screen = TestScreen { ShopScreen(shop: state) }
@@ -149,7 +158,7 @@ private struct FoundFilterLosesCart {
 }
 private struct FoundLostUnit {
   let bug = Bug.lostUnit
-  // Found by 'explore' (systematic way 2).
+  // Found by 'explore' (systematic way 1).
   @MainActor func foundNumbers() {
     let state = Shop(bug)
     let screen = TestScreen { ShopScreen(shop: state) }
@@ -205,15 +214,18 @@ private struct FoundDroppedOneOff {
 }
 private struct FoundPageForgets {
   let bug = Bug.pageForgets
-  // Found by 'explore' (seed 4).
-  @MainActor func foundTakenValue() async {
+  // Found by 'explore' (seed 3).
+  @MainActor func foundKeptChange() async {
     let state = TaskList(bug)
     let screen = TestScreen(options: HeadlessOptions(viewport: 200)) { TaskScreen(list: state) }
     await Task.yield()
     await screen.finish()
-    screen.pick("Open", in: "Show", of: "filter")
-    screen.turn("Water plants", on: true, in: "1")
-    await screen.finish().expectValue("on", of: "Water plants")
+    screen.turn("Mend bike", on: true, in: "3")
+    let before = screen.snapshot
+    screen.pick("Done", in: "Show", of: "filter")
+    await screen.finish()
+    screen.pick("All", in: "Show", of: "filter")
+    #expect(screen.snapshot == before)
   }
 }
 
@@ -227,7 +239,8 @@ private struct FoundPageForgets {
     await expectFailure { FoundLostEmptyState().foundNeverEmpty() }
     await expectFailure { FoundIdFromState().foundKeptId() }
     await expectFailure { FoundStrangersHeader().foundOwnHeader() }
-    await expectFailure { FoundDuplicateIDs().foundProblems() }
+    await expectFailure { FoundControlWithoutName().foundProblems() }
+    await expectFailure { FoundChangesTwoRows().foundOneRow() }
     await expectFailure { FoundTextsByIndex().foundContentsInPlace() }
     await expectFailure { FoundWorksOnce().foundSameAgain() }
     await expectFailure { FoundStaleClosure().foundTakenValue() }
@@ -239,7 +252,7 @@ private struct FoundPageForgets {
     await expectFailure { FoundDeadOnOne().foundDeadControl() }
     await expectFailure { await FoundUndoElsewhere().foundUndo() }
     await expectFailure { await FoundDroppedOneOff().foundDrop() }
-    await expectFailure { await FoundPageForgets().foundTakenValue() }
+    await expectFailure { await FoundPageForgets().foundKeptChange() }
   }
 
   /// Expects that a test fails by its expectation, and not because a row is missing.
