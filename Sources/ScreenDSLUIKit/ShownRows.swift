@@ -14,7 +14,7 @@
       /// showing the same row.
       var awaitsRefill = false
       var displayNumber = 0
-      /// If this cell displays a row with a display handler: the path under which ``showing`` contains this cell.
+      /// If this cell displays a row: the path under which ``showing`` contains this cell.
       var shown: RowPath?
       /// The accessibility identifier that the adapter set.
       var identifier: String?
@@ -23,7 +23,7 @@
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// For each displayed row with a display handler, the cell that displays the row.
+    /// For each displayed row, the cell that displays the row.
     ///
     /// While the removal of a cell is animated, another cell can already display the same row. This dictionary then
     /// contains the newer cell. The row counts as displayed until the newer cell disappears.
@@ -132,8 +132,6 @@
         entry.shown = nil
         return showing[path] == cell && showing.removeValue(forKey: path) != nil
       }
-      let attributes = entry.row.row.attributes
-      if attributes.onDisplay == nil, attributes.onEndDisplay == nil { return true }
       let path = entry.row.shownPath
       entry.shown = path
       guard let id = showing.updateValue(cell, forKey: path), let other = entries[id],

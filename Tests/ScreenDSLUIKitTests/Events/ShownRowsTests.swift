@@ -22,8 +22,8 @@
 
   @Test mutating func whatComesIntoSightDoesSoInTheOrderOfItsDisplay() {
     let cells = (0..<20).map { _ in UIView() }
-    for cell in cells {
-      _ = shown.setRow(row, of: cell)
+    for (row, cell) in zip(ScreenSnapshot(items: Array(0..<20)).sections[0].rows, cells) {
+      _ = shown.setRow(LiveRow(row, in: "a"), of: cell)
       _ = shown.setDisplayed(true, cell)
     }
     #expect(

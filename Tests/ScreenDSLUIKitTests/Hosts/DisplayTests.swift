@@ -112,4 +112,134 @@
     list.show(ScreenSnapshot())
     #expect(log.take() == ["+top 3", "-top 3"])
   }
+
+  @Test(arguments: HostKind.allCases, 0..<UInt64(TestDepth.cases(400)))
+  func displaysInContainersAlternateWithTheirEnds(_ kind: HostKind, seed: UInt64) throws {
+    try DisplayChain(kind, seed).run(steps: 25)
+  }
+}
+
+/// Two decks among other rows. The rows in the decks come, go, move, get another cell, and get or lose handlers.
+@MainActor
+private final class DisplayChain {
+  private var random: SplitMix64
+  private let list: any ItemList
+  private let seed: UInt64
+  private var trail: [String] = []
+  private var order = [0, 1, 2, 3, 4, 5, 6, 7, 100, 8, 9, 10, 11, 200]
+  private var cards = [100: [100, 101, 102, 103, 104], 200: [200, 201, 202, 203, 204]]
+  /// The decks and cards that have another cell than the others, and the cards without handlers.
+  private var (others, quiet) = (Set<Int>(), Set<Int>())
+  /// The displayed cards, as the handlers tell, and those of which the handlers have told nothing yet.
+  private var (begun, untold) = (Set<Int>(), Set<Int>())
+
+  init(_ kind: HostKind, _ seed: UInt64) {
+    (self.seed, random) = (seed, SplitMix64(seed: seed))
+    var options = SimOptions(level: .discipline)
+    options.callbackOrder = seed % 2 == 0 ? .leavingFirst : .enteringFirst
+    options.poolPolicy = [.lifo, .fifo, .none, .shuffled(seed: seed)][Int(seed / 2 % 4)]
+    list = kind.list(options)
+  }
+
+  func run(steps: Int) throws {
+    list.show(screen)
+    for _ in 0..<steps {
+      try check()
+      try step()
+    }
+    list.show(ScreenSnapshot())
+    order = []
+    try check()
+  }
+
+  private func step() throws {
+    switch random.int(below: 6) {
+    case 0, 1:
+      let offset = Double(random.int(below: max(0, order.count * 44 - 220) + 1))
+      trail.append("to \(offset)")
+      list.scroll(to: offset)
+    case 2:
+      guard let deck = seenDecks.randomElement(using: &random) else { return }
+      let offset = Double(random.int(below: max(0, cards[deck, default: []].count * 100 - 320) + 1))
+      trail.append("\(deck) to \(offset)")
+      try list.scroll(RowPath(RowID(deck)), to: offset)
+    default:
+      for _ in 0...random.int(below: 3) { edit() }
+      let isReload = random.chance(1, in: 6)
+      trail.append("\(isReload ? "reload" : "show") \(order) \(cards) \(others) \(quiet)")
+      if isReload { list.reload(screen) } else { list.show(screen) }
+    }
+    (list as? Bench)?.settle()
+  }
+
+  private func edit() {
+    let deck = [100, 200][random.int(below: 2)]
+    let card = deck + random.int(below: 8)
+    switch random.int(below: 6) {
+    case 0: cards[deck]?.shuffle(using: &random)
+    case 1: others.formSymmetricDifference([random.chance(1, in: 3) ? deck : card])
+    case 2:
+      quiet.formSymmetricDifference([card])
+      untold.insert(card)
+    case 3 where order.contains(deck): order.removeAll { $0 == deck }
+    case 3: order.insert(deck, at: random.int(below: order.count + 1))
+    default:
+      let index = cards[deck]?.firstIndex(of: card)
+      if let index { cards[deck]?.remove(at: index) } else { cards[deck]?.insert(card, at: 0) }
+    }
+  }
+
+  private var screen: Section {
+    Section("rows") {
+      for id in order {
+        if id < 100 {
+          Item(id: id)
+        } else if others.contains(id) {
+          deck(id, Stack())
+        } else {
+          deck(id, Deck())
+        }
+      }
+    }
+  }
+
+  private func deck(_ id: Int, _ content: some ContainerModel) -> Row {
+    let rows = cards[id, default: []].map { id in
+      let card = Offer(id: id, isReduced: others.contains(id))
+      return quiet.contains(id)
+        ? Row(card)
+        : Row(
+          card.onDisplay { self.turn(id, begins: true) }
+            .onEndDisplay { self.turn(id, begins: false) })
+    }
+    return Row(
+      Container(id, content) { rows }.layout(.carousel.itemSize(width: 100)).height(44))
+  }
+
+  private func turn(_ id: Int, begins: Bool) {
+    let alternates = begun.contains(id) != begins
+    if !alternates, untold.remove(id) == nil { fail("\(id) \(begins ? "begins" : "ends") twice") }
+    if begins { begun.insert(id) } else { begun.remove(id) }
+  }
+
+  private var seenDecks: [Int] {
+    order.enumerated().filter { index, id in
+      let start = Double(index * 44)
+      return id >= 100 && start < list.start + 220 && start + 44 > list.start
+    }.map(\.element)
+  }
+
+  private func check() throws {
+    let seen = Set(
+      try seenDecks.flatMap { try list.inner(RowPath(RowID($0))).shown }
+        .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } })
+    begun = begun.filter { !quiet.contains($0) && !untold.contains($0) }
+    begun.formUnion(seen.filter { quiet.contains($0) || untold.contains($0) })
+    untold = []
+    if begun != seen { fail("displayed are \(begun.sorted()), not \(seen.sorted())") }
+  }
+
+  private func fail(_ mistake: String) {
+    Issue.record("seed \(seed), \(trail): \(mistake)")
+  }
 }
