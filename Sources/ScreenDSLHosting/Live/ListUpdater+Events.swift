@@ -60,24 +60,24 @@ extension ListUpdater {
   ///
   /// - Parameter row: The row with which the cell was configured.
   public func beginDisplay(of row: LiveRow) {
-    if row.row.attributes.onDisplay != nil {
-      tell { self.newestRow(row)?.attributes.onDisplay?(()) }
-    }
+    run(\.onDisplay, of: row)
     beginVisibility(of: row, isNew: true)
     reachEnd(showing: row)
   }
 
-  /// Tells the updater that a cell stops showing a row. The updater runs the row's `onEndDisplay` handler: that of the
-  /// newest snapshot or, if the newest snapshot does not have the row, that of `row`.
+  /// Tells the updater that a cell stops showing a row. The updater runs the row's `onEndDisplay` handler.
   ///
   /// - Parameter row: The row with which the cell was configured.
   public func endDisplay(of row: LiveRow) {
     endVisibility(of: row)
-    guard let handler = row.row.attributes.onEndDisplay else { return }
-    tell {
-      guard let newest = self.newestRow(row) else { return handler(()) }
-      newest.attributes.onEndDisplay?(())
-    }
+    run(\.onEndDisplay, of: row)
+  }
+
+  /// Runs a handler of a row: that of the newest snapshot or, if the newest snapshot does not have the row, that of
+  /// `row`.
+  private func run(_ handler: KeyPath<RowAttributes, Handler<Void>?>, of row: LiveRow) {
+    if row.row.attributes[keyPath: handler] == nil { return }
+    tell { (self.newestRow(row) ?? row.row).attributes[keyPath: handler]?(()) }
   }
 
   /// Tells the updater that the view expects to show a row soon, or no longer expects this. The updater runs the row's
