@@ -12,11 +12,10 @@ extension ListUpdater: VisibleArea {
   ///
   /// - Parameter isNew: True if the cell has just begun to show the row.
   package func beginVisibility(of row: LiveRow, isNew: Bool) {
-    let place = CellPlace.row(row.shownPath)
     if row.row.attributes.isWatched {
-      beginVisibility(at: place, isNew: isNew)
+      beginVisibility(at: .row(row.shownPath), isNew: isNew)
     } else if !isNew {
-      root.visibility.forget(place)
+      root.visibility.forget(.row(row.shownPath))
     }
   }
 
