@@ -63,7 +63,7 @@ import TestSupport
     return await TestingContext.$current.withValue(sandbox.context) { await explored() }
   }
 
-  @Test(arguments: TestDepth.part(of: played, 0))
+  @Test(arguments: TestDepth.part(of: TestDepth.part(of: played, 0), 0))
   func aBugIsFoundByItsInvariant(bug: Bug, rule: String) async throws {
     let result = try await quietly { await explored(bug, on: bug.screen, ways: 12) }
     let failure = result.failure ?? "nothing"
@@ -82,7 +82,8 @@ import TestSupport
   }
 
   /// What the random ways do is no part of the map, and neither is when a task ends.
-  @Test(arguments: [2, 3, 4]) func theMapIsTheSameForEachSeed(screen: Int) async {
+  @Test(arguments: TestDepth.part(of: [2, 3, 4], 0))
+  func theMapIsTheSameForEachSeed(screen: Int) async {
     let (seeds, steps) = TestDepth.isThorough ? (200, 60) : (TestDepth.size(2) + 1, 8)
     let map = await explored(nil, on: screen, ways: 0, steps: steps).map
     for seed in 0..<UInt64(seeds) {
@@ -108,18 +109,18 @@ import TestSupport
 
   @Test(arguments: TestDepth.isThorough ? inMap : TestDepth.part(of: Array(inMap.prefix(2)), 0))
   func theMapNoticesWhatNoInvariantDoes(bug: Bug) async throws {
-    let map = await explored(nil, on: bug.screen, ways: 0).map
-    let result = try await quietly { await explored(bug, on: bug.screen, ways: 0) }
+    let map = await explored(nil, on: bug.screen, ways: 0, steps: 30).map
+    let result = try await quietly { await explored(bug, on: bug.screen, ways: 0, steps: 30) }
     #expect(result.failure != nil || result.map != map)
   }
 
   /// In a high window, the last page comes before the first step.
   @Test func someWaysHaveALowWindow() async throws {
-    let low = try await quietly { await explored(.pageForgets, on: 3, ways: 2, seed: 2) }
+    let low = try await quietly { await explored(.pageForgets, on: 3, ways: 2, steps: 20, seed: 2) }
     let screen = "TestScreen(options: HeadlessOptions(viewport: 200)) { TaskScreen(list: state) }"
     #expect(low.failure?.contains("let screen = \(screen)\n") == true, "\(low.failure ?? "")")
     let usual = await explore(
-      TaskList(.pageForgets), ways: 2, seed: 2, options: HeadlessOptions()
+      TaskList(.pageForgets), ways: 2, steps: 20, seed: 2, options: HeadlessOptions()
     ) {
       TaskScreen(list: $0)
     }

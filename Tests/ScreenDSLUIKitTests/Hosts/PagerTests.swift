@@ -210,7 +210,7 @@
     #expect(pager.mistakes == [])
   }
 
-  @Test(arguments: HostKind.allCases, UInt64(0)..<(TestDepth.isThorough ? 60 : 4))
+  @Test(arguments: HostKind.allCases, UInt64(0)..<UInt64(TestDepth.cases(60, oneOf: 15) + 1))
   func allPagesComeOneAfterTheOther(_ kind: HostKind, seed: UInt64) async {
     var random = SplitMix64(seed: seed)
     let list = kind.list(height: Double(110 + 44 * random.int(below: 8)))
