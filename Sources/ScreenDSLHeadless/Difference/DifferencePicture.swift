@@ -124,10 +124,9 @@ struct DifferencePicture: Sendable {
   private func heading(_ text: String, _ x: Double) -> MarkupNode {
     .text(text, x: x, midY: 28, font: .heading, fill: colors.text, anchor: "middle")
   }
-}
 
-// The changes between the two sides: a label beside each changed line, and arrows from old to new positions.
-extension DifferencePicture {
+  // MARK: The labels of changed lines, and the arrows from old to new positions
+
   private func arrows(
     from before: [PlacedLine], to after: [PlacedLine], _ origins: [String: String]
   ) -> [MarkupNode] {

@@ -76,9 +76,7 @@ package struct NumberedPicture: Sendable {
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
-}
 
-extension NumberedPicture {
   /// A number beside a row. The kind of the row's change decides the color of the number. The `edges` are the start and
   /// the end of the row, in points.
   package typealias Badge = (

@@ -81,9 +81,7 @@ extension HeadlessHost {
     let new = (alignment ?? .top).offset(of: row, window: window, length: contentLength)
     if new != offset { scroll(to: new) }
   }
-}
 
-extension HeadlessHost {
   /// Taps a visible row, a header or a footer, and runs its action.
   ///
   /// A tap selects the row. In a list with multiple selection, a tap on a selected row deselects the row.
@@ -175,9 +173,7 @@ extension HeadlessHost {
   ) -> Bool {
     tree.operate { context.use(control, input) }
   }
-}
 
-extension HeadlessHost {
   /// Reveals the swipe actions of a visible row, and returns them. If the row has no swipe actions on the side `edge`,
   /// the result is empty.
   ///
@@ -296,9 +292,7 @@ extension HeadlessHost {
     }
     return tree.operate { list.drop(old, at: position) }
   }
-}
 
-extension HeadlessHost {
   /// Moves a row to the position at which the user drops it. Returns false if the list refuses the drop.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }

@@ -27,11 +27,9 @@ extension HeadlessHost {
   private func fill(_ position: RowPosition) -> HeadlessSlot? {
     updater.currentRow(at: position).map { fill(.row($0, position), from: $0.row.source) }
   }
-}
 
-// MARK: - Headers, footers and other supplementary views
+  // MARK: - Headers, footers and other supplementary views
 
-extension HeadlessHost {
   /// Returns those supplementary views of a section that must be visible. A header or a footer must be visible if it is
   /// in the window. Any other view must be visible if its section is visible.
   func visibleSupplementaries(
@@ -78,11 +76,9 @@ extension HeadlessHost {
       }
     }
   }
-}
 
-// MARK: - Configuring cells
+  // MARK: - Configuring cells
 
-extension HeadlessHost {
   /// Takes a cell from the reuse pool, or creates one, and configures the cell to show the content.
   private func fill(
     _ content: HeadlessSlot.Content, from source: SourceLine?
@@ -136,11 +132,9 @@ extension HeadlessHost {
     tree.report(
       Problem(brokenRule: code, "sim: \(message)", in: updater.shortContainerPath))
   }
-}
 
-// MARK: - Creating and removing cells
+  // MARK: - Creating and removing cells
 
-extension HeadlessHost {
   /// Takes from the reuse pool a cell that can show `content`, or creates one.
   private func dequeue(
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content

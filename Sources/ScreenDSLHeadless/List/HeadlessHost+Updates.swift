@@ -82,9 +82,7 @@ extension HeadlessHost {
       if isInCallback { showAnewLater {} } else { showAnew() }
     }
   }
-}
 
-extension HeadlessHost {
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
   /// Records a problem if UIKit would not allow a batch in the current state of the list. The host calls this method
@@ -155,9 +153,7 @@ extension HeadlessHost {
     for slot in gone { setDisplayed(false, slot) }
     return gone
   }
-}
 
-extension HeadlessHost {
   /// Records the positions of the visible rows. The host calls this method before the rows change, so that
   /// `keepPlaces()` can keep rows where they are in the window.
   func rememberPlaces() {
@@ -199,9 +195,7 @@ extension HeadlessHost {
     if anchor?.isAwaited == false { anchor = nil }
     if let offset { self.offset = offset }
   }
-}
 
-extension HeadlessHost {
   /// Measures new rows, and computes the positions of all rows.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows.

@@ -206,9 +206,7 @@ extension HeadlessHost {
     layOut()
     updater.checkVisibility()
   }
-}
 
-extension HeadlessHost {
   func changeCells(to new: CellRegistry<HeadlessList>) {
     tree.operate {
       updater.changeCells(from: cells, to: new) { [weak self] in
@@ -227,9 +225,7 @@ extension HeadlessHost {
     hasNewCells = false
     for slot in live { slot.nested?.inheritCells() }
   }
-}
 
-extension HeadlessHost {
   /// The paths of the visible rows, in the order of the list, without rows inside containers.
   public var visibleRows: [RowPath] { visibleSlots.compactMap { $0.row?.shownPath } }
 
@@ -286,9 +282,7 @@ extension HeadlessHost {
 
   /// The missing cells in this list and in the lists inside it: a problem for each kind of row that has no cell.
   package var missingCells: [Problem] { tree.missingCells }
-}
 
-extension HeadlessHost {
   private var visibleSlots: [HeadlessSlot] {
     hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
   }

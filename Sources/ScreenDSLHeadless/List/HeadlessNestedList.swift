@@ -85,9 +85,7 @@ package final class HeadlessNestedList {
     list.restore(context.isFirstDisplay ? list.offset(of: keptPlace) : offset)
     keep = { context.state.unshown[ScrollPlace.Key.self] = $0 }
   }
-}
 
-extension HeadlessNestedList {
   func enter(_ host: HeadlessHost) {
     var options = host.options
     options.viewport = viewport

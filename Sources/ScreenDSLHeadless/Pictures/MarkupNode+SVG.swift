@@ -122,9 +122,7 @@ extension MarkupNode {
       ("height", .number(rect.height)),
     ]
   }
-}
 
-extension MarkupNode {
   /// Returns the drawing mirrored from left to right: each `x` becomes `sum - x`, and each text is aligned at its
   /// other side.
   func mirrored(_ sum: Double) -> MarkupNode {

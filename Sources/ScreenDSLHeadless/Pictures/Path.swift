@@ -48,9 +48,7 @@ package struct Path: Sendable {
     }
     return path
   }
-}
 
-extension Path {
   /// A rectangle whose corners can be rounded.
   ///
   /// - Parameters:
@@ -94,9 +92,7 @@ extension Path {
     let first = [x + start.x * rest, y + start.y * rest]
     add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
   }
-}
 
-extension Path {
   /// Creates a path from text. `M`, `L`, `C`, `Q` and `Z` are SVG's path commands. `O` is a circle, with its center
   /// and its radius. `R` is a rectangle, with its origin, its size and the radius of its corners.
   init(strokes text: some StringProtocol) {

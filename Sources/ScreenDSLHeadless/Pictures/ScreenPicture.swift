@@ -172,9 +172,7 @@ struct ScreenPicture: Sendable {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
     return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
   }
-}
 
-extension ScreenPicture {
   /// The containers around a list, its layout and its size. The list is the screen's own list, or the list of a
   /// container.
   struct RowList {

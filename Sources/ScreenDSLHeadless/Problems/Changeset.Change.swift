@@ -152,9 +152,7 @@ extension Changeset {
       (lines(updates, \.explanation) + lines(sections, \.explanation)
       + lines(Replacement.all(in: all), \.explanation) + linesOfWhole).joined(separator: "\n")
   }
-}
 
-extension Changeset {
   /// If the rows inside the container at `path` changed, returns these changes; otherwise nil.
   public subscript(path: RowPath) -> Changeset? {
     guard let path = new.resolved(path) else { return nil }

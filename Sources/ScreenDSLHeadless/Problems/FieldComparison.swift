@@ -107,9 +107,7 @@ struct FieldComparison {
     let cut = BoundedText.pair(old, new)
     differences.append("\(path): \(BoundedText.change((text(cut.old), text(cut.new))))")
   }
-}
 
-extension FieldComparison {
   private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
 
   /// Whether two values are equal by `==`. If their type has no `==`, the result is false.

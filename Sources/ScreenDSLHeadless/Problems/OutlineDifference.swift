@@ -65,10 +65,9 @@ package enum OutlineDifference {
   package static func texts(from old: [OutlinePart], to new: [OutlinePart]) -> [String] {
     edits(from: old, to: new).map(\.text)
   }
-}
 
-// The functions that compare rows.
-extension OutlineDifference {
+  // MARK: Comparing rows
+
   private static func keys(_ rows: [OutlineRow]) -> [Key] {
     var counts: [String: Int] = [:]
     return rows.map { row in
@@ -140,10 +139,9 @@ extension OutlineDifference {
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
   }
-}
 
-// The functions that compare the parts of a row.
-extension OutlineDifference {
+  // MARK: Comparing the parts of a row
+
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String

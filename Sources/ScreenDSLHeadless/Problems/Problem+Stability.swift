@@ -149,9 +149,7 @@ extension Problem {
         at: source?.description)
     ]
   }
-}
 
-extension Problem {
   /// Returns the problem of a screen whose `body` reads `Look.environment`, which only a look is allowed to read.
   ///
   /// - Parameter type: The type of the screen.

@@ -25,9 +25,7 @@ struct Replacement {
       return pairing.pairs(lists[list] ?? [])
     }
   }
-}
 
-extension Replacement {
   /// A line with the paths of both rows and the source line of the inserted row, and a line about what the rows have in
   /// common.
   var explanation: String {

@@ -35,9 +35,7 @@ extension ScreenSnapshot {
       + Problem.titlesAsIDs(self) + Problem.repeatedModifiers(self)
       + Problem.emptyOutlines(self) + (audit?.problems ?? [])
   }
-}
 
-extension ScreenSnapshot {
   /// Whether the problem is a loop that makes equal rows without IDs, such as the gray rows of a loading screen. Such
   /// rows need no IDs.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
@@ -87,9 +85,7 @@ extension Problem {
         at: section.source?.description)
     }
   }
-}
 
-extension Problem {
   /// Finds expanded disclosure rows without rows below them.
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.emptyDisclosure)
@@ -112,9 +108,7 @@ extension Problem {
     }
     return group.problems
   }
-}
 
-extension Problem {
   /// Finds sections without header and footer whose ID looks like a title.
   static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
@@ -126,9 +120,7 @@ extension Problem {
         at: section.source?.description, section: section.id)
     }
   }
-}
 
-extension Problem {
   /// Finds modifiers of the whole screen that are declared more than once, for example by two nested screens.
   static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.repeatedModifier)

@@ -43,9 +43,7 @@ enum TextWidth {
       $0.value == 0xFE0F || $0.value == 0x200D || (0x1F3FB...0x1F3FF) ~= $0.value
     }
   }
-}
 
-extension TextWidth {
   /// Returns the width of a text and that of its longest word, in the unit of `measure`.
   static func span(of text: String, measure: (Character) -> Int) -> (all: Int, word: Int) {
     var (all, word, longest) = (0, 0, 0)
@@ -114,9 +112,7 @@ extension TextWidth {
     }
     return result + String(repeating: " ", count: range.upperBound - filled)
   }
-}
 
-extension TextWidth {
   /// Breaks a text into lines after spaces and beside wide characters. A word that is wider than a line is broken
   /// anywhere. If the text needs more lines than `limit`, the last line has the rest of the text.
   ///

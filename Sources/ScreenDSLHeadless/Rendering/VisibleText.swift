@@ -54,9 +54,7 @@ package struct VisibleText: Sendable {
     default: text.unicodeScalars.append(scalar)
     }
   }
-}
 
-extension VisibleText {
   /// The greatest number of parts of a stack, or of choices of a picker, that are drawn.
   static let maximumParts = 50
 

@@ -250,9 +250,7 @@ struct LookText: LookMeasure, Sendable {
       String(repeating: glyphs.rest, count: room - full), " ", NumberText.percent(share),
     ])
   }
-}
 
-extension LookText {
   /// Joins blocks of lines side by side. Spaces fill the missing lines of shorter blocks.
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { line in

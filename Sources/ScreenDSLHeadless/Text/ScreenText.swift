@@ -95,9 +95,7 @@ extension ScreenText {
     let text = reader.visible.text(text)
     return TextWidth.fit(text, width: max(0, columns), ellipsis: glyphs.ellipsis).trimmed
   }
-}
 
-extension ScreenText {
   /// Returns the lines of some rows in groups. Each line is `width` columns wide. A group is one row, or all rows that
   /// are side by side.
   ///
@@ -224,9 +222,7 @@ extension ScreenText {
       )
     }
   }
-}
 
-extension ScreenText {
   /// Returns the positions of the visible items of a carousel, in columns.
   ///
   /// - Parameter widths: Returns the width of each item. Its arguments are the width that the layout requests for an

@@ -56,9 +56,7 @@ struct TestIdentity: Equatable, Sendable {
   static let unknown = TestIdentity(suites: [], test: "no test")
 
   var isKnown: Bool { self != .unknown }
-}
 
-extension TestIdentity {
   /// The name of the test. If it has parameters, their labels follow after hyphens: `looks-theme`.
   var name: String {
     let parts = test.split(separator: "(", omittingEmptySubsequences: false)

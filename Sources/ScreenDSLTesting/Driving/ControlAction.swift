@@ -74,9 +74,7 @@ enum ControlAction: Hashable {
     let all = arguments + [number.map { "number: \($0)" }]
     return "\(words.function)(\(all.compactMap(\.self).joined(separator: ", ")))"
   }
-}
 
-extension ControlAction {
   /// The number of inputs that the action needs. A stepper needs one input for each step, and a field one for each
   /// letter.
   var count: Int {

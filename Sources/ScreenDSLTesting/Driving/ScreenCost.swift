@@ -68,9 +68,7 @@ final class ScreenCost {
     let source = item?.source.map { " (\($0))" } ?? ""
     return ("\(place)", item.map { "'\(type(of: $0.model))'" + source } ?? "a row that is gone")
   }
-}
 
-extension ScreenCost {
   /// Returns the failure text for a limit, with the counted events; nil if the cost is within the limit.
   private func failure(_ kind: Kind, _ limit: Int) -> String? {
     let pieces = pieces[kind] ?? []

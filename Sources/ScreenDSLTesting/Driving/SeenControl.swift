@@ -62,9 +62,7 @@ extension LookNode {
         rowTexts: control.name == nil && control.role != .button ? texts : [])
     }
   }
-}
 
-extension LookNode {
   /// Returns the controls that only assistive technologies offer, such as accessibility actions. The result omits a
   /// control if a visible button has its name.
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {

@@ -258,10 +258,9 @@ extension TestScreen {
       host.advance(by: seconds)
     }
   }
-}
 
-// Actions that call a handler in a model, or use the cell of a row directly.
-extension TestScreen {
+  // MARK: Handlers of models, and cells
+
   /// Runs a handler in a property of a model, as the cell of the model would. The model is that of a visible row,
   /// header or footer in the newest snapshot.
   ///
@@ -337,9 +336,7 @@ extension TestScreen {
       }
     }
   }
-}
 
-extension TestScreen {
   /// Runs an action of the test. If the action throws because a user could not do it, the test fails.
   func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {
     lastSite = site

@@ -48,10 +48,9 @@ extension TestScreen {
       throw Problem("\(seen.subject) \(mistake)")
     }
   }
-}
 
-// The actions that use the keyboard, and the focus of fields.
-extension TestScreen {
+  // MARK: The keyboard, and the focus of fields
+
   func pressReturnKey() throws(Problem) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")

@@ -242,9 +242,7 @@ extension TestScreen {
   }
 
   var reader: LookReader { host.reader }
-}
 
-extension TestScreen {
   /// The visible rows with the content of their cells, each on a line.
   ///
   /// If a row is a container, the rows inside it follow, indented by two spaces. If the model of a row has a look,

@@ -159,9 +159,7 @@ struct ReferenceExpectation {
     }
     return shown
   }
-}
 
-extension ReferenceExpectation {
   /// Fails the test. The failure text has the problem, the paths of written files, and the command that accepts the new
   /// text as the reference.
   private func report(

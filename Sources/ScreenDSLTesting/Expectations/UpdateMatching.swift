@@ -141,9 +141,7 @@ struct UpdateMatching {
   }
 
   private mutating func fail(_ sentence: String) { failures.append(sentence) }
-}
 
-extension UpdateMatching {
   private func indices(where isWanted: (Changeset.Change) -> Bool) -> [Int] {
     operations.indices.filter { isWanted(operations[$0]) }
   }

@@ -37,9 +37,7 @@ struct LineDifference: Equatable, Sendable {
       if line.new != nil { other += 1 }
     }
   }
-}
 
-extension LineDifference {
   /// The first 20 lines that only one of the two texts has.
   var changed: [String] {
     lines.lazy.filter { !$0.isSame }.prefix(20).map { line in

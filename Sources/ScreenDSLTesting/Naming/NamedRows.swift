@@ -90,10 +90,9 @@ struct NamedRows {
     let position = path.section == nil ? snapshot.position(of: path.outermost) : nil
     return position.map { path.moved(to: snapshot.sections[$0.section].id) } ?? path
   }
-}
 
-// The methods that find the texts of rows.
-extension NamedRows {
+  // MARK: The texts of rows
+
   /// Returns the accessibility label of a row, and its visible texts. If the model of the row has no look, the strings
   /// in the properties of the model count as visible texts.
   func texts(of row: Row) -> [String] {
@@ -115,9 +114,7 @@ extension NamedRows {
     return sections(text)
       + (isUseful ? "near it are \(ChangeWords.list(near, ShownText.quoted)); " : "") + advice
   }
-}
 
-extension NamedRows {
   /// If a name begins with the ID of a section that does not exist, returns a hint with the IDs of the existing
   /// sections.
   private func sections(_ text: String) -> String {
@@ -224,9 +221,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   private init(_ content: Content) { (self.content, text) = (content, nil) }
-}
 
-extension RowName {
   /// Names the row at a path.
   public static func path(_ path: RowPath) -> RowName { RowName(.path(path)) }
 

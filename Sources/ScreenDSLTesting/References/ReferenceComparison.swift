@@ -60,9 +60,7 @@ enum ReferenceComparison: Equatable {
 
   /// The record mode that writes this reference, but as few other references as possible.
   var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
-}
 
-extension ReferenceComparison {
   /// The causes of the difference. The report groups failures that have the same cause.
   var causes: [String] {
     switch self {

@@ -79,9 +79,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     /// Whether the text is an SVG picture.
     var isPicture = false
   }
-}
 
-extension ReportEntry {
   /// The greatest number of bytes of a text or picture. The report omits longer ones.
   static let limit = 2_000_000
 
