@@ -84,11 +84,6 @@ struct DifferenceLines {
     let rendered = reader.row(row, in: containers)
     add(look(of: rendered), [place], depth: containers.count, inherited: inherited)
     guard let inner = row.innerRows else { return }
-    if containers.count >= ScreenRenderer.maximumDepth {
-      return add(
-        .note("… \(inner.rowCount) rows inside"), [], depth: containers.count + 1,
-        inherited: inherited)
-    }
     let whole = marks[place]?.first { [.removed, .inserted, .reloaded].contains($0.kind) }
     for (index, section) in inner.sections.enumerated() {
       add(section, "\(place)/\(index)", inherited: whole ?? inherited, in: rendered.path.ids)

@@ -39,11 +39,8 @@ struct OutlineWriter {
     for row in rows {
       let rendered = reader.row(row, in: containers)
       add(words(of: rendered), depth: containers.count + 1)
-      guard let inner = row.innerRows else { continue }
-      if containers.count < ScreenRenderer.maximumDepth {
+      if let inner = row.innerRows {
         write(inner.sections.lazy.flatMap(\.rows), in: rendered.path.ids)
-      } else {
-        add(["… \(inner.rowCount) rows inside"], depth: containers.count + 2)
       }
     }
   }
@@ -108,8 +105,7 @@ struct OutlineWriter {
   }
 
   private mutating func add(_ words: [String], depth: Int) {
-    let indent = String(repeating: "  ", count: min(depth, ScreenRenderer.maximumDepth + 2))
-    lines.append(indent + words.joined(separator: " "))
+    lines.append(String(repeating: "  ", count: depth) + words.joined(separator: " "))
   }
 }
 

@@ -50,9 +50,6 @@ struct SpokenWriter {
       depth: depth)
     if rendered.signs.behind == .handle { add("Reorder, \(label), button", depth: depth) }
     guard let inner = row.innerRows else { return }
-    if depth >= ScreenRenderer.maximumDepth {
-      return add("… \(inner.rowCount) rows inside", depth: depth)
-    }
     for section in inner.sections { write(section, in: rendered.path.ids) }
   }
 
@@ -74,9 +71,7 @@ struct SpokenWriter {
 
   private mutating func add(_ line: String, depth: Int) {
     let shown = line.split(separator: "\n", omittingEmptySubsequences: false)
-    lines.append(
-      String(repeating: "  ", count: min(depth, ScreenRenderer.maximumDepth))
-        + shown.joined(separator: "\\n"))
+    lines.append(String(repeating: "  ", count: depth) + shown.joined(separator: "\\n"))
   }
 }
 
