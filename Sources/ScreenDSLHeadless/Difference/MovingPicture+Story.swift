@@ -56,6 +56,8 @@ struct Story {
   private let colors: Colors
   private let theme: ScreenRenderer.Theme
   private let updates: [Update]
+  /// For each step, the number of cells that the updates up to this step configure.
+  private let counts: [UpdateCounts]
   private var moving = MovingPicture()
   private var phone: (picture: ScreenPicture, rows: Block, transform: String)?
 
@@ -69,10 +71,6 @@ struct Story {
     /// For each row that the update removes, the color of its mark. The key is the path of the row in the previous
     /// step.
     var leaving: [String: StaticString] = [:]
-    /// `filled` is the number of cells that this update and all earlier updates configure. `all` is the number of cells
-    /// that they would configure if each of them reloaded all rows.
-    var filled = 0
-    var all = 0
   }
 
   init(
@@ -82,20 +80,12 @@ struct Story {
     (self.steps, self.reader, self.theme, self.source) = (steps, reader, theme, source)
     let colors = Colors(theme, .accessible)
     self.colors = colors
-    var (filled, all) = (0, 0)
-    updates = steps.indices.map { step in
-      let rows = steps[step].snapshot.allRows.count
-      if step == 0 {
-        return Update(
-          call: "reloadData()", words: "\(rows) rows, for the first time", color: colors.secondary)
-      }
-      let changes = steps[step].snapshot.changeset(from: steps[step - 1].snapshot)
-      var update = Self.update(changes, colors, source)
-      all += rows
-      filled += update.filled
-      (update.filled, update.all) = (filled, all)
-      return update
-    }
+    let changes = zip(steps, steps.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
+    counts = steps.indices.map { UpdateCounts(Array(changes[..<$0])) }
+    let first = Update(
+      call: "reloadData()", words: "\(steps[0].snapshot.allRows.count) rows, for the first time",
+      color: colors.secondary)
+    updates = [first] + changes.map { Self.update($0, colors, source) }
   }
 
   private static func update(
@@ -113,13 +103,13 @@ struct Story {
         let name = "\(RowPath(path.id, in: Array(path.containers)))"
         if change.new == nil { update.leaving[name] = color } else { update.marks[name] = color }
       }
-      if [.inserted, .reconfigured, .reloaded].contains(change.kind) { update.filled += 1 }
     }
-    let others = changes.new.allRows.count - update.filled
+    let filled = UpdateCounts([changes]).filled
+    let others = changes.new.allRows.count - filled
     let reason = changes.all.compactMap(\.differences.first).first
     if !changes.all.isEmpty {
-      let cells = update.filled == 1 ? "1 cell is filled" : "\(update.filled) cells are filled"
-      update.words = reason ?? "\(update.filled == 0 ? "no cell is filled" : cells), \(others) stay"
+      let cells = filled == 1 ? "1 cell is filled" : "\(filled) cells are filled"
+      update.words = reason ?? "\(filled == 0 ? "no cell is filled" : cells), \(others) stay"
     }
     return update
   }
@@ -161,10 +151,7 @@ struct Story {
     ]
   }
 
-  private var summary: String {
-    let last = updates[updates.count - 1]
-    return "\(steps.count - 1) updates fill \(last.filled) cells instead of \(last.all)"
-  }
+  private var summary: String { counts[counts.count - 1].cost }
 
   /// Adds a node to all steps.
   private mutating func add(_ node: MarkupNode) { add { _ in node } }
@@ -275,22 +262,22 @@ struct Story {
         ])
     }
     add { calls[$0] }
-    let most = Double(max(1, updates.map(\.all).max() ?? 1))
-    let rows: [(String, (Update) -> Int, StaticString)] = [
-      ("filled so far", { $0.filled }, colors.inserted),
-      ("by reloadData", { $0.all }, colors.removed),
+    let most = Double(max(1, counts[counts.count - 1].total))
+    let rows = [
+      ("filled so far", counts.map(\.filled), colors.inserted),
+      ("by reloadData", counts.map(\.total), colors.removed),
     ]
-    for (index, (name, count, color)) in rows.enumerated() {
+    for (index, (name, counts, color)) in rows.enumerated() {
       let y = rect.y + 91 + 18 * Double(index)
       let bar = Rect(x: rect.x + 120, y: y - 4, width: rect.width - 170, height: 8)
       add(text(name, x: x, midY: y, .caption))
       add(.rect(bar, fill: colors.fill, radius: 4))
-      let bars = updates.map { update -> MarkupNode in
+      let bars = counts.map { count -> MarkupNode in
         var done = bar
-        done.width *= Double(count(update)) / most
+        done.width *= Double(count) / most
         let number = text(
-          "\(count(update))", x: rect.maxX - 16, midY: y, .caption, isBold: true,
-          colors.text, anchor: "end")
+          "\(count)", x: rect.maxX - 16, midY: y, .caption, isBold: true, colors.text,
+          anchor: "end")
         return .element("g", [], [.rect(done, fill: color, radius: 4), number])
       }
       add { bars[$0] }
