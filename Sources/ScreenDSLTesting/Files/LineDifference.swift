@@ -106,34 +106,17 @@ enum ShownText {
   static func line(_ text: String, asASCII: Bool = false, limit: Int = lineLimit) -> String {
     let scalars = text.unicodeScalars
     let shown = scalars.prefix(limit)
-    let result = escaped(shown) { scalar, isHidden in
-      if scalar == "\t", !asASCII { return nil }
-      return isHidden || asASCII && !scalar.isASCII ? scalar.escaped(asASCII: true) : nil
-    }
+    var hidden = HiddenScalars()
+    let result = shown.map { scalar in
+      let isHidden = hidden.hides(scalar) && (asASCII || scalar != "\t")
+      let isShown = !isHidden && (scalar.isASCII || !asASCII)
+      return isShown ? String(scalar) : scalar.escaped(asASCII: true)
+    }.joined()
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
 
   /// Returns the text of a value on one line in single quotes, truncated.
   static func quoted(_ value: some CustomStringConvertible) -> String {
     "'\(line(value.description))'"
-  }
-
-  /// Returns a text in which some scalars are replaced.
-  ///
-  /// - Parameter replacement: Returns the text that replaces a scalar; nil to keep the scalar.
-  static func escaped(
-    _ scalars: some Sequence<Unicode.Scalar>,
-    _ replacement: (_ scalar: Unicode.Scalar, _ isHidden: Bool) -> String?
-  ) -> String {
-    var result = ""
-    var hidden = HiddenScalars()
-    for scalar in scalars {
-      if let text = replacement(scalar, hidden.hides(scalar)) {
-        result += text
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

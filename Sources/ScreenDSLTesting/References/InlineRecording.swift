@@ -108,9 +108,10 @@ struct LiteralText {
 
   /// Returns a line of the text, with escape sequences for invisible Unicode scalars.
   private static func escaped(_ line: String, _ marks: String) -> String {
-    ShownText.escaped(line.unicodeScalars) { scalar, isHidden in
+    var hidden = HiddenScalars()
+    return line.unicodeScalars.map { scalar in
       let code = String(scalar.value, radix: 16, uppercase: true)
-      return isHidden && scalar != "\t" ? "\\\(marks)u{\(code)}" : nil
-    }
+      return hidden.hides(scalar) && scalar != "\t" ? "\\\(marks)u{\(code)}" : String(scalar)
+    }.joined()
   }
 }
