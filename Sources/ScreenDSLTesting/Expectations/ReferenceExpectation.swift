@@ -200,7 +200,6 @@ struct ReferenceExpectation {
 
   /// Writes files with the text and the difference. The result is a line that names these files.
   private func artifacts(_ comparison: ReferenceComparison?) -> String {
-    let artifacts = Artifacts(site: site, test: test, context: context, name: fileName)
     let end = FileName.safe(fileExtension, limit: 16)
     var files = [(fileExtension: "actual.\(end)", text: text.string)]
     switch comparison {
@@ -209,8 +208,9 @@ struct ReferenceExpectation {
     case .different(let old, .sentences): files.insert(("reference.\(end)", old.string), at: 0)
     default: break
     }
-    return artifacts.leave(files, or: "artifacts") { names in
-      "All failures: \(artifacts.shown(artifacts.folder.report().pagePath)); beside it: "
+    return context.leave(files, named: fileName, at: site, or: "artifacts") { names in
+      let page = context.artifacts(of: site).report().pagePath
+      return "All failures: \(TestRun.shown(page, near: site.filePath)); beside it: "
         + names.map(ShownText.quoted).joined(separator: ", ")
     }
   }

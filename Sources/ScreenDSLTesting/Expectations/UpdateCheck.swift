@@ -96,12 +96,13 @@ struct UpdateCheck {
   /// the picture.
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
-    let artifacts = Artifacts(
-      site: site, test: context.test, context: context, name: name ?? "line-\(site.line)")
     let end = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
     let files = [(fileExtension: end, text: ReferenceText(drawing).string)]
-    return artifacts.leave(files, or: "picture", isAttached: isFailing) { names in
-      "Picture: \(artifacts.shown("\(artifacts.folder.path)/\(names[0])"))"
+    return context.leave(
+      files, named: name ?? "line-\(site.line)", at: site, or: "picture", isAttached: isFailing
+    ) { names in
+      let path = "\(context.artifacts(of: site).path)/\(names[0])"
+      return "Picture: \(TestRun.shown(path, near: site.filePath))"
     }
   }
 }

@@ -222,9 +222,10 @@ public struct Explored: Sendable {
     result.failure = text
     var shown = last.screen.shown
     if !last.screen.history.isEmpty { shown.content = last.screen.history }
-    let artifacts = Artifacts(site: site, test: context.test, context: context, name: "exploration")
     let files = [("svg", last.screen.recording()), ("swift", text + "\n")]
-    let line = artifacts.leave(files, or: "recording") { "Recording: \(artifacts.shown($0[0]))" }
+    let line = context.leave(files, named: "exploration", at: site, or: "recording") {
+      "Recording: \(TestRun.shown($0[0], near: site.filePath))"
+    }
     context.fail([text, line], site, showing: shown)
   }
 

@@ -1,18 +1,14 @@
-/// Writes the files of an expectation, such as the new text and its difference from the reference.
-struct Artifacts {
-  let site: CallSite
-  let test: TestIdentity
-  let context: TestingContext
-  /// The name of the files, without their extensions.
-  let name: String
-
-  var folder: ArtifactFolder {
-    ArtifactFolder(environment: context.environment, near: site.filePath)
+// The files of an expectation, such as the new text and its difference from the reference.
+extension TestingContext {
+  /// The folder in which the failures of a call write their files.
+  func artifacts(of site: CallSite) -> ArtifactFolder {
+    ArtifactFolder(environment: environment, near: site.filePath)
   }
 
   /// Writes each text to a file with its extension. Returns a line about the files for the message of the failure.
   ///
   /// - Parameters:
+  ///   - name: The name of the files, without their extensions.
   ///   - noun: A word for the files, such as `picture`. If the files cannot be written, the result names them with this
   ///     word.
   ///   - isAttached: Whether to attach the files to the test too. The test framework may store the attachments of all
@@ -20,24 +16,21 @@ struct Artifacts {
   ///   - line: Returns the line about the files. The closure gets the path of the first file, and only the names of the
   ///     other files.
   func leave(
-    _ files: [(fileExtension: String, text: String)], or noun: String, isAttached: Bool = true,
-    _ line: ([String]) -> String
+    _ files: [(fileExtension: String, text: String)], named name: String, at site: CallSite,
+    or noun: String, isAttached: Bool = true, _ line: ([String]) -> String
   ) -> String {
     let place = site.place(of: test, name: name)
     var names: [String] = []
     do throws(FileTrouble) {
       for (fileExtension, text) in files {
         let path = place.dropLast() + ["\(place.last ?? "").\(fileExtension)"]
-        try folder.write(text, to: Array(path))
-        if isAttached { context.attach(path.dropFirst(2).joined(separator: "."), text, site) }
+        try artifacts(of: site).write(text, to: Array(path))
+        if isAttached { attach(path.dropFirst(2).joined(separator: "."), text, site) }
         names.append(names.isEmpty ? path.joined(separator: "/") : path.last ?? "")
       }
       return line(names)
     } catch { return "No \(noun): \(error)" }
   }
-
-  /// Returns a path for failure texts, relative to the package of the test if possible.
-  func shown(_ path: String) -> String { TestRun.shown(path, near: site.filePath) }
 }
 
 /// The folder in which failures write their files.

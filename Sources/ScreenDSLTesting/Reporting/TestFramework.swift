@@ -194,8 +194,7 @@ struct TestingContext: Sendable {
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
     if item.entry.failures.isEmpty { return }
-    let folder = ArtifactFolder(environment: environment, near: item.site.filePath)
     // If the file cannot be written, the test framework still gets the failures.
-    try? folder.report().add(item.drawn)
+    try? artifacts(of: item.site).report().add(item.drawn)
   }
 }
