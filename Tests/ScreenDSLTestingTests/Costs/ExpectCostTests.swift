@@ -165,12 +165,4 @@
     screen.host.updater.reloadThreshold = 1
     #expect(batches(screen) { store.feed = [] }.contains("must be 0 (was 2)"))
   }
-
-  @Test func withoutEventsNothingIsCounted() {
-    var options = HeadlessOptions()
-    options.recordsEvents = false
-    let screen = TestScreen(options: options) { FeedScreen(store: store) }
-    #expect(
-      batches(screen) {} == "Events must be recorded to count cells (was 'recordsEvents = false')")
-  }
 }
