@@ -58,24 +58,19 @@ public struct RenderState: Hashable, Sendable {
 
   /// Returns the state for one section. The paths in the result have no section.
   func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
-    func own(_ path: RowPath) -> [RowPath] {
+    func rows(_ path: RowPath) -> [RowPath] {
       guard path.section == nil || path.section == section.id else { return [] }
       let paths = path.isName ? section.paths(named: path.description) : [path]
       return paths.map { RowPath($0.id, in: Array($0.containers)) }
     }
+    func own<Value>(_ values: [RowPath: Value]) -> [RowPath: Value] {
+      // Of two paths that name the same row, the longer one names the section. Its value applies.
+      let sorted = values.sorted { $0.key.description.count < $1.key.description.count }
+      return Dictionary(sorted.flatMap { path, value in rows(path).map { ($0, value) } }) { $1 }
+    }
     var state = self
-    state.selected = Set(selected.flatMap(own))
-    state.disabled = Set(disabled.flatMap(own))
-    state.uncovered = [:]
-    for (path, edge) in uncovered {
-      for row in own(path) { state.uncovered[row] = edge }
-    }
-    // Of two paths that name the same row, the longer one names the section. Its offset applies.
-    let offsets = offsets.sorted { $0.key.description.count < $1.key.description.count }
-    state.offsets = [:]
-    for (path, offset) in offsets {
-      for row in own(path) { state.offsets[row] = offset }
-    }
+    (state.selected, state.disabled) = (Set(selected.flatMap(rows)), Set(disabled.flatMap(rows)))
+    (state.uncovered, state.offsets) = (own(uncovered), own(offsets))
     return state
   }
 
