@@ -74,9 +74,9 @@ struct HeadlessAttempt {
   }
 
   private func outline(of snapshot: ScreenSnapshot) -> String {
-    let lines = snapshot.description.split(separator: "\n").map(String.init)
-    let rest = lines.count > Self.limit ? ["and \(lines.count - Self.limit) lines more"] : []
-    return (lines.prefix(Self.limit) + rest).map { "  \($0)" }.joined(separator: "\n")
+    let lines = snapshot.description.split(separator: "\n")
+    return ChangeWords.lines(lines, most: Self.limit, of: "lines") { "\($0)" }
+      .map { "  \($0)" }.joined(separator: "\n")
   }
 }
 

@@ -64,19 +64,16 @@ extension CellRegistry {
           + "(registered at \(registrations[first].place) and \(unused.place))",
         at: unused.place.description)
     }
-    var known: [String: CellRegistration<Host>] = [:]
-    let clashes = registrations.compactMap { second -> Problem? in
-      guard let first = known[second.identifier] else {
-        known[second.identifier] = second
-        return nil
-      }
-      return first.source.isSame(as: second.source)
-        ? nil
-        : Problem(
-          .clashingCells,
-          "Duplicate cell identifier '\(first.shownIdentifier)' for '\(first.source)' and "
-            + "'\(second.source)' (registered at \(first.place) and \(second.place))",
-          at: second.place.description)
+    let clashes = registrations.enumerated().compactMap { index, second -> Problem? in
+      let earlier = registrations[..<index]
+      guard let first = earlier.first(where: { $0.identifier == second.identifier }),
+        !first.source.isSame(as: second.source)
+      else { return nil }
+      return Problem(
+        .clashingCells,
+        "Duplicate cell identifier '\(first.shownIdentifier)' for '\(first.source)' and "
+          + "'\(second.source)' (registered at \(first.place) and \(second.place))",
+        at: second.place.description)
     }
     let missing = index.chosen.values.filter { index.registrations[$0] == nil }
       .map { (model: ValueText.name(of: $0.model), $0.variant) }

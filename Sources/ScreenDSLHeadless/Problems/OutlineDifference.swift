@@ -119,7 +119,7 @@ package enum OutlineDifference {
   private static func sentence(
     of rows: [OutlineRow], _ text: String, cause: String? = nil
   ) -> Sentence {
-    let (row, isWhole) = (rows[0], text.hasPrefix("is "))
+    let (row, isWhole, isMove) = (rows[0], text.hasPrefix("is "), text.hasPrefix("moved "))
     let place = row.source.map { " (\($0))" } ?? ""
     func name(_ row: OutlineRow) -> String { OutlineRow.name(row.path, title: row.title) }
     let several = row.model.isEmpty ? "" : " of \(row.model)"
@@ -131,13 +131,12 @@ package enum OutlineDifference {
       ]
       : [
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
-          + (isWhole || text.hasPrefix("moved ") ? " " : ": ") + text
+          + (isWhole || isMove ? " " : ": ") + text
       ]
     // If rows are new, gone or moved, the names of the rows are in `cause`, so that different rows do not count as the
     // same edit.
-    let hasNames = text.hasPrefix("is ") || text.hasPrefix("moved ")
     return Sentence(
-      lines: lines, rows: rows.map(\.path), cause: hasNames ? lines[0] : cause ?? text)
+      lines: lines, rows: rows.map(\.path), cause: isWhole || isMove ? lines[0] : cause ?? text)
   }
 
   // MARK: Comparing the parts of a row

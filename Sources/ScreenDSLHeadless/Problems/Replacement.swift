@@ -19,10 +19,9 @@ struct Replacement {
   /// - Complexity: Expected O(*n*) in the number *n* of removed and inserted rows.
   static func all(in changes: [Changeset.Change]) -> [Replacement] {
     let rows = changes.filter { $0.kind == .removed || $0.kind == .inserted }
-    let lists = Dictionary(grouping: rows, by: \.container)
-    return rows.map(\.container).withoutRepetitions.flatMap { list in
+    return rows.grouped(by: \.container).flatMap { list in
       var pairing = ReplacementPairing()
-      return pairing.pairs(lists[list] ?? [])
+      return pairing.pairs(list)
     }
   }
 

@@ -114,7 +114,9 @@ extension ScreenText {
     case .list:
       return rows.enumerated().map { index, row in
         let row = reader.row(row, in: containers)
-        return (lines(of: row, width: width), rule(below: row, width: width), index..<index + 1)
+        let rule = glyphs.rule(
+          row.look.style.values.separator, width: width, isRightToLeft: looks.isRightToLeft)
+        return (lines(of: row, width: width), rule, index..<index + 1)
       }
     case .carousel:
       let strip = Self.strip(layout, width, offset, growth: growth) { usual, most in
@@ -132,12 +134,6 @@ extension ScreenText {
 
   func lines(of row: Row, in containers: [RowID], width: Int) -> [String] {
     lines(of: reader.row(row, in: containers), width: width)
-  }
-
-  /// Returns the line between a row and the next row of its list.
-  private func rule(below row: RenderedRow, width: Int) -> TextGlyphs.Rule {
-    glyphs.rule(
-      row.look.style.values.separator, width: width, isRightToLeft: looks.isRightToLeft)
   }
 
   private func lines(of row: RenderedRow, width: Int) -> [String] {
