@@ -7,10 +7,8 @@ struct Demo {
   @MainActor
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if Terminal.isInteractive, let options = try? Options(arguments), options.command == .live,
-      let status = try? await LiveScene.play(options.scene)
-    {
-      exit(status)
+    if Terminal.isInteractive, let options = try? Options(arguments), options.command == .live {
+      exit(await LiveScene.play(options.scene))
     }
     let (status, text) = run(arguments, columns: max(80, Terminal.size.columns))
     let stream = status == 0 ? FileHandle.standardOutput : .standardError
@@ -27,10 +25,10 @@ struct Demo {
       let text =
         switch options.command {
         case .help: Options.help
-        case .play: try UpdateSummary.text(of: options.scene, columns: columns)
+        case .play: UpdateSummary.text(of: options.scene, columns: columns)
         case .show, .diff: try options.picture()
         case .film: try options.writeFilm()
-        case .live: try LiveScene.frames(options.scene)
+        case .live: LiveScene.frames(options.scene)
         }
       return (0, text.hasSuffix("\n") ? String(text.dropLast()) : text)
     } catch {

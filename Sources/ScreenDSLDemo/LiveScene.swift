@@ -16,7 +16,7 @@ final class LiveScene {
   /// The changes of the last update that changed the screen.
   private(set) var changes = ScreenSnapshot().changeset(from: ScreenSnapshot())
 
-  init(_ scene: Scene, columns: Int, lines: Int) throws {
+  init(_ scene: Scene, columns: Int, lines: Int) {
     host = TerminalHost(columns: columns, lines: lines)
     host.updater.selectionMode = .single
     switch scene {
@@ -28,7 +28,7 @@ final class LiveScene {
     case .music: use(Music.self, "t", "a tenth of a second passes") { $0.tick() }
     case .chat: use(Chat.self, "a", "messages arrive") { $0.answer($0.messages.count + 20) }
     case .readme:
-      let steps = try scene.steps()
+      let steps = scene.steps
       var index = 0
       screen = { steps[index].snapshot }
       keys = "n next step"
@@ -72,9 +72,9 @@ final class LiveScene {
 
   /// Runs a scene in the terminal until the user quits, and returns the exit status of the program. If a signal ends
   /// the scene, the method raises this signal, which ends the process.
-  static func play(_ scene: Scene) async throws -> Int32 {
+  static func play(_ scene: Scene) async -> Int32 {
     let size = Terminal.size
-    let live = try LiveScene(scene, columns: size.columns, lines: size.lines)
+    let live = LiveScene(scene, columns: size.columns, lines: size.lines)
     let terminal = Terminal(
       showing: live.host, keys: live.keys, beside: { live.lastUpdate }, update: live.update)
     guard let signal = await terminal.run() else { return 0 }
@@ -88,9 +88,9 @@ final class LiveScene {
   }
 
   /// Returns, for each step of a scene, the lines that a terminal would show after this step.
-  static func frames(_ scene: Scene) throws -> String {
+  static func frames(_ scene: Scene) -> String {
     let host = TerminalHost(columns: 60, lines: 24)
-    return try scene.steps().enumerated().map { number, step in
+    return scene.steps.enumerated().map { number, step in
       host.apply(step.snapshot)
       return (["step \(number): \(step.text)"] + host.lines).joined(separator: "\n")
     }.joined(separator: "\n\n")

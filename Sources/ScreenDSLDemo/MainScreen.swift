@@ -88,14 +88,13 @@ enum Sort: CaseIterable, Sendable {
 
 /// The state of the main screen.
 struct MainState: Equatable, Sendable {
-  var elements: [Element]
+  var elements = [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") }
   var horizontal = Sort.unsorted
   var vertical = Sort.unsorted
   var showsBanner = true
 
   /// A state with sample elements that are not sorted.
-  static let sample = MainState(
-    elements: [2, 1, 5, 3, 4].map { Element(id: "e\($0)", name: "Element \($0)") })
+  static let sample = MainState()
 
   /// Returns the elements sorted by name. Elements with equal names keep their order.
   func elements(sorted sort: Sort) -> [Element] {
@@ -114,7 +113,7 @@ final class MainStore {
   /// The elements that the user has tapped, each as a line of text.
   private(set) var picks: [String] = []
 
-  init(_ state: MainState) { self.state = state }
+  nonisolated init(_ state: MainState) { self.state = state }
 
   func closeBanner() { state.showsBanner = false }
   func sortHorizontally(_ sort: Sort) { state.horizontal = sort }

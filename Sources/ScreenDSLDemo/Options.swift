@@ -120,7 +120,7 @@ extension Options {
   /// Draws a scene: its first screen, or the update that one of its steps causes.
   @MainActor
   func picture() throws -> String {
-    let steps = try scene.steps()
+    let steps = scene.steps
     guard let step else { return renderer.render(steps[0].snapshot) }
     guard steps.indices.contains(step) else {
       throw DemoError("Step must be between 0 and \(steps.count - 1) (was \(step))")
@@ -135,7 +135,7 @@ extension Options {
   /// Writes the moving picture of a scene to a file, and returns a line that names the file.
   @MainActor
   func writeFilm() throws -> String {
-    let (steps, file) = (try scene.steps(), out ?? "film.svg")
+    let (steps, file) = (scene.steps, out ?? "film.svg")
     let reader = LookReader(state: Scene.state)
     let source = scene == .readme ? ReadmeScene.source : nil
     let film =

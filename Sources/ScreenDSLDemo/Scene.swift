@@ -7,11 +7,10 @@ enum Scene: String, CaseIterable {
 
   static let state = RenderState(environment: .pictures)
 
-  /// Returns the screens of a scene, each with the step that led to it.
-  @MainActor
-  func steps() throws -> [SceneStep] {
+  /// The screens of the scene, each with the step that led to it.
+  @MainActor var steps: [SceneStep] {
     switch self {
-    case .main: try MainList.steps()
+    case .main: MainState.steps
     case .inbox: Inbox.steps
     case .readme: ReadmeScene.steps
     case .signup: Signup.steps

@@ -10,10 +10,10 @@ struct UpdateSummary {
 
   /// Returns the table for a scene. No line of the table is longer than `columns`. A line with the sums of all updates
   /// follows the table.
-  @MainActor static func text(of scene: Scene, columns: Int) throws -> String {
+  @MainActor static func text(of scene: Scene, columns: Int) -> String {
     var summary = UpdateSummary(columns: columns)
     summary.addLine("", "What happens", "Touched", "Why")
-    for step in try scene.steps() { summary.add(step) }
+    for step in scene.steps { summary.add(step) }
     let end = ["", "\(UpdateCounts(summary.updates).cost)."]
     let more = scene == .main ? ["", Options.suggestions] : []
     return (summary.lines + end + more).joined(separator: "\n")

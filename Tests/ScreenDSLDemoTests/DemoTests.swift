@@ -23,19 +23,6 @@ import Foundation
     #expect(sorted.contains("selected: newest -> oldest") == (columns == 120))
   }
 
-  /// The recorded summary has what each step changes.
-  @Test func theMainListKeepsToTheRulesAndItsOffset() throws {
-    let scene = MainList()
-    for (text, act) in MainList.script {
-      try act(scene)
-      scene.show()
-      if !text.hasPrefix("Scroll away") { continue }
-      #expect(try scene.host.list(inside: "carousel").offset == 384, "as it was left")
-    }
-    #expect(scene.host.violations.isEmpty)
-    #expect(scene.store.picks == Array(repeating: "Element 1 with id e1 tapped", count: 2))
-  }
-
   @Test func helps() {
     for arguments in [["-h"], ["inbox", "--help"], ["show", "--help"], ["help"]] {
       let output = CapturedOutput()

@@ -5,18 +5,18 @@ import ScreenDSLTerminal
 
 @MainActor @Suite(.timedOnMain) struct LiveTests {
   @Test(arguments: TestDepth.part(of: Scene.allCases, 0))
-  func everySceneIsDrawnStepByStep(_ scene: Scene) throws {
-    let frames = try LiveScene.frames(scene)
+  func everySceneIsDrawnStepByStep(_ scene: Scene) {
+    let frames = LiveScene.frames(scene)
     #expect(frames.hasPrefix("step 0: The "))
-    #expect(try frames.components(separatedBy: "\nstep ").count == scene.steps().count)
+    #expect(frames.components(separatedBy: "\nstep ").count == scene.steps.count)
   }
 
   private func press(_ keys: TerminalKey..., in live: LiveScene) {
     for key in keys { live.update(live.host.handle(key) ? nil : key) }
   }
 
-  @Test func whatIsChosenChangesTheScene() throws {
-    let live = try LiveScene(.main, columns: 60, lines: 40)
+  @Test func whatIsChosenChangesTheScene() {
+    let live = LiveScene(.main, columns: 60, lines: 40)
     #expect(live.host.lines.contains { $0.contains("Promo Banner") })
     press(.enter, in: live)
     #expect(!live.host.lines.contains { $0.contains("Promo Banner") })
@@ -26,8 +26,8 @@ import ScreenDSLTerminal
     #expect(live.host.lines[9].contains("•A to Z") && live.host.lines[11].contains("Element 1"))
   }
 
-  @Test func anInboxIsSearchedByTyping() throws {
-    let live = try LiveScene(.inbox, columns: 60, lines: 60)
+  @Test func anInboxIsSearchedByTyping() {
+    let live = LiveScene(.inbox, columns: 60, lines: 60)
     #expect(live.lastUpdate == ["The last update", "none yet, 13 rows", ""])
     press(.enter, .character("n"), .character("o"), in: live)
     #expect(
@@ -44,8 +44,8 @@ import ScreenDSLTerminal
     #expect(live.host.lines.contains { $0.hasPrefix("│▸") }, "the row is selected")
   }
 
-  @Test func anInboxIsRefreshed() async throws {
-    let live = try LiveScene(.inbox, columns: 60, lines: 60)
+  @Test func anInboxIsRefreshed() async {
+    let live = LiveScene(.inbox, columns: 60, lines: 60)
     press(.enter, .character("e"), .enter, .character("r"), in: live)
     await eventually {
       live.update()
@@ -55,8 +55,8 @@ import ScreenDSLTerminal
     #expect(live.host.lines.contains { $0.contains("Can machines think?") })
   }
 
-  @Test func stepsFollowOneAnother() throws {
-    let live = try LiveScene(.readme, columns: 60, lines: 60)
+  @Test func stepsFollowOneAnother() {
+    let live = LiveScene(.readme, columns: 60, lines: 60)
     press(.character("x"), .character("n"), in: live)
     #expect(live.host.lines.contains { $0.contains("Alan Turing") })
     for _ in 0..<6 { press(.character("n"), in: live) }

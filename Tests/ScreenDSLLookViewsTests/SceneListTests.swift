@@ -11,7 +11,7 @@
       switch self {
       case .checkout: Order.steps
       case .agenda: Agenda.steps
-      default: try #require(Scene(rawValue: rawValue)).steps()
+      default: try #require(Scene(rawValue: rawValue)).steps
       }
     }
   }
