@@ -25,7 +25,7 @@ struct Demo {
       let text =
         switch options.command {
         case .help: Options.help
-        case .play: UpdateSummary.text(of: options.scene, columns: columns)
+        case .play: UpdateSummary(columns: columns).text(of: options.scene)
         case .show, .diff: try options.picture()
         case .film: try options.writeFilm()
         case .live: LiveScene.frames(options.scene)

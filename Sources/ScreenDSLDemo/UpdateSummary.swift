@@ -3,47 +3,32 @@ import ScreenDSLHeadless
 
 /// A table with a line for each update of a scene: what the user does, how many rows change, and what changes in them.
 struct UpdateSummary {
-  private let columns: Int
-  private var lines: [String] = []
-  private var shown: ScreenSnapshot?
-  private var updates: [Changeset] = []
+  /// The greatest number of characters in a line.
+  let columns: Int
 
-  /// Returns the table for a scene. No line of the table is longer than `columns`. A line with the sums of all updates
-  /// follows the table.
-  @MainActor static func text(of scene: Scene, columns: Int) -> String {
-    var summary = UpdateSummary(columns: columns)
-    summary.addLine("", "What happens", "Touched", "Why")
-    for step in scene.steps { summary.add(step) }
-    let end = ["", "\(UpdateCounts(summary.updates).cost)."]
-    let more = scene == .main ? ["", Options.suggestions] : []
-    return (summary.lines + end + more).joined(separator: "\n")
-  }
-
-  private init(columns: Int) { self.columns = columns }
-
-  /// Adds a line for a step. The line of the first step has the number of rows. The line of a later step describes its
-  /// update.
-  private mutating func add(_ step: SceneStep) {
-    let new = step.snapshot
-    guard let old = shown else {
-      shown = new
-      return addLine("0", step.text, "", "\(new.allRows.count) rows")
+  /// Returns the table for a scene. A line with the sums of all updates follows the table.
+  @MainActor func text(of scene: Scene) -> String {
+    let steps = scene.steps
+    let updates = zip(steps, steps.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
+    let start = [
+      line("", "What happens", "Touched", "Why"),
+      line("0", steps[0].text, "", "\(steps[0].snapshot.allRows.count) rows"),
+    ]
+    let lines = zip(1..., updates).map { number, update in
+      let counts = UpdateCounts([update])
+      return line("\(number)", steps[number].text, counts.touched, why(update, counts))
     }
-    shown = new
-    let update = new.changeset(from: old)
-    updates.append(update)
-    let counts = UpdateCounts([update])
-    addLine("\(updates.count)", step.text, counts.touched, why(update, counts))
+    let end = ["", "\(UpdateCounts(updates).cost)."]
+    let more = scene == .main ? ["", Options.suggestions] : []
+    return (start + lines + end + more).joined(separator: "\n")
   }
 
   /// The number of characters in a line before the text that the method `why` returns.
   private static let columnsBefore = 45
 
-  private mutating func addLine(
-    _ number: String, _ title: String, _ count: String, _ why: String
-  ) {
+  private func line(_ number: String, _ title: String, _ count: String, _ why: String) -> String {
     let number = String(repeating: " ", count: max(0, 2 - number.count)) + number
-    lines.append("\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)")
+    return "\(number)  \(title.padded(to: 31))\(count.padded(to: 10))\(why)"
   }
 
   /// Returns a text that says how many changes of each kind an update has. For a single change, the text says what
