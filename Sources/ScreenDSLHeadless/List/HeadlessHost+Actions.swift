@@ -9,8 +9,8 @@ extension HeadlessHost {
   /// The greatest scroll offset, in points.
   package var maximalOffset: Double { max(0, geometry.length - window.length) }
 
-  /// The part of the list that is visible and not covered by floating content.
-  var window: Range<Double> { offset..<(offset + max(0, viewport - insets.top - insets.bottom)) }
+  /// The visible part of the list.
+  var window: Range<Double> { offset..<offset + max(0, viewport) }
 
   /// Scrolls the list, within the limits of the content.
   ///

@@ -17,7 +17,7 @@ extension HeadlessHost {
     guard let slot = identities[position].slot, let row = updater.currentRow(at: position)
     else { return }
     let content = HeadlessSlot.Content.row(row, position)
-    let registration = cells.registration(for: content.reuseIdentifier)
+    let registration = registry.registration(for: content.reuseIdentifier)
     guard slot.take(content.key(registration)) else {
       return report("K1", "Row '\(row.row.id)' is reconfigured but needs another cell")
     }
@@ -67,7 +67,7 @@ extension HeadlessHost {
       let content = section.supplementary(kind).map {
         HeadlessSlot.Content.supplementary($0, of: section.id, index: index)
       }
-      let registration = content.flatMap { cells.registration(for: $0.reuseIdentifier) }
+      let registration = content.flatMap { registry.registration(for: $0.reuseIdentifier) }
       if let content, slot.take(content.key(registration)) {
         configure(slot, content, registration, isFirstDisplay: false)
       } else {
@@ -83,7 +83,7 @@ extension HeadlessHost {
   private func fill(
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
-    let registration = cells.registration(for: content.reuseIdentifier)
+    let registration = registry.registration(for: content.reuseIdentifier)
     if registration == nil, options.needsCells,
       let problem = updater.reportMissingCell(for: content.reuseIdentifier, source: source)
     {

@@ -55,14 +55,8 @@ extension HeadlessHost {
       let attempt = HeadlessAttempt(
         old: updater.current, new: updater.newest, operations: operations)
       if !batch.isEmpty { judgeState(before: attempt) }
-      if isInCallback {
-        change()
-        return showAnewLater(completion)
-      }
       rememberPlaces()
-      isPerforming = true
       change()
-      isPerforming = false
       do throws(Violation) {
         follow(try origins(batch), operations)
       } catch {
@@ -76,10 +70,9 @@ extension HeadlessHost {
   public func reload(change: () -> Void) {
     tree.operate {
       tree.record(.reload(in: updater.shortContainerPath))
-      if isInCallback { report("W5", "reload from a callback") }
       rememberPlaces()
       change()
-      if isInCallback { showAnewLater {} } else { showAnew() }
+      showAnew()
     }
   }
 
@@ -91,7 +84,7 @@ extension HeadlessHost {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
       hasBounds: viewport > 0, isLaidOut: isLaidOut, isReloadPending: false,
-      hasUncommittedUpdates: isReordering, isUpdating: isPerforming || tree.isInCallback)
+      hasUncommittedUpdates: isReordering, isUpdating: tree.isInCallback)
     do throws(Violation) {
       try state.validateUpdate(kind: .collection, level: options.level)
     } catch {
@@ -135,15 +128,6 @@ extension HeadlessHost {
     rebuildGeometry()
     keepPlaces()
     layOut()
-  }
-
-  /// Lays out all rows again, and then calls `completion`, as soon as the running callback has ended.
-  private func showAnewLater(_ completion: @escaping @MainActor () -> Void) {
-    late.append { [weak self] in
-      self?.showAnew()
-      completion()
-    }
-    tree.wait(for: self)
   }
 
   /// Removes from the list each cell for which `isGone` returns true. Ends the display of these cells.
@@ -248,7 +232,7 @@ extension HeadlessHost {
   }
 
   private func lookExtent(_ model: any CellModel, _ isSideways: Bool) -> Double? {
-    let style = cells.ownLook(of: model)?.style.values
+    let style = registry.ownLook(of: model)?.style.values
     return isSideways ? style?.width : style?.height
   }
 
@@ -274,8 +258,7 @@ extension HeadlessHost {
   }
 
   private func layOutOnce() {
-    let start = offset - insets.top
-    let parts = geometry.parts(in: start..<(start + viewport))
+    let parts = geometry.parts(in: window)
     let visible = parts.flatMap(\.positions)
     let supplementaries = parts.flatMap(visibleSupplementaries)
     stay(visible, supplementaries)

@@ -16,19 +16,12 @@ public import ScreenDSLHosting
 public final class HeadlessHost: ListHost, TouchedListHost {
   /// The object that updates the list.
   package private(set) lazy var updater = ListUpdater(host: self)
-  /// The options with which the list was created. The length of the visible window can differ from `options.viewport`,
-  /// because a test can change the length later.
+  /// The options with which the list was created.
   package let options: HeadlessOptions
   /// The layout of the sections that have no layout hint of their own.
   var layout: LayoutHint?
-  /// The registry from which the list creates cells now. If a test sets ``registry`` while the list cannot change, the
-  /// list creates its cells from this older registry until the list can change.
-  var cells: CellRegistry<HeadlessList>
-  /// The number of times that `cells` has changed. By this number, the lists inside containers find out that there is a
-  /// new registry.
-  var cellsVersion = 0
-  var hasNewCells = false
-  private var requestedCells: CellRegistry<HeadlessList>
+  /// The registry of cells.
+  package let registry: CellRegistry<HeadlessList>
 
   var tree = HeadlessTree()
   /// The list whose cell contains this list; nil if no other list contains this list.
@@ -44,10 +37,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// The cells in use: first the supplementary views, and then the cells of rows.
   var live: [HeadlessSlot] = []
   var pass = 0
-  var isPerforming = false
-  /// UIKit forbids updates in a callback of the list. The list runs these closures after the callback, to show updates
-  /// that began in the callback.
-  var late: [@MainActor () -> Void] = []
   var isLayingOut = false
   var needsLayout = true
   /// The positions that the visible rows had before the running update.
@@ -62,24 +51,11 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   /// The start of the visible window, in points from the start of the list.
   public internal(set) var offset = 0.0
   /// The length of the visible window, in points.
-  package internal(set) var viewport: Double
-  /// The lengths in points that floating content, such as a bar above the keyboard, covers at both ends of the visible
-  /// window.
-  package internal(set) var insets = (top: 0.0, bottom: 0.0)
+  package var viewport: Double { options.viewport }
   /// Whether the list is in an app's window, like a view whose `window` is not nil. If not, the list is not laid out.
   package internal(set) var hasWindow: Bool
   /// Whether the list has been laid out since its rows were reloaded.
   package internal(set) var isLaidOut = false
-
-  /// The registry of cells. If you set another registry, the list reloads only the rows for which the two registries
-  /// have different cells.
-  package var registry: CellRegistry<HeadlessList> {
-    get { requestedCells }
-    set {
-      requestedCells = newValue
-      changeCells(to: newValue)
-    }
-  }
 
   /// The values that all rows of this list and of the lists inside it share. If a value changes, the list configures
   /// the cells that read this value.
@@ -96,10 +72,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   public init(
     cells registry: CellRegistry<HeadlessList>, options: HeadlessOptions = HeadlessOptions()
   ) {
-    requestedCells = registry
-    cells = registry
-    self.options = options
-    viewport = options.viewport
+    (self.registry, self.options) = (registry, options)
     hasWindow = options.hasWindow
     tree.recordsEvents = options.recordsEvents
     updater.selectionMode = options.selectionMode
@@ -126,13 +99,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     return snapshot
   }
 
-  /// Sets the registry from which the list creates cells from now on. Does not reload the rows.
-  func takeOver(_ registry: CellRegistry<HeadlessList>) {
-    requestedCells = registry
-    cells = registry
-    cellsVersion += 1
-  }
-
   /// Runs `body`, which calls a method of a cell, or a handler. Until `body` returns, updates of this list and of the
   /// lists around it wait.
   ///
@@ -144,15 +110,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     return outer.map { $0.callOut(body) } ?? tree.callOut(body)
   }
 
-  func settle() {
-    tree.operate {
-      let late = late
-      self.late = []
-      for action in late { action() }
-      updater.resume()
-      shareNewCells()
-    }
-  }
+  func settle() { tree.operate { updater.resume() } }
 }
 
 extension HeadlessHost {
@@ -172,58 +130,12 @@ extension HeadlessHost {
     }
   }
 
-  /// Changes the length of the visible window, in points.
-  package func setViewport(_ viewport: Double) {
-    tree.operate {
-      rememberPlaces()
-      self.viewport = max(0, viewport)
-      keepPlaces()
-      restore(offset)
-    }
-  }
-
-  /// Sets the insets for content that floats over the list, such as a bar above the keyboard. Rows in the covered
-  /// area do not count as visible.
-  ///
-  /// - Parameters:
-  ///   - top: The covered length at the window's start, in points.
-  ///   - bottom: The covered length at the window's end, in points.
-  package func setFloatingInsets(top: Double = 0, bottom: Double = 0) {
-    tree.operate {
-      rememberPlaces()
-      let old = insets.top
-      insets = (max(0, top), max(0, bottom))
-      if offset > 0 { offset += insets.top - old }
-      keepPlaces()
-      restore(offset)
-    }
-  }
-
   /// Sets the offset, within the limits of the content. Unlike `scroll(to:)`, the method neither records
   /// an event nor tells the updater about a scroll.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
     updater.checkVisibility()
-  }
-
-  func changeCells(to new: CellRegistry<HeadlessList>) {
-    tree.operate {
-      updater.changeCells(from: cells, to: new) { [weak self] in
-        self?.cells = new
-        self?.cellsVersion += 1
-        self?.hasNewCells = true
-      }
-      shareNewCells()
-    }
-  }
-
-  /// Passes a changed registry to the lists inside the visible cells. A list that was created with a registry of its
-  /// own keeps that registry.
-  func shareNewCells() {
-    guard hasNewCells, !isPerforming, !tree.isInCallback else { return }
-    hasNewCells = false
-    for slot in live { slot.nested?.inheritCells() }
   }
 
   /// The paths of the visible rows, in the order of the list, without rows inside containers.
@@ -238,13 +150,9 @@ extension HeadlessHost {
     set { updater.selection = newValue }
   }
 
-  /// Returns the cell of a row, or the view of a header, a footer or another supplementary view; nil if the list has
-  /// none. The list can create a cell before it displays the cell.
-  package func cell(at place: CellPlace) -> AnyObject? { slot(at: place)?.view }
-
-  package func cell<Cell: AnyObject>(at path: RowPath, as type: Cell.Type) -> Cell? {
-    cell(at: .row(path)) as? Cell
-  }
+  /// Returns the visible cell of a row, or the visible view of a header, a footer or another supplementary view; nil if
+  /// there is none.
+  package func cell(at place: CellPlace) -> AnyObject? { (try? find(place))?.slot.view }
 
   /// The visible rows, headers and other supplementary views, in the order of the list. The rows inside a container
   /// follow the container.
@@ -297,36 +205,24 @@ extension HeadlessHost {
 
   /// Returns the visible cell of a row, a header or a footer, and its list.
   func find(_ place: CellPlace) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot) {
-    guard let name = place.rowPath else {
-      guard hasWindow, let slot = slot(at: place) else { throw .notVisible(place) }
+    switch place {
+    case .row(let name):
+      guard let path = updater.resolved(name) else { throw .missingRow(name) }
+      let (list, section) = try list(with: path)
+      let own = list.ownPath(path.id, section)
+      guard let position = list.updater.current.position(of: path.id, in: section) else {
+        throw .missingRow(own)
+      }
+      guard list.hasWindow, list.identities.contains(position),
+        let slot = list.identities[position].slot, slot.isDisplayed
+      else { throw .notVisible(.row(own)) }
+      return (list, slot)
+    case .supplementary(let kind, let section):
+      guard hasWindow, let index = updater.current.sectionIndex(of: section),
+        let slot = identities.sections[index].supplementaries[kind]
+      else { throw .notVisible(place) }
       return (self, slot)
     }
-    guard let path = updater.resolved(name) else { throw .missingRow(name) }
-    let (list, section) = try list(with: path)
-    guard let position = list.updater.current.position(of: path.id, in: section) else {
-      throw .missingRow(list.ownPath(path.id, section))
-    }
-    guard list.hasWindow, let slot = list.slot(at: position), slot.isDisplayed else {
-      throw .notVisible(.row(list.ownPath(path.id, section)))
-    }
-    return (list, slot)
-  }
-
-  private func slot(at place: CellPlace) -> HeadlessSlot? {
-    switch place {
-    case .row(let path):
-      guard let path = updater.resolved(path), let (list, section) = try? list(with: path)
-      else { return nil }
-      return list.updater.current.position(of: path.id, in: section).flatMap(list.slot)
-    case .supplementary(let kind, let section):
-      return updater.current.sectionIndex(of: section).flatMap {
-        identities.sections[$0].supplementaries[kind]
-      }
-    }
-  }
-
-  private func slot(at position: RowPosition) -> HeadlessSlot? {
-    identities.contains(position) ? identities[position].slot : nil
   }
 
   func ownPath(_ id: RowID, _ section: SectionID?) -> RowPath {

@@ -44,8 +44,6 @@ package final class HeadlessNestedList {
   private let viewport: Double
   private let rowExtent: Double
   private let ownCells: CellRegistry<HeadlessList>?
-  private weak var host: HeadlessHost?
-  private var inheritedVersion = 0
   /// Stores the scroll position of the container that the cell shows. If the container was removed, the closure does
   /// nothing.
   private var keep: ((ScrollPlace) -> Void)?
@@ -75,10 +73,7 @@ package final class HeadlessNestedList {
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = list.offset
-    if context.isFirstDisplay {
-      keptPlace = context.state[ScrollPlace.Key.self]
-      takeOverCells()
-    }
+    if context.isFirstDisplay { keptPlace = context.state[ScrollPlace.Key.self] }
     list.layout = rows.layout
     list.updater.show(rows)
     list.rebuildGeometry()
@@ -93,31 +88,15 @@ package final class HeadlessNestedList {
     options.hasWindow = false
     // As in the lists of UIKit, rows inside containers do not stay selected.
     options.selectionMode = .momentary
-    let list = HeadlessHost(cells: ownCells ?? host.cells, options: options)
+    let list = HeadlessHost(cells: ownCells ?? host.registry, options: options)
     list.tree = host.tree
     list.outer = host
     list.onScroll = { [weak self] in self?.keepPlace() }
     self.list = list
-    self.host = host
-    inheritedVersion = host.cellsVersion
-  }
-
-  /// If the outer list has a new registry, shows the rows with its cells. A list with a registry of its own keeps that
-  /// registry.
-  func inheritCells() { if let host = hostWithNewCells() { list?.registry = host.registry } }
-
-  /// Uses the outer list's new registry from now on, but does not reload the rows, because the caller shows them
-  /// afterwards.
-  private func takeOverCells() { if let host = hostWithNewCells() { list?.takeOver(host.cells) } }
-
-  private func hostWithNewCells() -> HeadlessHost? {
-    guard ownCells == nil, let host, host.cellsVersion != inheritedVersion else { return nil }
-    inheritedVersion = host.cellsVersion
-    return host
   }
 
   func setDisplayed(_ isDisplayed: Bool) {
-    setWindow(isDisplayed && host?.hasWindow == true)
+    setWindow(isDisplayed && list?.outer?.hasWindow == true)
     if !isDisplayed { list?.endDisplay() }
   }
 

@@ -10,13 +10,12 @@ final class HeadlessTree {
   var recordsEvents = true
   private var callbacks = 0
   private var operations = 0
-  private var waiting: [WeakHost] = []
+  /// The lists that show a new snapshot when the running operation has ended.
+  private var waiting: [HeadlessHost] = []
 
   /// The seconds that have passed on the list's clock.
   private var now = 0.0
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
-
-  private struct WeakHost { weak var host: HeadlessHost? }
 
   /// Whether one of the lists is calling a cell or a handler.
   var isInCallback: Bool { callbacks > 0 }
@@ -84,13 +83,13 @@ final class HeadlessTree {
     }
   }
 
-  func wait(for host: HeadlessHost) { waiting.append(WeakHost(host: host)) }
+  func wait(for host: HeadlessHost) { waiting.append(host) }
 
   private func resumeWaiting() {
     while !waiting.isEmpty, callbacks == 0 {
       let hosts = waiting
       waiting = []
-      for entry in hosts { entry.host?.settle() }
+      for host in hosts { host.settle() }
     }
   }
 

@@ -78,7 +78,7 @@
   }
 
   @Test func whatCannotBeDraggedOrDroppedThrowsOrSnapsBack() throws {
-    host.setViewport(300)
+    let host = ListSample.host { $0.viewport = 300 }
     host.apply(
       ListSample.screen { [calls] in
         ListSample.Line(id: 0)

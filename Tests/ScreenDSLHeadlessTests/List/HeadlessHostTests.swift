@@ -22,18 +22,12 @@
     #expect(host.shown == ["line 2:0", "line 3:0"])
   }
 
-  @Test func theWindowMayComeLateAndCanGrowShrinkAndVanish() {
+  @Test func theWindowMayComeLate() {
     let host = ListSample.host(ListSample.lines(0..<4)) { $0.hasWindow = false }
     #expect(!host.takeLines().contains { $0.hasPrefix("create ") })
     host.apply(ListSample.lines(0..<10))
     host.setWindow(true)
     #expect(host.shown == ["line 0:0", "line 1:0"])
-    host.setViewport(200)
-    #expect(host.visibleRows.count == 4)
-    host.setViewport(0)
-    host.apply(ListSample.lines(5..<10))
-    host.setViewport(50)
-    #expect(host.shown == ["line 5:0"] && host.live.count == 1)
   }
 
   @Test func theCellThatWasPutAwayLastIsUsedAgain() {

@@ -43,23 +43,4 @@
     }
     #expect(counts == [2, 4, 1])
   }
-
-  private final class OtherLineCell: ListSample.ModelCell<ListSample.Line> {}
-
-  @Test func listsInACellFromThePoolGetTheNewCellsToo() throws {
-    let host = host()
-    let lines = Container(0, ListSample.Shelf()) { for id in 0..<4 { ListSample.Line(id: id) } }
-    host.apply(
-      ListSample.screen { for id in 0..<4 { Container(id, ListSample.Shelf()) { lines } } })
-    // One cell waits in the pool while the registry changes, and shows its container again.
-    for offset in [25.0, 50] { host.scroll(to: offset) }
-    host.registry = CellRegistry(
-      .class(OtherLineCell.self), .container(ListSample.Shelf.self, viewport: 100, rowExtent: 50))
-    host.scroll(to: 25)
-    for outer in 0..<2 {
-      let list = try host.list(inside: RowPath(0, in: [RowID(outer)]))
-      #expect(list.visibleCells.count == 2)
-      #expect(list.visibleCells.allSatisfy { $0 is OtherLineCell })
-    }
-  }
 }

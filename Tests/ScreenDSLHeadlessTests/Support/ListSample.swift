@@ -113,7 +113,7 @@ extension HeadlessHost {
     takeEvents().map { $0.description.replacing("ScreenDSLHeadlessTests.ListSample.", with: "") }
   }
 
-  func line(_ id: Int) -> ListSample.LineCell? { cell(at: .line(id), as: ListSample.LineCell.self) }
+  func line(_ id: Int) -> ListSample.LineCell? { cell(at: .row(.line(id))) as? ListSample.LineCell }
 }
 
 /// Methods that find rows by their paths.

@@ -124,8 +124,6 @@
       "viewport": { n in list({ $0.viewport = n }) },
       "rowExtent": { n in list({ $0.rowExtent = n }) },
       "anchor": { n in list({ $0.anchor = .end(unlessScrolledBy: n) }) },
-      "setViewport": { n in list(then: { $0.host.setViewport(n) }) },
-      "floating": { n in list(then: { $0.host.setFloatingInsets(top: n, bottom: n) }) },
       "scroll": { n in list(then: { $0.host.scroll(to: n) }) },
       "scrollToEnd": { n in list(then: { $0.host.scrollToEnd(by: n) }) },
       "advance": { n in list(then: { $0.host.advance(by: n) }) },

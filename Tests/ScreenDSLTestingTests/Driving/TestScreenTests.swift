@@ -109,9 +109,6 @@
     store.rows.insert(contentsOf: (0..<100).map { "\($0)" }, at: 0)
     screen.update().expectLastUpdate { $0.inserted(count: 100) }
     #expect(visible().last == "row/150")
-    screen.host.setFloatingInsets(bottom: 100)
-    screen.scroll(to: "row/150", at: .bottom)
-    #expect(visible().last == "row/153", "below a bar")
   }
 
   @Test func whatIsChangedByADisplayIsShown() {

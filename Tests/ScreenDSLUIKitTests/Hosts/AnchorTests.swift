@@ -108,21 +108,6 @@
     }
   }
 
-  @Test func aWindowThatIsResizedKeepsItsRows() {
-    for (anchor, from, offsets) in [
-      (AnchorPolicy.end, 220.0, [340.0, 220]), (.end, 100, [100, 100]),
-      (.firstVisibleRow, 220, [220, 220]), (.offset, 220, [220, 220]),
-    ] {
-      let list = HostKind.headless.list { $0.anchor = anchor }
-      list.show(ScreenSnapshot(items: 0..<10))
-      list.scroll(to: from)
-      for (viewport, offset) in zip([100, Bench.size.height], offsets) {
-        (list as? HeadlessHost)?.setViewport(viewport)
-        #expect(list.start == offset, "\(anchor)")
-      }
-    }
-  }
-
   @Test(arguments: HostKind.allCases)
   func aChatStaysAtItsEndAndNowhereElse(_ kind: HostKind) {
     var list = kind.list {
@@ -150,13 +135,13 @@
   }
 
   /// A bar of 30 points at the top and one of 50 at the end.
-  @Test(arguments: HostKind.allCases)
-  func whatFloatsOverAListMovesItsEndAndItsBeginning(_ kind: HostKind) {
+  @Test(arguments: ListKind.allCases)
+  func whatFloatsOverAListMovesItsEndAndItsBeginning(_ kind: ListKind) {
     for (anchor, from, bars, none) in [
       (AnchorPolicy.end, 220.0, 270.0, 220.0), (.end, 100, 70, 100), (.end, 0, -30, 0),
       (.offset, 0, -30, 0), (.offset, 100, 100, 100), (.firstVisibleRow, 100, 70, 100),
     ] {
-      let list = kind.list { $0.anchor = anchor }
+      let list = Bench(kind) { $0.anchor = anchor }
       list.show(ScreenSnapshot(items: 0..<10))
       list.scroll(to: from)
       list.setFloatingBars(top: 30, bottom: 50)

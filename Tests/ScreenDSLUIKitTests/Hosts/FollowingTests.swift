@@ -86,9 +86,10 @@
     #expect(try list.inner("a/100").offset == 250 && list.inner("b/100").offset == 0)
     list.show(screen(["c": [100]]))
     #expect(try list.inner(deckPath).offset == 250)
+    guard let bench = list as? Bench else { return }
     let bold = [TestCell.boldItem()]
-    list.setCells(bold + [.container(Deck.self, tableCells: bold)])
-    #expect(try list.inner(deckPath).shown.first?.hasPrefix("bold") == true)
+    bench.setCells(bold + [.container(Deck.self, tableCells: bold)])
+    #expect(try bench.inner(deckPath).shown.first?.hasPrefix("bold") == true)
   }
 
   @Test(arguments: HostKind.allCases)

@@ -43,12 +43,8 @@ protocol ItemList: AnyObject {
   /// The view of a header or footer, if it shows.
   func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView?
   var start: Double { get }
-  /// Lets bars float over the list.
-  func setFloatingBars(top: Double, bottom: Double)
   var selectionMode: SelectionMode { get set }
   var selectedRows: [Int] { get }
-  func setCells(_ cells: [TestCell])
-  func choose(_ variant: CellVariant?)
 
   func tap(_ path: RowPath) throws
   /// Swipes over a row and runs its first action.
@@ -146,18 +142,13 @@ extension HeadlessHost: ItemList {
   func cell(at path: RowPath) -> AnyObject? { cell(at: .row(path)) }
   func tap(_ path: RowPath) throws { try tap(.row(path)) }
 
-  var start: Double { offset - insets.top }
-  func setFloatingBars(top: Double, bottom: Double) { setFloatingInsets(top: top, bottom: bottom) }
+  var start: Double { offset }
   var selectedRows: [Int] { updater.selectedPositions.map(\.row) }
 
   var selectionMode: SelectionMode {
     get { updater.selectionMode }
     set { updater.selectionMode = newValue }
   }
-
-  func choose(_ variant: CellVariant?) { registry.choose(variant, for: Item.self) }
-
-  func setCells(_ cells: [TestCell]) { registry = CellRegistry(cells) }
 
   func swipeAndPerform(_ path: RowPath) throws { try perform(try #require(try swipe(path).first)) }
 
@@ -199,6 +190,7 @@ extension Bench: ItemList {
 
   var start: Double { Double(view.contentOffset.y) }
 
+  /// Lets bars float over the list.
   func setFloatingBars(top: Double, bottom: Double) {
     adapter.floatingInsets = UIEdgeInsets(
       top: CGFloat(top), left: 0, bottom: CGFloat(bottom), right: 0)

@@ -7,8 +7,7 @@
     let list: any ItemList
 
     init(_ kind: HostKind, height: Double = 900, pool: SimOptions.PoolPolicy = .lifo) {
-      list = kind.list(pool: pool, height: height)
-      list.setCells(TestCell.main)
+      list = kind.list(pool: pool, height: height, cells: TestCell.main)
       store.onChange = { [unowned self] in self.apply() }
       apply()
     }

@@ -224,23 +224,18 @@
     #expect(log.take().sorted() == ["15 true", "30 false"] && bench.codes == [])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func rowsAreScrolledBesideWhatFloatsOverTheList(_ kind: HostKind) throws {
-    let list = kind.list().showing(ScreenSnapshot(items: 0..<20))
+  @Test(arguments: ListKind.allCases)
+  func rowsAreScrolledBesideWhatFloatsOverTheList(_ kind: ListKind) {
+    let list = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
     list.setFloatingBars(top: 50, bottom: 30)
-    let starts = try [(10, RowAlignment.top), (10, .bottom), (19, .bottom), (0, .top)].map {
-      if let host = list as? HeadlessHost {
-        try host.scroll(to: .row(.item($0)), at: $1)
-      } else {
-        (list as? Bench)?.adapter.scroll(to: .item($0), at: $1, animated: false)
-      }
+    let starts = [(10, RowAlignment.top), (10, .bottom), (19, .bottom), (0, .top)].map {
+      list.adapter.scroll(to: .item($0), at: $1, animated: false)
       return list.start
     }
     #expect(starts == [390, 294, 690, -50])
-    if let view = (list as? Bench)?.view {
-      let insets = [view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets]
-      #expect(insets.allSatisfy { $0 == view.contentInset }, "the indicators end there too")
-    }
+    let view = list.view
+    let insets = [view.verticalScrollIndicatorInsets, view.horizontalScrollIndicatorInsets]
+    #expect(insets.allSatisfy { $0 == view.contentInset }, "the indicators end there too")
     #expect(list.shown.prefix(1) == ["0"])
   }
 

@@ -7,9 +7,9 @@
       Item(id: 1)
     })
 
-  @Test(arguments: HostKind.allCases, [true, false])
-  func anotherVariantReloadsExactlyItsRows(_ kind: HostKind, hasWindow: Bool) throws {
-    let list = kind.list().showing(screen)
+  @Test(arguments: ListKind.allCases, [true, false])
+  func anotherVariantReloadsExactlyItsRows(_ kind: ListKind, hasWindow: Bool) throws {
+    let list = Bench(kind).showing(screen)
     let kept = list.cell(at: .item(9))
     list.setWindow(hasWindow)
     list.choose(.bold)
