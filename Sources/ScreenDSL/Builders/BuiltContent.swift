@@ -201,13 +201,14 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
 
     @inlinable
     public static func addLoop(_ contents: [_BuiltBlock], to buffer: inout _ContentBuffer) {
-      let outer = buffer.enterLoop()
+      let outer = buffer.path
+      buffer.path.enterLoop()
       for number in contents.indices {
         var iteration = contents[number].isLoop ? _ContentBuffer() : contents[number].buffer
         if contents[number].isLoop { add(contents[number], to: &iteration) }
         buffer.take(iteration: &iteration, number)
       }
-      buffer.leave(outer)
+      buffer.path = outer
     }
   }
 }

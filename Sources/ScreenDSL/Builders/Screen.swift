@@ -53,7 +53,7 @@ extension ScreenSnapshot {
   /// - Complexity: O(*n*) in the number *n* of rows in all evaluated closures.
   public init<Content: ScreenContent>(_ content: Content, reusing previous: ScreenSnapshot? = nil) {
     var buffer = _ContentBuffer()
-    buffer.enterLooseRows()
+    buffer.path.enterLooseRows()
     Content._Access.add(content, to: &buffer)
     self.init(.screen(buffer, reusing: previous?.storage))
   }

@@ -13,7 +13,7 @@ public struct _ContentBuffer: Sendable {
   /// The rows and sections that the builder collected before the rows in `rows`.
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
-  private(set) var path = _ContentBuffer.Path()
+  @usableFromInline var path = _ContentBuffer.Path()
   /// The modifiers of the whole screen; nil if there are none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
@@ -264,42 +264,21 @@ extension _ContentBuffer.Piece {
 extension _ContentBuffer {
   @inlinable
   mutating func addStatement<Content: ScreenContent>(_ number: Int, _ content: Content) {
-    let outer = enterStatement(number)
+    let outer = path
+    path.enterStatement(number)
     Content._Access.add(content, to: &self)
-    leave(outer)
+    path = outer
   }
 
   @inlinable
   mutating func addBranch<Access: _ContentAccess>(
     _ number: Int, _ content: Access.Value, _ access: Access.Type
   ) {
-    let outer = enterBranch(number)
+    let outer = path
+    path.enterBranch(number)
     access.add(content, to: &self)
-    leave(outer)
+    path = outer
   }
-
-  @usableFromInline
-  mutating func enterStatement(_ number: Int) -> _ContentBuffer.Path {
-    defer { path.enterStatement(number) }
-    return path
-  }
-
-  @usableFromInline
-  mutating func enterBranch(_ number: Int) -> _ContentBuffer.Path {
-    defer { path.enterBranch(number) }
-    return path
-  }
-
-  @usableFromInline
-  mutating func enterLoop() -> _ContentBuffer.Path {
-    defer { path.enterLoop() }
-    return path
-  }
-
-  @usableFromInline
-  mutating func leave(_ outer: _ContentBuffer.Path) { path = outer }
-
-  mutating func enterLooseRows() { path.enterLooseRows() }
 }
 
 extension CollectedRows {
@@ -328,6 +307,7 @@ extension _ContentBuffer {
     /// The path of the statement. At the start of a block, the path of the block's first statement.
     var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
+    @usableFromInline
     mutating func enterStatement(_ number: Int) {
       code.append(.statement(number))
       startsBlock = false
@@ -339,6 +319,7 @@ extension _ContentBuffer {
       startsBlock = true
     }
 
+    @usableFromInline
     mutating func enterLoop() {
       code = leaf
       startsBlock = false

@@ -18,14 +18,15 @@ extension _ContentAccess {
   /// Adds the contents one by one.
   @inlinable
   public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
-    let outer = buffer.enterLoop()
+    let outer = buffer.path
+    buffer.path.enterLoop()
     var iteration = _ContentBuffer()
     for index in contents.indices {
       add(contents[index], to: &iteration)
       buffer.take(iteration: &iteration, index)
       iteration.removeAll()
     }
-    buffer.leave(outer)
+    buffer.path = outer
   }
 
   @inlinable
@@ -41,14 +42,15 @@ extension _ContentAccess {
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
   ) {
-    let outer = buffer.enterLoop()
+    let outer = buffer.path
+    buffer.path.enterLoop()
     for (number, content) in contents.enumerated() {
       guard let content else { continue }
       var iteration = _ContentBuffer()
       iteration.addBranch(0, content, Self.self)
       buffer.take(iteration: &iteration, number)
     }
-    buffer.leave(outer)
+    buffer.path = outer
   }
 }
 
