@@ -48,7 +48,7 @@ extension Section {
     self.init(
       id: RowID(declared: id), supplementaries: [Supplementary](header: header, footer: footer),
       deferred: DeferredRows(
-        dependsOn: TypedDependency(first, and: .on(repeat each others)), block: rows),
+        dependsOn: Dependency(first, repeat each others), block: rows),
       source: SourceLine(fileID: fileID, line: line))
   }
 }
@@ -106,7 +106,7 @@ extension Container {
     self.init(
       Row(model), id: RowID(id),
       rows: DeferredRows(
-        dependsOn: TypedDependency(first, and: .on(repeat each others)), block: rows))
+        dependsOn: Dependency(first, repeat each others), block: rows))
   }
 
   /// Creates a container without an explicit ID. Its closure with the inner rows runs only if one of the `dependsOn`
@@ -125,6 +125,6 @@ extension Container {
     self.init(
       Row(model),
       rows: DeferredRows(
-        dependsOn: TypedDependency(first, and: .on(repeat each others)), block: rows))
+        dependsOn: Dependency(first, repeat each others), block: rows))
   }
 }

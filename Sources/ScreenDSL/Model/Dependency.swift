@@ -1,64 +1,42 @@
-/// The `dependsOn` values of a section or a container, as a linked list.
+/// The `dependsOn` values of a section or a container.
 @usableFromInline
-class Dependency: @unchecked Sendable {
-  // Unchecked `Sendable` because the class has subclasses. They have only `Sendable` constants.
-  @usableFromInline let others: Dependency?
+struct Dependency: Sendable {
+  private var values: [any Equatable & Sendable] = []
 
-  @inlinable
-  init(and others: Dependency?) { self.others = others }
-
-  /// Creates a dependency on several values; nil if there are none.
-  @inlinable
-  static func on<each Value: Equatable & Sendable>(_ value: repeat each Value) -> Dependency? {
-    var result: Dependency?
-    for value in repeat each value { result = TypedDependency(value, and: result) }
-    return result
+  @usableFromInline
+  init<each Value: Equatable & Sendable>(_ value: repeat each Value) {
+    repeat values.append(each value)
   }
 
-  final func isEqual(to other: Dependency) -> Bool {
-    if self === other { return true }
-    guard hasSameValue(as: other) else { return false }
-    guard let others, let rest = other.others else { return others == nil && other.others == nil }
-    return others.isEqual(to: rest)
+  /// Returns a dependency on these values, and on the actions that a section or a group gives to its rows.
+  func and(_ actions: GroupActions) -> Dependency {
+    var all = self
+    all.values.append(SharedActions(actions: actions))
+    return all
   }
 
-  func hasSameValue(as other: Dependency) -> Bool { false }
+  func isEqual(to other: Dependency) -> Bool {
+    values.count == other.values.count
+      && values.indices.allSatisfy { Self.areEqual(values[$0], other.values[$0]) }
+  }
 
   /// Whether each value is equal to itself. NaN is not equal to itself.
-  final var isEqualToItself: Bool { hasSameValue(as: self) && others?.isEqualToItself != false }
-}
+  var isEqualToItself: Bool { isEqual(to: self) }
 
-@usableFromInline
-final class TypedDependency<Value: Equatable & Sendable>: Dependency, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: `value` is a `Sendable` constant.
-  @usableFromInline let value: Value
-
-  @inlinable
-  init(_ value: Value, and others: Dependency?) {
-    self.value = value
-    super.init(and: others)
-  }
-
-  override func hasSameValue(as other: Dependency) -> Bool {
-    guard type(of: other) == TypedDependency<Value>.self else { return false }
-    return value == unsafeDowncast(other, to: TypedDependency<Value>.self).value
+  private static func areEqual<Value: Equatable, Other: Equatable>(
+    _ value: Value, _ other: Other
+  ) -> Bool {
+    // If both types are equal, `other` is a `Value`. `unsafeBitCast` is faster than a checked cast.
+    Other.self == Value.self && value == unsafeBitCast(other, to: Value.self)
   }
 }
 
-/// A dependency on the actions that a section or a group gives to its rows.
-///
-/// Comparing two such dependencies ignores the closures of the actions, because a list always runs the newest closure.
-final class SharedActions: Dependency, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: `actions` is a `Sendable` constant.
-  private let actions: GroupActions
+/// The actions that a section or a group gives to its rows. `==` ignores the closures of the actions, because a list
+/// always runs the newest closure.
+private struct SharedActions: Equatable, Sendable {
+  let actions: GroupActions
 
-  init(_ actions: GroupActions, and others: Dependency?) {
-    self.actions = actions
-    super.init(and: others)
-  }
-
-  override func hasSameValue(as other: Dependency) -> Bool {
-    guard let other = other as? SharedActions else { return false }
-    return GroupActions.areAlike(actions, other.actions)
+  static func == (left: SharedActions, right: SharedActions) -> Bool {
+    GroupActions.areAlike(left.actions, right.actions)
   }
 }

@@ -104,7 +104,7 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
 
   /// Returns the same rows. A row that lacks an action gets the action from `actions`.
   func sharing(_ actions: GroupActions) -> DeferredRows {
-    DeferredRows(dependsOn: SharedActions(actions, and: values)) { [make] in
+    DeferredRows(dependsOn: values.and(actions)) { [make] in
       make().sharing(actions)
     }
   }
