@@ -117,7 +117,7 @@ extension SectionContent {
 
 // MARK: - Components as statements of a builder
 
-extension SectionBuilder {
+extension ListBuilder {
   /// A statement that produces the rows of a component.
   @_disfavoredOverload
   @inlinable
@@ -143,17 +143,7 @@ extension SectionBuilder {
     _ parts: [Part], fileID: StaticString = #fileID, line: UInt32 = #line
   ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>> {
     let blocks = parts.map { _BuiltBlock<SectionBuilder>(erasing: $0.body) }
-    return _BuiltStatement(buildArray(blocks), SourceLine(fileID: fileID, line: line))
-  }
-}
-
-extension ScreenBuilder {
-  /// A statement that produces the rows of a component.
-  @_disfavoredOverload
-  @inlinable
-  public static func buildExpression<Part: Component>(
-    _ part: Part, fileID: StaticString = #fileID, line: UInt32 = #line
-  ) -> _BuiltStatement<_BuiltBlock<SectionBuilder>> {
-    _BuiltStatement(_BuiltBlock(erasing: part.body), SourceLine(fileID: fileID, line: line))
+    return _BuiltStatement(
+      SectionBuilder.buildArray(blocks), SourceLine(fileID: fileID, line: line))
   }
 }
