@@ -79,14 +79,7 @@ public struct ReuseIdentifier: Sendable {
   ///   - model: The model's type.
   ///   - variant: One of several kinds of cell for that type; nil if there is only one.
   @inlinable
-  public init<Model: CellModel>(_ model: Model.Type, variant: CellVariant? = nil) {
-    self.model = model
-    self.variant = variant
-  }
-}
-
-extension ReuseIdentifier {
-  package init(anyModel model: any CellModel.Type, variant: CellVariant?) {
+  public init(_ model: any CellModel.Type, variant: CellVariant? = nil) {
     self.model = model
     self.variant = variant
   }

@@ -82,7 +82,7 @@ struct RowComparison {
     let isPlain =
       old.box.type != new.box.type
       && [old, new].allSatisfy {
-        $0.reuseIdentifier == ReuseIdentifier(anyModel: $0.box.type, variant: nil)
+        $0.reuseIdentifier == ReuseIdentifier($0.box.type, variant: nil)
       }
     if isPlain { return }
     compare("reuse identifier", old.reuseIdentifier, new.reuseIdentifier) {

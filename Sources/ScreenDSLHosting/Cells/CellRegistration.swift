@@ -89,7 +89,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
   }
 
   /// The type and the variant of the models that the cell shows, by which the registry finds this registration.
-  package var reuseIdentifier: ReuseIdentifier { .init(anyModel: model, variant: variant) }
+  package var reuseIdentifier: ReuseIdentifier { .init(model, variant: variant) }
 
   @usableFromInline
   static func identifier(of cell: AnyObject.Type, _ source: CellSource<Host>) -> String {

@@ -161,14 +161,14 @@ package struct CellIndex: Sendable {
   }
 
   mutating func choose(_ variant: CellVariant?, for model: any CellModel.Type) {
-    chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(anyModel: model, variant: $0) }
+    chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(model, variant: $0) }
   }
 
   /// Returns the index of the registration for a row; nil if there is none. A variant that the row's model names takes
   /// precedence over the variant that the app has chosen for the model type.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
-    let plain = ReuseIdentifier(anyModel: identifier.model, variant: nil)
+    let plain = ReuseIdentifier(identifier.model, variant: nil)
     let wanted =
       identifier.variant == nil && !chosen.isEmpty
       ? chosen[ObjectIdentifier(identifier.model)] ?? plain : identifier
