@@ -118,3 +118,8 @@ package struct ReferenceMatching {
     }
   }
 }
+
+extension SectionID {
+  /// Whether the package made this section for rows outside of sections.
+  package var isImplicit: Bool { text == nil && description.hasPrefix("rows") }
+}

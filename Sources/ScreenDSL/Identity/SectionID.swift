@@ -50,12 +50,6 @@ public struct SectionID: Hashable, Sendable {
   /// The ID of the section that shows a spinner while the list refreshes.
   static let refresh = SectionID(reserved: "refreshing")
 
-  /// Whether the package made this section for rows outside of sections.
-  package var isImplicit: Bool {
-    guard case .other(let key) = key.value else { return false }
-    return key.unbox(as: Implicit.self) != nil
-  }
-
   private struct Implicit: Hashable, Sendable, CustomStringConvertible {
     var preceding: SectionID?
 

@@ -148,11 +148,6 @@ package class ModelBox: @unchecked Sendable {
   var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
 }
 
-extension ModelBox: Equatable {
-  @usableFromInline
-  package static func == (left: ModelBox, right: ModelBox) -> Bool { left.isEqual(to: right) }
-}
-
 /// A box with a model and no modifiers.
 @usableFromInline
 package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {

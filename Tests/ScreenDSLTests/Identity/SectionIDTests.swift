@@ -16,6 +16,5 @@
     #expect(SectionID.implicit(after: "a") == .implicit(after: "a"))
     #expect(SectionID.implicit(after: "a") != .implicit(after: "b"))
     #expect(SectionID.implicit(after: nil) != "rows")
-    #expect(!SectionID("rows").isImplicit && !SectionID(Colliding(number: 1)).isImplicit)
   }
 }
