@@ -34,13 +34,11 @@
     ///
     /// - Complexity: O(*n*) in the number *n* of parts.
     var heardElements: [Any] {
-      let (accessibleElements, places, controls) = (
-        accessibleElements, shown.look.customPlaces, controls
-      )
+      let (accessibleElements, controls) = (accessibleElements, controls)
       let row =
         accessibleElements.isEmpty ? nil : accessibleElements[accessibleElements.rowIndex].place
       return accessibleElements.map { stop in
-        let leaf = sizes.leaves[places[stop.place] ?? stop.place]
+        let leaf = sizes.leaves[stop.custom ?? stop.place]
         return element(
           stop, stop.control.flatMap { controls[$0] }, at: leaf, isRow: stop.place == row)
       }

@@ -20,6 +20,8 @@ package struct AccessibilityElement: Hashable, Sendable {
   /// The path, in the look of the row, of the part that the element describes. For the whole row, the path of the look
   /// itself.
   package var place = LookPath()
+  /// If the element is inside a `Look.custom` part, the path of that part; otherwise nil.
+  package var custom: LookPath?
   /// The ID of the control that the element stands for; nil if there is no such control.
   package var control: LookControl.ID?
 
@@ -128,8 +130,9 @@ extension LookNode {
     if isOneStop { return elements.append(stop(spokenLabel, in: around)) }
     elements += linkControls(in: around, obstacle).map(\.stop)
     let isApart = style.values.accessibility.children == .apart
+    let (place, start) = (place.inside(around), elements.count)
     for part in heardParts {
-      let (place, count) = (place.inside(around), elements.count)
+      let count = elements.count
       if isApart, part.control == nil, !part.isApart,
         let texts = part.style.values.accessibility.label ?? part.spokenTexts(withControls: false),
         !texts.isEmpty
@@ -140,6 +143,9 @@ extension LookNode {
       if part.priority > 0 {
         for index in count..<elements.count { elements[index].isEarly = true }
       }
+    }
+    if style.values.custom != nil {
+      for index in start..<elements.count { elements[index].custom = place }
     }
   }
 
@@ -207,24 +213,6 @@ extension LookNode {
 
   /// Whether the texts of this part have accessibility elements of their own.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
-
-  /// For the path of each accessibility element inside a `Look.custom` part, the path of that part.
-  package var customPlaces: [LookPath: LookPath] {
-    var places: [LookPath: LookPath] = [:]
-    addCustomPlaces(to: &places, in: LookPath())
-    return places
-  }
-
-  private func addCustomPlaces(to places: inout [LookPath: LookPath], in around: LookPath) {
-    let place = place.inside(around)
-    guard style.values.custom != nil else {
-      for part in parts { part.addCustomPlaces(to: &places, in: place) }
-      return
-    }
-    var elements: [AccessibilityElement] = []
-    addElements(to: &elements, in: around, nil)
-    for stop in elements { places[stop.place] = place }
-  }
 
   /// The texts that screen readers announce when the texts change, each with the path of its part. These are the error
   /// messages of fields, and the texts of parts with the modifier `announced`.
