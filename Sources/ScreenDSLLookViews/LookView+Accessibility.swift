@@ -7,30 +7,7 @@
         isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// The accessibility element that stands for the whole row. This is an element with all texts of the row, or the
-    /// row's toggle if a tap on the row has no action. Nil if the row has several elements, or only a control that is
-    /// no toggle.
-    var only: AccessibilityElement? {
-      let accessibleElements = accessibleElements
-      guard accessibleElements.count == 1, let only = accessibleElements.first else { return nil }
-      let isTurned = only.traits.contains(.toggle) && !shown.context.cell.isSelectable
-      return only.control == nil || isTurned ? only : nil
-    }
-
-    /// Handles a double tap of VoiceOver on the row, if the row has only one element.
-    func activate() -> Bool {
-      guard let control = control(only?.control) as? UIControl else {
-        return only.map(activate) ?? false
-      }
-      guard control.isEnabled else { return false }
-      #if !os(tvOS)
-        if let toggle = control as? UISwitch { toggle.setOn(!toggle.isOn, animated: true) }
-      #endif
-      control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-      return true
-    }
-
-    /// The accessibility elements of a row with several elements, in order.
+    /// The accessibility elements of the row, in order: the views of controls, and a `LookElement` for anything else.
     ///
     /// - Complexity: O(*n*) in the number *n* of parts.
     var heardElements: [Any] {
@@ -38,37 +15,36 @@
       let row =
         accessibleElements.isEmpty ? nil : accessibleElements[accessibleElements.rowIndex].place
       return accessibleElements.map { stop in
-        let leaf = sizes.leaves[stop.custom ?? stop.place]
-        return element(
-          stop, stop.control.flatMap { controls[$0] }, at: leaf, isRow: stop.place == row)
+        let control = stop.control.flatMap { controls[$0] }
+        // The place of a row with a toggle is not that of the toggle, so a `LookElement` stands for such a row.
+        if let control, control.isStop, stop.place == stop.control?.place {
+          name(control, as: stop, isRow: stop.place == row)
+          return control
+        }
+        // An element stays the same object while its part exists, so that VoiceOver keeps its focus.
+        let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
+        elements[stop.place] = element
+        (element.control, element.leaf) = (control, sizes.leaves[stop.custom ?? stop.place])
+        (element.isRow, element.isAlone) = (stop.place == row, accessibleElements.count == 1)
+        show(stop, in: element)
+        return element
       }
     }
 
-    /// Returns an object that represents an accessibility element: the view of its control, or else a `LookElement`.
-    ///
-    /// - Parameters:
-    ///   - stop: The element, as the look describes it.
-    ///   - control: The view of the element's control; nil if the element has no control.
-    ///   - leaf: The part that the element belongs to; nil if there is none.
-    ///   - isRow: Whether the element stands for the whole row.
-    private func element(
-      _ stop: AccessibilityElement, _ control: UIView?, at leaf: Leaf?, isRow: Bool
-    ) -> Any {
-      if let control, control.isStop {
-        control.accessibilityLabel = stop.label
-        control.accessibilityHint = stop.hint
-        control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-        // If a button stands for a toggle, its selected trait says whether the toggle is on. So the button needs no
-        // accessibility value.
-        if let button = control as? UIButton {
-          button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
-        }
-        return control
+    /// Sets the accessibility properties of the view that shows a control.
+    private func name(_ control: UIView, as stop: AccessibilityElement, isRow: Bool) {
+      control.accessibilityLabel = stop.label
+      control.accessibilityHint = stop.hint
+      control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
+      // If a button stands for a toggle, its selected trait says whether the toggle is on. So the button needs no
+      // accessibility value.
+      if let button = control as? UIButton {
+        button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
       }
-      // An element stays the same object while its part exists, so that VoiceOver keeps its focus.
-      let element = elements[stop.place] ?? LookElement(accessibilityContainer: self)
-      elements[stop.place] = element
-      (element.stop, element.control, element.leaf) = (stop, control, leaf)
+    }
+
+    private func show(_ stop: AccessibilityElement, in element: LookElement) {
+      element.stop = stop
       // Setting `accessibilityLabel` also changes `accessibilityAttributedLabel`, and the reverse. So this code sets
       // only one of them.
       if let label = stop.attributedLabel {
@@ -81,9 +57,6 @@
         element.accessibilityExpandedStatus = stop.expandedStatus
       }
       element.accessibilityHint = stop.hint
-      element.accessibilityTraits = traits(of: stop)
-      element.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-      return element
     }
 
     /// Removes the elements of the previous row, so that assistive technologies do not use them.
@@ -92,16 +65,20 @@
       elements = [:]
     }
 
-    /// Returns two current frames of an element. If the element stands for the whole row, `first` is the frame of the
-    /// row's first text, and `all` is a frame around all texts of the row. For any other element, both are the frame of
-    /// the element's view or part.
+    /// Returns two current frames of an element: the frame that VoiceOver taps, and the frame around the whole element.
+    ///
+    /// If the element is the only one of the row, its frame is that of the row. If the element stands for all texts of a
+    /// row with other elements, `first` is the frame of the first text. For any other element, both are the frame of the
+    /// element's view or part.
     fileprivate func frames(
-      of stop: AccessibilityElement, _ control: UIView?, _ leaf: Leaf?
+      of element: LookElement, _ stop: AccessibilityElement
     ) -> (first: CGRect, all: CGRect) {
       layoutIfNeeded()
-      let isRow = stop.control == nil && stop.place == shown.look.place.inside(LookPath())
-      let own = control.map { $0.convert($0.bounds, to: self) } ?? leaf?.frame
-      let frames = isRow ? textFrames : own.map { [$0] } ?? []
+      let control = element.control.map { $0.convert($0.bounds, to: self) }
+      if element.isAlone { return (control ?? bounds, bounds) }
+      let isOfRow = stop.place == shown.look.place.inside(LookPath())
+      let own = control ?? element.leaf?.frame
+      let frames = isOfRow ? textFrames : own.map { [$0] } ?? []
       return (
         frames.first ?? bounds, frames.isEmpty ? bounds : frames.reduce(.null) { $0.union($1) }
       )
@@ -111,7 +88,7 @@
     ///
     /// For a toggle the value is the digit 0 or 1, as in UIKit. From iOS 18 on, UIKit itself speaks whether a row is
     /// expanded, so the value does not contain this state.
-    func value(of stop: AccessibilityElement) -> String? {
+    private func value(of stop: AccessibilityElement) -> String? {
       if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
       return said.isEmpty ? nil : said.joined(separator: ", ")
@@ -122,10 +99,9 @@
     /// Returns the custom actions of an element.
     ///
     /// - Parameter isRow: Whether the element stands for the whole row, and so also has the actions of the row.
-    func customActions(
-      of stop: AccessibilityElement?, isRow: Bool = true
+    fileprivate func customActions(
+      of stop: AccessibilityElement, isRow: Bool
     ) -> [UIAccessibilityCustomAction]? {
-      guard let stop else { return nil }
       let context = shown.context
       var actions = stop.actions.map { action in
         UIAccessibilityCustomAction(name: action.title) { [weak self] _ in
@@ -141,22 +117,7 @@
       return all.isEmpty ? nil : all
     }
 
-    /// Handles a double tap of VoiceOver on an element that is no view. If the result is false, the system simulates a
-    /// touch on the element.
-    func activate(_ stop: AccessibilityElement) -> Bool {
-      guard let id = stop.control else { return false }
-      // This control is a stepper. If the result were false, the system would simulate a touch on one of its two
-      // buttons.
-      if control(id)?.isStop == false { return true }
-      return hear { $0.tap(id) }
-    }
-
-    /// Increases the value of an element by some steps, or decreases it if the number is negative.
-    func adjust(_ stop: AccessibilityElement?, by steps: Int) {
-      if let id = stop?.adjuster ?? stop?.control { use(id, .step(steps)) }
-    }
-
-    func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
+    fileprivate func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
       // The cell has the traits that the row declares.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
@@ -173,14 +134,16 @@
     /// was removed, both properties are nil.
     weak var control: UIView?
     weak var leaf: Leaf?
+    /// `isRow` is true if the element has the actions of the row. `isAlone` is true if the row has no other element.
+    var (isRow, isAlone) = (false, false)
 
     private var look: LookView? { accessibilityContainer as? LookView }
     private var frames: (first: CGRect, all: CGRect)? {
-      stop.flatMap { look?.frames(of: $0, control, leaf) }
+      stop.flatMap { look?.frames(of: self, $0) }
     }
 
-    // The following properties compute the current frames, because the list may have scrolled since UIKit last read
-    // them.
+    // The following properties compute the current values. Since UIKit last read them, the list may have scrolled, and
+    // the cell may have been selected.
 
     override var accessibilityFrameInContainerSpace: CGRect {
       get { frames?.all ?? .zero }
@@ -206,11 +169,31 @@
       return UIAccessibility.convertToScreenCoordinates(frame, in: look)
     }
 
-    override func accessibilityActivate() -> Bool {
-      stop.map { look?.activate($0) == true } ?? false
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get { stop.flatMap { look?.traits(of: $0) } ?? .none }
+      set {}
     }
-    override func accessibilityIncrement() { look?.adjust(stop, by: 1) }
-    override func accessibilityDecrement() { look?.adjust(stop, by: -1) }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+      get { stop.flatMap { look?.customActions(of: $0, isRow: isRow) } }
+      set {}
+    }
+
+    /// Handles a double tap of VoiceOver. If the result is false, the system simulates a touch on the element.
+    override func accessibilityActivate() -> Bool {
+      guard let id = stop?.control, let look else { return false }
+      // This control is a stepper. If the result were false, the system would simulate a touch on one of its two
+      // buttons.
+      if control?.isStop == false { return true }
+      return look.hear { $0.tap(id) }
+    }
+    override func accessibilityIncrement() { adjust(by: 1) }
+    override func accessibilityDecrement() { adjust(by: -1) }
+
+    /// Increases the value of the element by some steps, or decreases it if the number is negative.
+    private func adjust(by steps: Int) {
+      if let id = stop?.adjuster ?? stop?.control { look?.use(id, .step(steps)) }
+    }
   }
 
   extension UIView {
@@ -240,12 +223,12 @@
 
   extension AccessibilityElement {
     @available(iOS 18, tvOS 18, visionOS 2, *)
-    var expandedStatus: UIAccessibilityExpandedStatus {
+    fileprivate var expandedStatus: UIAccessibilityExpandedStatus {
       isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
     }
 
     /// The label of a heading, with its level; nil for other elements.
-    var attributedLabel: NSAttributedString? {
+    fileprivate var attributedLabel: NSAttributedString? {
       guard let heading, let label else { return nil }
       return NSAttributedString(
         string: label, attributes: [.accessibilityTextHeadingLevel: heading])

@@ -77,6 +77,8 @@
       if isOtherRow || isFilled && isTouched || isChanged {
         write(after: isOtherRow ? nil : old.look)
       }
+      // VoiceOver stores the elements, and does not ask for them again. So this code updates the stored elements.
+      if isListenedTo { _ = accessibilityElements }
     }
 
     #if !os(visionOS)  // visionOS always deprecated it.
@@ -117,8 +119,6 @@
       leftParts = [:]
       sizeDidChange()
       if let old { announceChanges(after: old) }
-      // VoiceOver stores the elements, and does not ask for them again. So this code updates the stored elements.
-      if isListenedTo { _ = accessibilityElements }
     }
 
     /// Returns the accessory of the row. For a disclosure row, the accessory is the disclosure control.
@@ -205,8 +205,6 @@
 
     // MARK: Accessibility elements
 
-    // If the row has only one accessibility element, this view is that element.
-
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
       // The view may be in another list now, and the measured sizes depend on the traits of the list.
@@ -216,54 +214,10 @@
       dressCell()
     }
 
-    override var isAccessibilityElement: Bool {
-      get { only != nil }
-      set {}
-    }
-
-    override var accessibilityLabel: String? {
-      get { only?.label }
-      set {}
-    }
-
-    override var accessibilityAttributedLabel: NSAttributedString? {
-      get { only?.attributedLabel }
-      set {}
-    }
-
-    override var accessibilityValue: String? {
-      get { only.flatMap(value) }
-      set {}
-    }
-
-    @available(iOS 18, tvOS 18, visionOS 2, *)
-    override var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
-      get { only?.expandedStatus ?? .unsupported }
-      set {}
-    }
-
-    override var accessibilityHint: String? {
-      get { only?.hint }
-      set {}
-    }
-
-    override var accessibilityTraits: UIAccessibilityTraits {
-      get { only.map(traits) ?? .none }
-      set {}
-    }
-
-    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-      get { customActions(of: only) }
-      set {}
-    }
-
-    override func accessibilityIncrement() { adjust(only, by: 1) }
-    override func accessibilityDecrement() { adjust(only, by: -1) }
-
     override var accessibilityElements: [Any]? {
       get {
         isListenedTo = true
-        return only == nil ? heardElements : nil
+        return heardElements
       }
       set {}
     }
@@ -273,15 +227,6 @@
       get { accessibleElements.isEmpty }
       set {}
     }
-
-    override var accessibilityActivationPoint: CGPoint {
-      get {
-        control(only?.control)?.accessibilityActivationPoint ?? super.accessibilityActivationPoint
-      }
-      set {}
-    }
-
-    override func accessibilityActivate() -> Bool { activate() }
 
     // MARK: The views of parts
 
@@ -331,10 +276,6 @@
       parts.values.reduce(into: [:]) { views, part in
         if let control = part.control { views[control] = part.view }
       }
-    }
-
-    func control(_ id: LookControl.ID?) -> UIView? {
-      parts.values.first { $0.control == id && id != nil }?.view
     }
 
     /// Passes an input of the user to the model. If the model rejects the input, or if the newest look no longer has

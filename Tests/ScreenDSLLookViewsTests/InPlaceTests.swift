@@ -103,7 +103,7 @@
     bench.settle()
     #expect(labels.map(\.text) == ["fixed", "Balance", "••••"])
     #expect(labels.map(\.writes)[..<2] == writes[..<2])
-    #expect(try bench.look(1).accessibilityLabel == "Balance", "nobody hears what is hidden")
+    #expect(try bench.stop(1).accessibilityLabel == "Balance", "nobody hears what is hidden")
     let now = try (0..<2).flatMap { try bench.look($0).all(UILabel.self) }
     #expect(zip(labels, now).allSatisfy { $0 === $1 })
   }

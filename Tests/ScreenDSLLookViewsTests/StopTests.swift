@@ -144,6 +144,35 @@
     #expect(!bench.view.sim.doubleTap(stop) && heard == [5, 5], "its row is gone")
   }
 
+  /// Also the only stop of a row is kept, and says what its row is now.
+  @Test(arguments: ListKind.allCases)
+  func theOnlyStopIsAsLargeAsItsRow(_ kind: ListKind) throws {
+    let bench = LookBench(kind)
+    bench.adapter.selectionMode = .single
+    var isOn = false
+    func show() {
+      bench.show {
+        Look.text("Mail").id(1).onSelect {}
+        Look.toggle("News", isOn: isOn) {
+          isOn = $0
+          show()
+        }
+        .id(2)
+      }
+    }
+    show()
+    func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+    let (row, toggle) = (try bench.stop(0), try bench.stop(1))
+    #expect((0..<2).allSatisfy { bench.cell($0)?.accessibilityStops.count == 1 })
+    #expect(row.accessibilityFrame == frame(try bench.look()))
+    #expect(bench.view.sim.doubleTap(row) && row.accessibilityTraits.contains(.selected))
+    let view = try bench.find(UISwitch.self, 1)
+    #expect(toggle.accessibilityFrame.width > frame(view).width)
+    #expect(frame(view).contains(toggle.accessibilityActivationPoint))
+    #expect(toggle.accessibilityActivate() && isOn && view.isOn)
+    #expect(toggle.accessibilityLabel == "News" && toggle.accessibilityValue == "1")
+  }
+
   /// Whoever moves rows without seeing them hears the labels of the cells around.
   @Test func aCellIsCalledAsItsRowIs() {
     func show(_ name: String, _ label: String?) {

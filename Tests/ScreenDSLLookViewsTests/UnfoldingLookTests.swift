@@ -21,13 +21,13 @@
     show(bench, false)
     let (sign, label) = (try bench.find(Disclosure.self), try bench.find(UILabel.self))
     #expect(sign.transform == .identity && !sign.isUserInteractionEnabled)
-    #expect(try bench.look().accessibilityExpandedStatus == .collapsed)
+    #expect(try bench.stop().accessibilityExpandedStatus == .collapsed)
     #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
     #expect(heard.take() == ["true"])
     show(bench, true)
     #expect(try bench.find(Disclosure.self) === sign && bench.find(UILabel.self) === label)
     #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
-    #expect(try bench.look().accessibilityExpandedStatus == .expanded)
+    #expect(try bench.stop().accessibilityExpandedStatus == .expanded)
     let (outer, inner) = (try bench.look(0), try bench.look(1))
     let starts = try [outer, inner].map { look in
       let label = try #require(look.first(UILabel.self))
@@ -35,7 +35,7 @@
     }
     #expect(starts[1] - starts[0] == 16, "\(starts)")
     #expect(bench.texts(1) == ["Mail"] && inner.first(Disclosure.self) == nil)
-    #expect(inner.accessibilityExpandedStatus == .unsupported)
+    #expect(try bench.stop(1).accessibilityExpandedStatus == .unsupported)
     #expect(bench.codes == [])
   }
 
@@ -50,7 +50,7 @@
       #expect(sign.point(inside: CGPoint(x: middle.x, y: middle.y + far), with: nil) == isInside)
     }
     sign.onTap()
-    let action = try #require(try bench.look().accessibilityCustomActions?.first)
+    let action = try #require(try bench.stop().accessibilityCustomActions?.first)
     #expect(action.name == "Work" && action.actionHandler?(action) == true)
     #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
     #expect(heard.take() == ["false", "false"])
@@ -62,11 +62,11 @@
     Disclosure.isStateSpoken = false
     defer { Disclosure.isStateSpoken = true }
     show(bench, true, isSelectable: true)
-    #expect(try bench.look().accessibilityValue == nil)
+    #expect(try bench.stop().accessibilityValue == nil)
     bench.adapter.environment.words.collapse = "Replier"
     bench.adapter.environment.words.expanded = "déplié"
     bench.settle()
-    #expect(try bench.look().accessibilityCustomActions?.map(\.name) == ["Replier"])
-    #expect(try bench.look().accessibilityValue == "déplié")
+    #expect(try bench.stop().accessibilityCustomActions?.map(\.name) == ["Replier"])
+    #expect(try bench.stop().accessibilityValue == "déplié")
   }
 }

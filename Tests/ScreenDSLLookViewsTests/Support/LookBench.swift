@@ -91,6 +91,11 @@ final class LookBench {
     try #require(cell(row)?.first(LookView.self), "no look in row \(row)")
   }
 
+  /// Returns the first accessibility element of a row, which is no control.
+  func stop(_ row: Int = 0) throws -> LookElement {
+    try #require(cell(row)?.accessibilityStops.first as? LookElement, "no element in row \(row)")
+  }
+
   /// Returns the first view of a class in a row.
   func find<View: UIView>(_ type: View.Type, _ row: Int = 0) throws -> View {
     try #require(cell(row)?.first(type), "no \(type) in row \(row)")
