@@ -2,8 +2,6 @@
   /// A view for text input. It shows the user's text until the model accepts or rejects that text, and then the model's
   /// text.
   @MainActor protocol LookEditor: UIView {
-    /// The texts that the user has typed and that the model has neither accepted nor rejected yet, the oldest first.
-    var unanswered: [String] { get set }
     /// Whether the look is setting the text now. Such a change is no edit of the user.
     var isWritten: Bool { get set }
     var typed: String { get set }
@@ -29,7 +27,6 @@
 
   /// A field of one line.
   final class LookField: UITextField, LookEditor {
-    var unanswered: [String] = []
     var isWritten = false
     /// The return key in the bar above a number pad; `default` if the field has no such bar.
     fileprivate var barKey = Look.ReturnKey.default
@@ -128,7 +125,7 @@
           return show(node, at: place, outer, in: makeTextView()) { view, part in
             setFont(of: view, part, outer)
             (view.lines, view.breaksLines) = (lines, field.breaksLines)
-            write(field, after: part.node?.control?.field, to: view)
+            write(field, of: part, to: view)
           }
         }
       #endif
@@ -136,7 +133,7 @@
         setFont(of: view, part, outer)
         view.clearButtonMode = field.hasClearButton ? .whileEditing : .never
         if view.isSecureTextEntry != field.isSecret { view.hide(field.isSecret) }
-        write(field, after: part.node?.control?.field, to: view)
+        write(field, of: part, to: view)
         #if !os(tvOS) && !os(visionOS)
           setBar(field, of: view)
         #endif
@@ -214,7 +211,10 @@
       guard !view.isWritten, let field = part.node?.control?.field else { return }
       // If the user accepts a correction that the keyboard suggests, UIKit sends no event for the change of the text.
       // So at each event, this code compares the text of the view with the last text that the model has received.
-      if view.typed != view.unanswered.last ?? field.text { tell(view, id) }
+      if view.typed != part.unanswered.last as? String ?? field.text {
+        part.unanswered.append(view.typed)
+        use(id, .type(view.typed))
+      }
       switch event {
       // After an edit, a field that grows with its text needs more space.
       case .editingChanged: sizeDidChange()
@@ -225,11 +225,6 @@
         if field.returnKey == .next { goToNextField(after: view) }
       default: break
       }
-    }
-
-    private func tell(_ view: any LookEditor, _ id: LookControl.ID) {
-      view.unanswered.append(view.typed)
-      use(id, .type(view.typed))
     }
 
     private func tell(_ isFocused: Bool, _ field: LookNode.Field, _ id: LookControl.ID) {
@@ -257,12 +252,11 @@
 
     // MARK: Showing the model's text
 
-    private func write(
-      _ field: LookNode.Field, after old: LookNode.Field?, to view: any LookEditor
-    ) {
+    private func write(_ field: LookNode.Field, of part: Part, to view: any LookEditor) {
+      let old = part.node?.control?.field
       view.prompt = field.prompt.isEmpty ? nil : field.prompt
       setKeyboard(field, of: view)
-      write(field.text, after: old?.text, to: view)
+      write(field.text, after: old?.text, part, to: view)
       let isNew = !isOtherRow && field.isFocused != old?.isFocused
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
@@ -299,8 +293,8 @@
     ///
     /// The field keeps the user's text while the user is composing letters, and until the model has accepted or
     /// rejected the last edit.
-    private func write(_ new: String, after old: String?, to view: any LookEditor) {
-      if isToShow(new, after: old, over: view.typed, &view.unanswered, isBusy: view.isComposing) {
+    private func write(_ new: String, after old: String?, _ part: Part, to view: any LookEditor) {
+      if isToShow(new, after: old, over: view.typed, part, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }
       }
     }

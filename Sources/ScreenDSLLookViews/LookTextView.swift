@@ -3,7 +3,6 @@
     /// A field of several lines. The field is as high as its text, between its least and its greatest number of
     /// lines. If the text has more lines, the field scrolls.
     final class LookTextView: UITextView, UITextViewDelegate, LookEditor {
-      var unanswered: [String] = []
       var isWritten = false
       var canBeTyped: Bool {
         get { isEditable }

@@ -160,7 +160,7 @@
       guard let view, let part = part(of: view), let id = part.control else { return }
       if let field = view as? any LookEditor { return hear(event, of: field, part, id) }
       #if !os(tvOS)
-        if let view = view as? any LookTurner { view.unanswered.append(view.turned) }
+        if let view = view as? any LookTurner { part.unanswered.append(view.turned) }
         if view is UISlider, event != .valueChanged {
           if part.node?.control?.hearsDrags == true { use(id, .focus(event == .touchDown)) }
           return

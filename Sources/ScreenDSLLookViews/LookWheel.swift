@@ -33,9 +33,6 @@
   #if !os(tvOS)
     /// A control, such as a wheel, whose value can change several times before the model accepts or rejects a change.
     @MainActor protocol LookTurner: UIView {
-      /// The values that the user has chosen and that the model has neither accepted nor rejected yet, the oldest
-      /// first.
-      var unanswered: [Int] { get set }
       /// The value that the control shows: the index of a choice, or the minutes of a date since the beginning of 1970.
       var turned: Int { get set }
     }
@@ -43,7 +40,6 @@
     final class Wheel: UIPickerView, LookTurner, UIPickerViewDataSource, UIPickerViewDelegate,
       UIPickerViewAccessibilityDelegate
     {
-      var unanswered: [Int] = []
       var onTurn: () -> Void = {}
       /// The titles of the wheel's rows. While no choice is selected, the first title is a dash.
       private(set) var titles: [String] = []
@@ -82,7 +78,6 @@
     }
 
     final class DatePicker: UIDatePicker, LookTurner {
-      var unanswered: [Int] = []
       var turned: Int {
         get { Look.DateTime(ofGMT: date).minutes }
         set { date = Look.DateTime(minutes: newValue).ofGMT }
@@ -108,8 +103,7 @@
           view.alpha = outer.isEnabled && !outer.isLoading ? 1 : 0.4
           if view.isTurning { return writeLater(after: 1) }
           view.show(picker.choices, hasNone: picker.selected.isEmpty)
-          let old = part.node?.control?.turned
-          write(picker.selected.first ?? -1, after: old, to: view)
+          write(picker.selected.first ?? -1, part, to: view)
         }
       }
 
@@ -124,7 +118,7 @@
       ) -> (UIView, Part) {
         show(node, at: place, outer, in: makeDatePicker()) { view, part in
           view.show(date)
-          write(date.value.minutes, after: part.node?.control?.turned, to: view)
+          write(date.value.minutes, part, to: view)
         }
       }
 
@@ -138,8 +132,9 @@
 
       /// Shows the value of the model. If the user is moving the control, or if the model has neither accepted nor
       /// rejected the user's last change, the control keeps its own value.
-      private func write(_ new: Int, after old: Int?, to view: any LookTurner) {
-        if isToShow(new, after: old, over: view.turned, &view.unanswered, isBusy: view.isTurning) {
+      private func write(_ new: Int, _ part: Part, to view: any LookTurner) {
+        let old = part.node?.control?.turned
+        if isToShow(new, after: old, over: view.turned, part, isBusy: view.isTurning) {
           view.turned = new
         }
       }
@@ -168,17 +163,17 @@
 
   extension LookView {
     /// Whether the control must show the model's value `new` now. The control keeps its value while the user is moving
-    /// it, and until the model has accepted or rejected all inputs in `unanswered`.
-    func isToShow<Value: Equatable>(
-      _ new: Value, after old: Value?, over shown: Value, _ unanswered: inout [Value], isBusy: Bool
+    /// it, and until the model has accepted or rejected all values in `unanswered` of the part.
+    func isToShow<Value: Hashable>(
+      _ new: Value, after old: Value?, over shown: Value, _ part: Part, isBusy: Bool
     ) -> Bool {
-      if isOtherRow || isUnanswered { unanswered = [] }
+      if isOtherRow || isUnanswered { part.unanswered = [] }
       // If the model's value has changed, the model has accepted or replaced the oldest input of the user.
-      if new != old, !unanswered.isEmpty {
-        unanswered.removeFirst((unanswered.firstIndex(of: new) ?? 0) + 1)
+      if new != old, !part.unanswered.isEmpty {
+        part.unanswered.removeFirst((part.unanswered.firstIndex(of: new) ?? 0) + 1)
       }
-      if unanswered.isEmpty, new == shown { return false }
-      if unanswered.isEmpty, !isBusy { return true }
+      if part.unanswered.isEmpty, new == shown { return false }
+      if part.unanswered.isEmpty, !isBusy { return true }
       // If the view is passing an input to the model now, this update is the model's answer, so the model's value
       // appears soon. At any other time, the model may still accept the input, so the delay is longer.
       writeLater(after: isHeard ? 0.1 : 1)

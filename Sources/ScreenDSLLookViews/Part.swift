@@ -9,6 +9,9 @@
     var counts = 0
     /// The ID of the control that the part shows; nil if the part shows no control.
     var control: LookControl.ID?
+    /// The values that the user has set in a field, a wheel or a date picker, and that the model has neither accepted
+    /// nor rejected yet, the oldest first.
+    var unanswered: [AnyHashable] = []
     private var isPlaced = false
 
     init(_ view: UIView) { self.view = view }
