@@ -1,14 +1,11 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The values that a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// Restores what the previous look has changed in the cell. If the new look turns off the highlight of its row,
-    /// this method then turns off the highlight of the cell.
+    /// Restores what the previous look has changed in the cell. Turns off the highlight of the cell if the new look does
+    /// so.
     func dressCell() {
-      for change in undress.reversed() { change() }
-      undress = []
-      if !shown.look.style.values.highlights, let change = cell?.keepPlain() {
-        undress.append(change)
-      }
+      undress?()
+      undress = shown.look.style.values.highlights ? nil : cell?.keepPlain()
       if line?.cell !== cell { line = nil }
     }
 

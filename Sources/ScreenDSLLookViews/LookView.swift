@@ -35,8 +35,8 @@
     private(set) var isOtherRow = true
     /// Whether the view is visible, or will be visible soon.
     private(set) var isDisplayed = true
-    /// Closures that set values of the cell back to what they were before the look changed them.
-    var undress: [() -> Void] = []
+    /// Restores the highlight of the cell; nil if the look has not changed it.
+    var undress: (@MainActor () -> Void)?
     /// Whether a screen reader or another assistive technology has read the accessibility elements of the view.
     private var isListenedTo = false
     /// The separator that the look has changed; nil if the look has not changed it.
