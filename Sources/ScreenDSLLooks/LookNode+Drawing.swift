@@ -39,26 +39,6 @@ extension LookNode {
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
-  /// Returns the look in the form in which it is drawn.
-  ///
-  /// Controls become stacks with a title, a value and the control. Controls without an action become disabled. All
-  /// parts inside a skeleton become skeletons. If `isLarge` is true, the stacks with `stacksAtAccessibilitySizes`
-  /// become vertical.
-  package func laidOut(isLarge: Bool) -> LookNode {
-    var look = resolved()
-    if look.control?.hasAction == false { look.style.change { $0[.isDisabled] = true } }
-    guard case .stack(var stack) = look.kind else { return look }
-    if stack.stacksAtAccessibilitySizes, isLarge {
-      (stack.isVertical, stack.alignment) = (true, nil)
-    }
-    let isLoading = look.style.values.isLoading
-    stack.parts = stack.parts.map { part in
-      (isLoading ? part.styled { $0[.isLoading] = true } : part).laidOut(isLarge: isLarge)
-    }
-    look.kind = .stack(stack)
-    return look
-  }
-
   /// For an inline picker, a stack of its title and its choices, in which each choice is a picker with only this
   /// choice. For any other part, the part itself.
   var withInlineChoices: LookNode {
@@ -271,11 +251,6 @@ extension LookNode.Control {
   package var isSegments: Bool { pickerKind == .segments }
 
   package var isInline: Bool { pickerKind == .inline }
-
-  /// Whether the control is a button of the kind `chip`. Such a button looks different while it is selected.
-  package var isChip: Bool {
-    if case .button(let button, _) = kind { button.kind == .chip } else { false }
-  }
 
   /// The message about a problem of the field's text.
   package var problem: String? {

@@ -6,7 +6,7 @@
 
   private static func look(_ seed: UInt64) -> LookNode {
     var looks = RandomLooks(seed: seed)
-    return looks.part(depth: 3).laidOut(isLarge: false)
+    return looks.part(depth: 3).laidOut(.large)
   }
 
   /// Returns texts below one another, some in bubbles.

@@ -166,12 +166,6 @@ extension LookStyle.Values {
 }
 
 extension LookNode {
-  /// Returns the look in the form that the package draws at a type size. For example, some stacks are vertical at the
-  /// accessibility sizes.
-  func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
-    laidOut(isLarge: typeSize.isForAccessibility)
-  }
-
   var isButton: Bool { if case .button? = control?.kind { true } else { false } }
 
   var isText: Bool { if case .text = kind { true } else { false } }

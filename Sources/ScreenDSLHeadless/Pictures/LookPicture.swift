@@ -85,3 +85,10 @@ extension Rect {
     Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }
+
+extension LookNode.Control {
+  /// Whether the control is a button of the kind `chip`. Such a button looks different while it is selected.
+  fileprivate var isChip: Bool {
+    if case .button(let button, _) = kind { button.kind == .chip } else { false }
+  }
+}

@@ -145,3 +145,25 @@ extension LookNode {
     ).rowLabel
   }
 }
+
+extension LookNode {
+  /// Returns the look in the form in which it is drawn at a type size.
+  ///
+  /// Controls become stacks with a title, a value and the control. Controls without an action become disabled. All
+  /// parts inside a skeleton become skeletons. At the accessibility sizes, the stacks with `stacksAtAccessibilitySizes`
+  /// become vertical.
+  package func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
+    var look = resolved()
+    if look.control?.hasAction == false { look.style.change { $0[.isDisabled] = true } }
+    guard case .stack(var stack) = look.kind else { return look }
+    if stack.stacksAtAccessibilitySizes, typeSize.isForAccessibility {
+      (stack.isVertical, stack.alignment) = (true, nil)
+    }
+    let isLoading = look.style.values.isLoading
+    stack.parts = stack.parts.map { part in
+      (isLoading ? part.styled { $0[.isLoading] = true } : part).laidOut(typeSize)
+    }
+    look.kind = .stack(stack)
+    return look
+  }
+}

@@ -9,48 +9,18 @@ package enum LookMetrics {
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
   /// The margins around a row's look in an SVG picture of the list. In a list of UIKit, the system decides the margins.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
-  package static let rowHeight = 44.0
   /// The width and height of an image or an avatar, and those of a symbol.
   package static let (image, symbol) = (40.0, 24.0)
   /// The width and height of a progress circle, and those of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
   package static let bar = MeasuredWidth(96, least: 32)
-  /// The height of a part with a progress bar, and the height of the bar itself.
-  package static let (barRow, barHeight) = (20.0, 6.0)
+  /// The height of a part with a progress bar.
+  package static let barRow = 20.0
   package static let divider = 1.0
-}
-
-// Sizes of controls, as in UIKit.
-extension LookMetrics {
-  package static let toggle = (width: 51.0, height: 31.0)
-  package static let stepper = (width: 94.0, height: 32.0)
   package static let slider = MeasuredWidth(96, least: 44)
-  package static let sliderHeight = 28.0
   package static let field = MeasuredWidth(160, least: 44)
-  /// The vertical padding of a text field, and that of a search field.
-  package static let (fieldPadding, searchPadding) = (5.0, 7.0)
-  /// The space for the magnifying glass of a search field.
-  package static let searchSign = 30.0
-  package static let buttonPadding = LookStyle.Padding(horizontal: 14, vertical: 6)
-  package static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
   /// The least width of a button with a background, of segments, or of a wheel.
   package static let controlWidth = 44.0
-  /// The width and height of a symbol beside a title at the default type size, and the gap between the symbol and the
-  /// title.
-  package static let (sign, signGap) = (20.0, 6.0)
-  /// The width and height of the symbol beside the value of a picker that opens a menu.
-  package static let menuSign = 14.0
-  /// The gap between the day and the time in a date control.
-  package static let dateGap = 6.0
-  /// The height of segments, and the horizontal padding of each segment.
-  package static let (segmentsHeight, segmentPadding) = (32.0, 10.0)
-  /// The vertical padding of a choice in an inline picker, and the width of the checkmark beside the choice.
-  package static let (choicePadding, choiceMark) = (6.0, 28.0)
-  /// The number of visible choices of a wheel, the space between two choices, and the padding at the sides of the
-  /// wheel.
-  package static let (wheelCount, wheelLeading, wheelPadding) = (5, 10.0, 16.0)
-  /// The width and height of the clear button of a field.
-  package static let clearButton = 22.0
 }
 
 extension LookMetrics {
@@ -59,10 +29,6 @@ extension LookMetrics {
     /// The width of a column in points, at the default type size.
     package static let points = 8.0
     package static let gap = 1.0
-    package static let bar = MeasuredWidth(16, least: 6)
-    package static let slider = MeasuredWidth(16, least: 3)
-    /// If a text is narrower than this number of columns, it has only one line.
-    package static let narrowest = 4
 
     /// Converts a length in points to a number of columns.
     package static func columns(_ points: Double) -> Double { (points / Self.points).rounded() }
