@@ -22,18 +22,15 @@ extension LookNode {
       (alone.place, alone.style) = (place, style)
       return alone.styled { $0.accessibility = bare.style.values.accessibility }
     }
-    guard control.role == .field else {
-      if parts.count < 2 { return self }
-      if control.pickerKind == .wheel || control.isSegments {
-        return whole(.vertical(parts, alignment: .fill))
-      }
-      var line = Stack(isVertical: false, parts: parts)
-      line.stacksAtAccessibilitySizes = control.pickerKind == .menu || control.role == .date
-      return whole(LookNode(.stack(line)))
+    if parts.count < 2, control.role != .field { return self }
+    if control.pickerKind == .wheel || control.isSegments {
+      return whole(.vertical(parts, alignment: .fill))
     }
-    let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     var line = Stack(isVertical: false, parts: parts)
-    line.stacksAtAccessibilitySizes = true
+    line.stacksAtAccessibilitySizes =
+      control.pickerKind == .menu || control.role == .date || control.role == .field
+    guard control.role == .field else { return whole(LookNode(.stack(line))) }
+    let notes = [control.problem.map { note($0, isRed: true) }, control.count]
     // A field is always inside two stacks, even without a title or a message. So the path of the field stays the same
     // when one of them appears.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
