@@ -1,5 +1,5 @@
 import Foundation
-import ScreenDSLLooks
+import ScreenDSLHeadless
 
 // Data that servers would send to the scenes.
 

@@ -9,22 +9,12 @@ extension ListEnvironment {
     get { self[HidesSensitiveTexts.self] }
     set { self[HidesSensitiveTexts.self] = newValue }
   }
-
-  private struct ImageData: ListEnvironmentKey { static let initial: [String: [UInt8]] = [:] }
-
-  /// The bytes of the files of remote images, by the names of the images. An SVG picture of the list shows these files,
-  /// and so does a test report, because neither loads images. The formats are PNG, JPEG, GIF, WebP and SVG. By default
-  /// there are no files. If the file of an image is missing, a gray area with the name of the image replaces the image.
-  public var imageData: [String: [UInt8]] {
-    get { self[ImageData.self] }
-    set { self[ImageData.self] = newValue }
-  }
 }
 
 extension LookNode {
   /// The look with the values of the current environment. If the environment hides sensitive texts, dots replace these
-  /// texts. Remote images get their files, and a button gets a spinner while its `async` action runs. An ellipsis
-  /// replaces each stack that is nested too deep.
+  /// texts. A button gets a spinner while its `async` action runs. An ellipsis replaces each stack that is nested too
+  /// deep.
   ///
   /// - Complexity: O(*n*) in the number *n* of parts.
   var inEnvironment: LookNode {
@@ -32,9 +22,6 @@ extension LookNode {
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self
     if needs.contains(.sensitive), ListEnvironment.around.hidesSensitiveTexts {
       node = node.hidingTexts(false)
-    }
-    if needs.contains(.images), !ListEnvironment.around.imageData.isEmpty {
-      node = node.withImages(from: ListEnvironment.around.imageData)
     }
     let busy = needs.contains(.buttons) ? ListEnvironment.busyControls : []
     return busy.isEmpty ? node : node.withBusyButtons(busy, in: LookPath())
@@ -78,18 +65,6 @@ extension LookNode {
     return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
-  // Without `@inline(never)`, the compiler would inline this recursive function into itself several times.
-  @inline(never) private func withImages(from files: [String: [UInt8]]) -> LookNode {
-    if case .image(let image) = kind {
-      func file(_ image: Look.Image) -> [UInt8]? { image.isRemote ? files[image.name] : nil }
-      return styled {
-        $0.imageData = file(image)
-        $0.darkData = $0.dark.flatMap(file)
-      }
-    }
-    return mapParts { $0.withImages(from: files) }
-  }
-
   /// Returns the look with a spinner in each button whose `async` action is running.
   private func withBusyButtons(_ codes: Set<UInt64>, in around: LookPath) -> LookNode {
     guard var control, case .button(var button, let action) = control.kind else {
@@ -104,7 +79,7 @@ extension LookNode {
     return node
   }
 
-  private func mapParts(_ change: (LookNode) -> LookNode) -> LookNode {
+  package func mapParts(_ change: (LookNode) -> LookNode) -> LookNode {
     guard case .stack(var stack) = kind else { return self }
     var node = self
     stack.parts = stack.parts.map(change)

@@ -104,7 +104,7 @@ package struct LookReader: Sendable {
       let path = RowPath(row.id, in: containers, section: section?.id)
       rowState.busyControls = busy.rows[path] ?? []
     }
-    let own = state.environment.around(rowState) { looks.look(for: row.model) }
+    let own = look(of: row.model, rowState)
     let look = visible.look(own).at(row.disclosurePlace).styled {
       $0[.isSelected] = $0.isSelected || rowState.isSelected
       $0[.isDisabled] = $0.isDisabled || state.disabled.contains(path)
@@ -128,11 +128,13 @@ package struct LookReader: Sendable {
     of model: some CellModel, as kind: SupplementaryKind? = nil, _ rowState: RowState = RowState()
   ) -> LookNode {
     state.environment.around(rowState) { looks.look(for: model, as: kind) }
+      .withImages(from: state.environment.imageData)
   }
 
   /// Returns the look of a model; nil if it has none.
   package func ownLook(of model: any CellModel) -> LookNode? {
-    state.environment.around { looks.ownLook(of: model) }
+    state.environment.around { looks.ownLook(of: model) }?
+      .withImages(from: state.environment.imageData)
   }
 }
 

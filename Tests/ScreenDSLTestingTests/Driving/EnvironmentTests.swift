@@ -165,6 +165,12 @@ import RenderingSupport
     let clipped = ScreenRenderer.svg(state: images).render(ScreenSnapshot([round]))
     #expect(clipped.contains(#"clip-path="url(#round-0.5-0.5)""#))
     #expect(!ScreenRenderer.svg.render(snapshot).contains("<image"))
+    let drawn = Section("drawn") {
+      Look.horizontal(Look.image(.remote("a")), Look.drawing("Line", svg: "<svg/>"))
+    }
+    #expect(
+      ScreenRenderer.svg(state: images).render(ScreenSnapshot([drawn]))
+        .contains("data:image/svg+xml"), "a drawing keeps its own file")
     #expect(ScreenRenderer.outline.render(snapshot).contains(#"image="https://x/c""#))
   }
 
