@@ -1,0 +1,48 @@
+public import ScreenDSL
+public import ScreenDSLHosting
+public import ScreenDSLLooks
+
+extension CellRegistry where Host: LookHost {
+  /// Returns the look of a model: the registered look, or else the look that the model declares. Nil if there is
+  /// neither.
+  package func ownLook(of model: any CellModel) -> LookNode? {
+    let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
+    return maker?.look(model) ?? (model as? any LookModel)?.node
+  }
+}
+
+extension CellRegistry<LookList> {
+  /// Returns the look of a model: the registered look, or else the look that the model declares. If there is neither,
+  /// the result is a text with the type and the properties of the model.
+  ///
+  /// - Parameter kind: The kind of the supplementary view that shows the model; nil for a row. The text of a header is
+  ///   a heading, and the text of a footer is not.
+  public func look(for model: some CellModel, as kind: SupplementaryKind? = nil) -> LookNode {
+    if kind == .footer, let text = model as? SupplementaryText,
+      index.registration(for: text.reuseIdentifier) == nil
+    {
+      return Look.text(text.text, .footnote).color(.secondary)._node
+    }
+    return ownLook(of: model) ?? .description(of: model)
+  }
+}
+
+extension LookNode {
+  /// Returns a text for a model without a look: the name of its type, and one line for each of its properties.
+  fileprivate static func description(of model: some CellModel) -> LookNode {
+    let mirror = Mirror(reflecting: model)
+    let fields =
+      mirror.displayStyle == .enum
+      ? [ValueText.text(of: model)]
+      : mirror.children.filter { !($0.value is any HiddenFromText) }.map {
+        "\($0.label ?? ""): \(ValueText.text(of: $0.value))"
+      }
+    let rest = fields.count > 12 ? ["… \(fields.count - 12) more"] : []
+    let lines = (fields.prefix(12) + rest).map { field in
+      LookNode(.text(field.count > 120 ? "\(field.prefix(119))…" : field)).styled {
+        ($0.textStyle, $0.color) = (.footnote, .secondary)
+      }
+    }
+    return .vertical([LookNode(.text("\(type(of: model))"))] + lines)
+  }
+}
