@@ -34,7 +34,7 @@ let package = Package(
       swiftSettings: simulated),
     .target(
       name: "ScreenDSLHeadless", dependencies: ["ScreenDSLLooks", "UpdateContract"],
-      resources: text("Pictures/symbols.txt", "Problems/problems.txt")),
+      resources: text("Pictures/symbols.txt", "problems.txt")),
     .target(
       name: "ScreenDSLTesting", dependencies: ["ScreenDSLHeadless"],
       resources: text("Report/report.css", "Report/report.html", "Report/report.js"),
