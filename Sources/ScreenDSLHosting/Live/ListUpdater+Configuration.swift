@@ -152,7 +152,7 @@ extension ListUpdater {
     guard let end = newest.configuration?.end, work.reachingEnd == nil,
       work.questions.mayAsk(isSlow: end.slowAction != nil), isNearEnd(position, within: end.rows)
     else { return }
-    work.questions.ask(request: queue.requests)
+    work.questions.ask()
     tell { [weak self] in self?.doWhatEndSays() }
   }
 

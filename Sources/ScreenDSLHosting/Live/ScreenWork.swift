@@ -70,10 +70,9 @@ struct EndQuestions {
     isOther && counts[rows, default: 0] < Self.mostQuestions || isLeft && (isSlow || isAnswered)
   }
 
-  mutating func ask(request: Int) {
+  mutating func ask() {
     counts[rows, default: 0] += 1
     (asked, isOther, isLeft, sign, isAnswered) = (rows, false, false, nil, false)
-    self.request = request
   }
 
   mutating func scroll(isLeft: Bool) {
