@@ -14,7 +14,7 @@
       /// showing the same row.
       var awaitsRefill = false
       var displayNumber = 0
-      /// If this cell displays a row: the path under which ``showing`` contains this cell.
+      /// The path under which ``showing`` contains this cell, or contained it last.
       var shown: RowPath?
       /// The accessibility identifier that the adapter set.
       var identifier: String?
@@ -128,9 +128,9 @@
     /// Records that a cell begins or stops displaying a row. Returns whether the display of the row begins or ends too.
     private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
       if !entry.isDisplayed {
-        guard let path = entry.shown else { return true }
-        entry.shown = nil
-        return showing[path] == cell && showing.removeValue(forKey: path) != nil
+        guard let path = entry.shown, showing[path] == cell else { return false }
+        showing[path] = nil
+        return true
       }
       let path = entry.row.shownPath
       entry.shown = path
@@ -152,7 +152,7 @@
       if self.isInSight == isInSight { return [] }
       self.isInSight = isInSight
       return entries.filter { id, entry in
-        entry.isDisplayed && entry.shown.map { showing[$0] == id } != false
+        entry.isDisplayed && entry.shown.flatMap { showing[$0] } == id
       }.values.sorted { $0.displayNumber < $1.displayNumber }
         .compactMap { entry in entry.cell.map { ($0, entry.row) } }
     }
