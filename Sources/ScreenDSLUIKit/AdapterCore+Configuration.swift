@@ -38,7 +38,6 @@
 
       private func followFocus(_ view: View) {
         let follows = updater.newest.configuration?.selectionFollowsFocus == true
-        if follows == (followedFocus != nil) { return }
         let old = followedFocus ?? view.selectionFollowsFocus
         view.selectionFollowsFocus = follows || old
         followedFocus = follows ? old : nil
