@@ -45,11 +45,6 @@
         self?.restorePlace()
         self?.keepPlace()
       }
-      listView.onResize = { [weak self] in
-        // If the size of the view changes, the first visible row must stay in place. The stored position names this
-        // row.
-        if let self, !isBinding, savedPlace != nil { mustRestore = true }
-      }
       listView.saidHeight = { [weak self] in self?.saidHeight }
     }
 
@@ -249,8 +244,6 @@
   /// A collection view that reports its layouts, and that is as high as its rows.
   private final class NestedListView: UICollectionView {
     var onLayout: @MainActor () -> Void = {}
-    var onResize: @MainActor () -> Void = {}
-    private var laidOutSize = CGSize.zero
     var saidHeight: @MainActor () -> CGFloat? = { nil }
 
     override var contentSize: CGSize {
@@ -258,8 +251,6 @@
     }
 
     override func layoutSubviews() {
-      if laidOutSize != bounds.size, laidOutSize != .zero { onResize() }
-      laidOutSize = bounds.size
       super.layoutSubviews()
       onLayout()
     }
