@@ -17,7 +17,7 @@ struct DifferencePicture: Sendable {
     let marks = DifferenceMarks(changes)
     let before = placed(changes.old, marks.before, isOld: true)
     let after = placed(changes.new, marks.after, isOld: false)
-    let bottom = max(before.last?.frame.maxY ?? 0, after.last?.frame.maxY ?? 0, Self.top + 40)
+    let bottom = (before + after).reduce(Self.top + 40) { max($0, $1.frame.maxY) }
     let labeled =
       before.filter { $0.line.marks.contains(where: \.isRemoval) }
       + after.filter { !$0.line.marks.isEmpty }

@@ -106,7 +106,7 @@ package struct NumberedPicture: Sendable {
       let end = min(start + room, after ?? (isLast ? height : edges.upperBound + around))
       if let last = slices.last, start - last.upperBound < least {
         slices[slices.count - 1] = last.lowerBound...max(last.upperBound, end)
-      } else if start < end {
+      } else {
         slices.append(start...end)
       }
       room = mostHeight - slices.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
