@@ -34,6 +34,10 @@
     host.apply(ListSample.lines(0..<3))
     #expect(throws: HeadlessError.notSelectable(.row(.line(0)))) { try host.tap(.line(0)) }
     #expect(host.updater.selectedPositions == [])
+    let several = ListSample.host { $0.selectionMode = .multiple }
+    several.apply(screen(1))
+    for _ in 0..<2 { try several.tap(.line(0)) }
+    #expect(several.takeLines().suffix(2) == ["select 0", "deselect 0"])
   }
 
   @Test func anActionOfARowThatIsGoneRunsNothing() throws {

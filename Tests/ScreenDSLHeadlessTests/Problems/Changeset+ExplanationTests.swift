@@ -249,6 +249,8 @@
       churn.explanation.hasPrefix("replaced Photo 'a' by 'c' (ScreenDSLHeadlessTests/"))
     #expect(screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation == "")
     #expect(screen(["b"]).changeset(from: screen(["b"])).explanation == "")
+    let more = screen(["c", "d"]).changeset(from: screen(["a"]))
+    #expect(Replacement.all(in: more.all).count == 1)
   }
 
   @Test func likeRows() {

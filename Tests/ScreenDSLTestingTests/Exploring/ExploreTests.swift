@@ -211,8 +211,21 @@ import TestSupport
   }
 
   /// A swipe has nothing to do in a row that has the result already.
-  @Test func anActionThatIsDoneAlreadyIsQuiet() async {
-    let result = await explore(Letters(), ways: 0, steps: 4) { LetterScreen(letters: $0) }
+  @Test func anActionThatIsDoneAlreadyIsQuiet() async throws {
+    let result = try await quietly {
+      await explore(Letters(), ways: 0, steps: 4) {
+        LetterScreen(letters: $0)
+      } rules: {
+        $0.check("only the steps of one way are stored") { _, _ in
+          let context = TestingContext.current
+          let folder = ArtifactFolder(environment: context.environment, near: #filePath).path
+          let stored = AtomicFile.names(in: folder)?.compactMap {
+            try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+          }
+          return stored?.map { $0.split(separator: "way").count } == [2]
+        }
+      }
+    }
     #expect(result.failure == nil)
   }
 

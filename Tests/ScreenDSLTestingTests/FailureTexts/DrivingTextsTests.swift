@@ -82,8 +82,9 @@
     tell("A toggle out of the window", window) { $0.turn("Mail 40", on: true) }
     tell("A row out of the window", window) { $0.tap("Archive", in: "Mail 40") }
     tell("A text out of the window", window) { $0.expectVisible("Mail 40") }
-    TestScreen { SignupScreen(store) }.scroll(to: "40").turn("Mail 40", on: true)
+    let end = TestScreen { SignupScreen(store) }.scroll(to: "40").turn("Mail 40", on: true)
       .expectVisible("Mail 40")
+    told.add("A picker out of the window", on: end) { $0.pick("Sepia", in: "Theme") }
     #expect(store.form.starred == [40])
     let tap: @MainActor @Sendable () -> Void = { log.add("tap") }
     let once = TestScreen {

@@ -4,14 +4,14 @@
 @MainActor @Suite(.timedOnMain) struct UnfoldingTests {
   private func screen(
     _ isExpanded: Bool, _ ids: [Int] = [2, 3], _ handler: Handler<Bool> = Handler { _ in },
-    isInnerExpanded: Bool = true
+    isInnerExpanded: Bool = true, hasDeck: Bool = true
   ) -> ScreenSnapshot {
     ScreenSnapshot(
       Section("items") {
         Item(id: 1).disclosureRows(isExpanded: isExpanded, handler) {
           for id in ids { Item(id: id).onSelect {} }
           Item(id: 4).disclosureRows(isExpanded: isInnerExpanded, handler) { Item(id: 5) }
-          Container.deck("deck", Array(10..<40))
+          if hasDeck { Container.deck("deck", Array(10..<40)) }
         }
         Item(id: 9).reorderable { _ in }
       })
@@ -44,6 +44,10 @@
     list.show(screen(true))
     #expect(list.mark(.item(2)) != 7)
     #expect(try list.inner("deck").offset == 100)
+    list.show(screen(true, isInnerExpanded: false, hasDeck: false))
+    list.show(screen(true))
+    #expect(try list.inner("deck").offset == 0, "a folded row before it does not fold it away")
+    try list.scroll("deck", to: 100)
     list.show(screen(false))
     list.show(Section("items") { Item(id: 9) })
     list.show(screen(true))
