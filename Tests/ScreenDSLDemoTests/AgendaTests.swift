@@ -1,6 +1,5 @@
 @testable import ScreenDSLDemo
 
-/// The agenda, by what people see and do.
 @MainActor @Suite(.timedOnMain) struct AgendaTests {
   private let store = SceneStore<Agenda>()
   private let screen: TestScreen

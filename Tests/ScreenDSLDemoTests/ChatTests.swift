@@ -1,6 +1,5 @@
 @testable import ScreenDSLDemo
 
-/// The chat, by what people see and do.
 @MainActor @Suite(.timedOnMain) struct ChatTests {
   private let store = SceneStore<Chat>()
 

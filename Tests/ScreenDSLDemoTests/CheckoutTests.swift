@@ -1,6 +1,5 @@
 @testable import ScreenDSLDemo
 
-/// The checkout, by what people see and do.
 @MainActor @Suite(.timedOnMain) struct CheckoutTests {
   private let store = SceneStore<Order>()
   private let screen: TestScreen

@@ -1,6 +1,5 @@
 @testable import ScreenDSLDemo
 
-/// The music library, by what people see and do.
 @MainActor @Suite(.timedOnMain) struct MusicTests {
   private let store = SceneStore<Music>()
 

@@ -1,6 +1,5 @@
 @testable import ScreenDSLLookViews
 
-/// What is behind parts.
 @MainActor @Suite(.timedOnMain) struct GroundTests {
   private let bench = LookBench(.collection)
 

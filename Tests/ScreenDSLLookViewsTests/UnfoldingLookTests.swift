@@ -1,6 +1,5 @@
 @testable import ScreenDSLLookViews
 
-/// The disclosure and the indentation of looks.
 @MainActor @Suite(.timedOnMain) struct UnfoldingLookTests {
   private let heard = Log()
 

@@ -1,6 +1,5 @@
 @testable import ScreenDSLLookViews
 
-/// Texts with words that are lit, bold or pressed.
 @MainActor @Suite(.timedOnMain) struct WordTests {
   private let bench = LookBench(.table)
 

@@ -28,7 +28,6 @@
   }
 }
 
-/// Words of a text that look unlike the rest of it.
 @Suite(.timed) struct LookRunTests {
   /// The text with what is lit in braces, bold in stars and linked in angles.
   private func written(_ text: Look.Text, in lines: [String]? = nil) -> [String] {

@@ -1,4 +1,3 @@
-/// Which rows count as seen after random scrolling, updates, windows and time.
 @MainActor @Suite(.timedOnMain) struct VisibilityChainTests {
   @Test(arguments: 0..<10)
   func rowsCountAsSeenWhenTheyHaveBeen(group: Int) {

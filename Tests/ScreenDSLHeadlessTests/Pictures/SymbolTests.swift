@@ -2,7 +2,6 @@ import ScreenDSLTesting
 
 @testable import ScreenDSLHeadless
 
-/// The system's symbols, as pictures draw them.
 @Suite(.timed) struct SymbolTests {
   /// All of them, outlined and filled, and how names are composed.
   @Test func sheet() {

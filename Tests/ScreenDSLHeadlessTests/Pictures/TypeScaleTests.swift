@@ -1,6 +1,5 @@
 @testable import ScreenDSLHeadless
 
-/// Type sizes, in points.
 @Suite(.timed) struct TypeScaleTests {
   @Test(arguments: [
     (Look.TextStyle.largeTitle, 34.0, 41.0), (.title, 28, 34), (.title2, 22, 28),

@@ -1,4 +1,3 @@
-/// The changes of a list inside a container, by path.
 @Suite(.timed) struct ChangesetContainersTests {
   private func screen(_ outer: Int, _ middle: [Int], _ inner: [Int]) -> ScreenSnapshot {
     ScreenSnapshot(

@@ -1,7 +1,6 @@
 @testable import ScreenDSL
 @testable import ScreenDSLHeadless
 
-/// Why rows changed.
 @Suite(.timed) struct ChangesetExplanationTests {
   private struct Address: Equatable, Sendable {
     var city = "Rome"

@@ -1,6 +1,5 @@
 @testable import ScreenDSLHeadless
 
-/// What differs between outlines, in sentences.
 @Suite(.timed) struct OutlineDifferenceTests {
   private static func part(_ head: String, _ words: String...) -> OutlinePart {
     OutlinePart(head, words)

@@ -1,6 +1,5 @@
 @testable import ScreenDSLHeadless
 
-/// Screens for those who read from the right.
 @Suite(.timed) struct RightToLeftTests {
   @Test(arguments: Sample.all) func eachShapeIsMirrored(_ sample: Sample) {
     var state = sample.state

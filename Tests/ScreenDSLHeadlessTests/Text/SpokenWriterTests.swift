@@ -1,6 +1,5 @@
 @testable import ScreenDSLHeadless
 
-/// What people hear of a screen.
 @Suite(.timed) struct SpokenWriterTests {
   private func lines(_ screen: ScreenSnapshot, _ state: RenderState = RenderState()) -> [String] {
     ScreenRenderer.spoken(state: state).render(screen).split(separator: "\n").map(String.init)

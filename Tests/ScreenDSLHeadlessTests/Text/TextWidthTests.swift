@@ -1,6 +1,5 @@
 @testable import ScreenDSLHeadless
 
-/// Widths in columns, as terminals have them.
 @Suite(.timed) struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("a", 1), ("Element", 7), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("한글", 4),

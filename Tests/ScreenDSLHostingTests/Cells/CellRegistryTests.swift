@@ -30,7 +30,6 @@
   }
 }
 
-/// Tests several cells for one model.
 @Suite(.timed) struct CellRegistryVariantTests {
   private let note = "TestSupport.NoteCell"
   private let wide = "TestSupport.WideNoteCell"

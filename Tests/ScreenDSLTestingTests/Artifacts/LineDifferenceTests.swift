@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// The lines in which texts differ.
 @Suite(.timed) struct LineDifferenceTests {
   private func lines(_ text: String) -> [String] { text.map(String.init) }
 

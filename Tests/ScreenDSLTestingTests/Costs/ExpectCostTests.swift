@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// What actions cost, in counts.
 @MainActor @Suite(.timedOnMain) struct ExpectCostTests {
   @MainActor
   private final class Store {

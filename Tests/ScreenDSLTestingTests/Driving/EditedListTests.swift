@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// A list that is edited, driven as a person does.
 @MainActor @Suite(.timedOnMain) struct EditedListTests {
   private let store = Store()
 

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// What updates are expected to do.
 @Suite(.timed) struct ExpectUpdateTests {
   private struct Scene {
     var first = "one"

@@ -3,7 +3,6 @@ import TestSupport
 
 @testable import ScreenDSLTesting
 
-/// Explores screens with planted bugs, and without.
 @MainActor @Suite(.timedOnMain) struct ExploreTests {
   /// The bugs that need neither an expectation nor a map, after the invariant that finds them.
   nonisolated static let found: [(rule: String, bugs: [Bug])] = [

@@ -178,7 +178,6 @@ import Foundation
   }
 }
 
-/// Texts as literals.
 @Suite(.timed) struct LiteralTextTests {
   private func literal(_ text: String, _ indentation: String = "  ", _ newline: String = "\n")
     -> String

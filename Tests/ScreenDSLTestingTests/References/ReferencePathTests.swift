@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// Where references are.
 @Suite(.timed) struct ReferencePathTests {
   private func path(_ test: TestIdentity, _ name: String, _ fileExtension: String = "txt") throws
     -> ReferencePath

@@ -3,7 +3,6 @@ import RenderingSupport
 
 @testable import ScreenDSLTesting
 
-/// The page about what tests showed.
 @Suite(.timed) struct ReportPageTests {
   private let run = ReportRun(in: ["GITHUB_SHA": "abc", "SOURCE_DATE_EPOCH": "0"])
 

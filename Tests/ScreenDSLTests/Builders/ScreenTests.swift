@@ -1,4 +1,3 @@
-/// Tests the snapshot of a screen's declaration.
 @Suite(.timed) struct ScreenTests {
   private struct List<Model: CellModel>: Screen {
     var models: [Model]

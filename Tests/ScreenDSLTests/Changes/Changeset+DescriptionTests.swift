@@ -1,4 +1,3 @@
-/// Tests the description of a changeset.
 @Suite(.timed) struct ChangesetDescriptionTests {
   @Test func everyKindOfChange() {
     let old = ScreenSnapshot([

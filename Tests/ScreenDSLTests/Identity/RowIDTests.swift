@@ -1,4 +1,3 @@
-/// Tests which row IDs are equal.
 @Suite(.timed) struct RowIDTests {
   @Test func integersOfAllWidthsAreEqual() {
     let ids: [RowID] = [

@@ -1,6 +1,5 @@
 @testable import ScreenDSL
 
-/// Tests which section IDs are equal.
 @Suite(.timed) struct SectionIDTests {
   @Test func aValueIsOneIDAndASectionIDStaysAsItIs() {
     #expect(SectionID(UInt8(3)) == 3 && SectionID("3") != SectionID(3))

@@ -1,4 +1,3 @@
-/// Tests disclosure rows.
 @Suite(.timed) struct OutlineTests {
   /// Returns two folders of notes; those in `open` are expanded.
   private func folders(

@@ -93,7 +93,6 @@
   private func screen(_ row: Row) -> ScreenSnapshot { ScreenSnapshot(Section("s") { row }) }
 }
 
-/// Tests the description of attributes.
 @Suite(.timed) struct RowAttributesTextTests {
   @Test func attributesOfARow() {
     let row = Row(

@@ -1,4 +1,3 @@
-/// Tests which rows a text names.
 @Suite(.timed) struct ScreenSnapshotNamesTests {
   @Test func pathsByTheirTexts() {
     let screen = ScreenSnapshot([

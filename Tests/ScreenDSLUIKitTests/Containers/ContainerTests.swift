@@ -1,4 +1,3 @@
-/// Lists inside the cells of lists.
 @MainActor @Suite(.timedOnMain) struct ContainerTests {
   private func screen(_ cards: [Item], title: String = "", rows: [Int] = [1]) -> Section {
     Section("rows") {

@@ -1,4 +1,3 @@
-/// Lists that are edited as their screens say.
 @MainActor @Suite(.timedOnMain) struct EditedListTests {
   private final class Model: @unchecked Sendable {
     var (isEditing, selectsRows, refuses) = (false, false, false)

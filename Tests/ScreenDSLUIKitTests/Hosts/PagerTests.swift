@@ -1,4 +1,3 @@
-/// Lists that load more at their end.
 @MainActor @Suite(.timedOnMain) struct PagerTests {
   enum Spinner: CaseIterable { case none, whileLoading, whileMore, above, inItsSection }
 

@@ -1,4 +1,3 @@
-/// Hints that become compositional layouts.
 @MainActor @Suite(.timedOnMain) struct LayoutTests {
   private func screen(_ hints: [LayoutHint?], count: Int = 4) -> ScreenSnapshot {
     ScreenSnapshot(

@@ -41,7 +41,6 @@ extension UITableViewCell: ContentCell {}
 extension UITableViewHeaderFooterView: ContentCell {}
 extension UICollectionViewCell: ContentCell {}
 
-/// Tests how cells use their content configurations.
 @MainActor @Suite(.timedOnMain) struct CellContentTests {
   private let cells: [any ContentCell] = [
     UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewListCell(),

@@ -1,4 +1,3 @@
-/// Tests the actions of users and of code on controls.
 @MainActor @Suite(.timedOnMain) struct ControlTests {
   @Test func noFingerGetsToWhatIsDisabledHiddenOrBelowSuch() {
     let (box, toggle) = (UIView(), UISwitch())
