@@ -2,6 +2,10 @@
 final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   UICollectionViewDelegateFlowLayout, UICollectionViewDataSource
 {
+  typealias Table = UITableView
+  typealias Collection = UICollectionView
+  typealias Menu = UIContextMenuConfiguration
+
   var heard: [String] = [] { didSet { heard.last.map { onHear($0) } } }
   var onHear: (String) -> Void = { _ in }
   var rowHeight: CGFloat = 80
@@ -9,149 +13,115 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   /// How many rows it has, of cells that no list dequeued.
   var rowCount = 99
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    rowHeight
+  private func hear(_ event: String, _ path: IndexPath) { heard.append("\(event) \(path.item)") }
+
+  private func menu(_ path: IndexPath) -> Menu {
+    Menu(identifier: NSString(string: "row \(path.item)"))
   }
 
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    30
-  }
+  func tableView(_: Table, heightForRowAt path: IndexPath) -> CGFloat { rowHeight }
 
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+  func tableView(_: Table, heightForHeaderInSection section: Int) -> CGFloat { 30 }
+
+  func tableView(_: Table, viewForHeaderInSection section: Int) -> UIView? {
     let view = UIView(frame: .zero)
     view.accessibilityLabel = "own \(section)"
     return view
   }
 
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) { heard.append("display \(indexPath.row)") }
-
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
-    forRowAt indexPath: IndexPath
-  ) { heard.append("end \(indexPath.row)") }
-
-  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    isSelectable
+  func tableView(_: Table, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {
+    hear("display", path)
   }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    heard.append("select \(indexPath.row)")
+  func tableView(_: Table, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath) {
+    hear("end", path)
   }
 
-  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    heard.append("deselect \(indexPath.row)")
-  }
+  func tableView(_: Table, shouldHighlightRowAt path: IndexPath) -> Bool { isSelectable }
+
+  func tableView(_: Table, didSelectRowAt path: IndexPath) { hear("select", path) }
+
+  func tableView(_: Table, didDeselectRowAt path: IndexPath) { hear("deselect", path) }
+
+  func tableView(_: Table, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint)
+    -> Menu?
+  { menu(path) }
 
   func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(identifier: NSString(string: "row \(indexPath.row)"))
-  }
-
-  func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    _: Table, willPerformPreviewActionForMenuWith menu: Menu,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) { heard.append("preview \(configuration.identifier)") }
+  ) { heard.append("preview \(menu.identifier)") }
 
-  func tableView(
-    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) { heard.append("accessory \(indexPath.row)") }
-
-  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    indexPath.row == 1
+  func tableView(_: Table, accessoryButtonTappedForRowWith path: IndexPath) {
+    hear("accessory", path)
   }
 
-  func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
+  func tableView(_: Table, canFocusRowAt path: IndexPath) -> Bool { path.row == 1 }
+
+  func tableView(_: Table, trailingSwipeActionsConfigurationForRowAt path: IndexPath)
+    -> UISwipeActionsConfiguration?
+  {
     UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .normal, title: "Own") { _, _, done in done(true) }
     ])
   }
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+  func scrollViewDidScroll(_ view: UIScrollView) { heard.append("scroll") }
+  func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { heard.append("animated") }
+  func scrollViewWillBeginDragging(_ view: UIScrollView) { heard.append("drag") }
+  func scrollViewWillBeginDecelerating(_ view: UIScrollView) { heard.append("slow") }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { heard.append("animated") }
+  func tableView(_: Table, numberOfRowsInSection section: Int) -> Int { rowCount }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drag") }
+  func tableView(_: Table, cellForRowAt path: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { heard.append("slow") }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
-
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-
-  func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+  func sectionIndexTitles(for table: Table) -> [String]? { ["A", "B"] }
 
   func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) { heard.append("commit \(indexPath.row)") }
+    _: Table, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
+  ) { hear("commit", path) }
 
-  func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) { heard.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)") }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: 320, height: 70) }
-
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { heard.append("display \(indexPath.item)") }
-
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) { heard.append("end \(indexPath.item)") }
-
-  func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
-
-  func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { isSelectable }
-
-  func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) { heard.append("select \(indexPath.item)") }
-
-  func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) { heard.append("deselect \(indexPath.item)") }
-
-  func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    UIContextMenuConfiguration(identifier: NSString(string: "row \(indexPath.item)"))
+  func tableView(_: Table, moveRowAt old: IndexPath, to new: IndexPath) {
+    heard.append("move \(old.row) to \(new.row)")
   }
 
   func collectionView(
-    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { indexPath.item == 1 }
+    _: Collection, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+  ) -> CGSize { CGSize(width: 320, height: 70) }
 
   func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { rowCount }
+    _: Collection, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+  ) { hear("display", path) }
 
   func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    _: Collection, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
+  ) { hear("end", path) }
+
+  func collectionView(_: Collection, shouldSelectItemAt path: IndexPath) -> Bool { true }
+
+  func collectionView(_: Collection, shouldHighlightItemAt path: IndexPath) -> Bool { isSelectable }
+
+  func collectionView(_: Collection, didSelectItemAt path: IndexPath) { hear("select", path) }
+
+  func collectionView(_: Collection, didDeselectItemAt path: IndexPath) { hear("deselect", path) }
 
   func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) { heard.append("move \(sourceIndexPath.item) to \(destinationIndexPath.item)") }
+    _: Collection, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+  ) -> Menu? { menu(path) }
+
+  func collectionView(_: Collection, canFocusItemAt path: IndexPath) -> Bool { path.item == 1 }
+
+  func collectionView(_: Collection, numberOfItemsInSection section: Int) -> Int { rowCount }
+
+  func collectionView(_: Collection, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+
+  func collectionView(_: Collection, moveItemAt old: IndexPath, to new: IndexPath) {
+    heard.append("move \(old.item) to \(new.item)")
+  }
 }
 
 extension Bench {
@@ -171,9 +141,7 @@ extension Bench {
     return own
   }
 
-  func onScroll(_ action: @escaping @MainActor () -> Void) {
-    adapter.onScroll = { _ in action() }
-  }
+  func onScroll(_ action: @escaping @MainActor () -> Void) { adapter.onScroll = { _ in action() } }
 }
 
 final class SilentTable: NSObject, UITableViewDelegate {}
