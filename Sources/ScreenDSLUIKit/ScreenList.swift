@@ -119,8 +119,7 @@
       }
 
       /// Owns the adapter as long as SwiftUI keeps the view.
-      @MainActor
-      public final class Coordinator {
+      @MainActor public final class Coordinator {
         fileprivate var adapter: ListAdapter?
         /// Whether the `EditButton` was on when SwiftUI last updated the view.
         private var wasEditing = false

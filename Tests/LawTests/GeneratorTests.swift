@@ -84,9 +84,7 @@
         matching.sources[$0].map { old.sections[$0.section].id } != new.sections[$0.section].id
       },
       "group in a loop": texts.contains { $0.contains(".") && !$0.hasPrefix("#") },
-      "row beside": texts.contains {
-        $0.contains("#") && $0.hasSuffix(".1") && !$0.hasPrefix("#")
-      },
+      "row beside": texts.contains { $0.contains("#") && $0.hasSuffix(".1") && !$0.hasPrefix("#") },
     ]
   }
 

@@ -50,9 +50,7 @@ struct LongListCheck {
       LongRow(id: id, form: LongRow.Form.allCases[random.int(below: 4)])
     }
     var new = old
-    for _ in 0..<random.int(below: 4) {
-      new = Self.edited(new, random.int(below: 9), &random)
-    }
+    for _ in 0..<random.int(below: 4) { new = Self.edited(new, random.int(below: 9), &random) }
     self.init(old: old, new: new, reusing: random.chance(1, in: 2))
   }
 

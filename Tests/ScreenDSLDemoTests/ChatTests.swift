@@ -32,9 +32,7 @@
     screen.choose("Today/5", "Edit").expectVisible("Save").clear("Message")
     screen.type("It is 300 metres of wire.", in: "Message").tap("Save")
     screen.expectVisible("It is 300 metres of wire.").expectVisible("16:52 · edited")
-      .expectLastUpdate {
-        $0.reconfigured("Today/5", "next/#1")
-      }
+      .expectLastUpdate { $0.reconfigured("Today/5", "next/#1") }
     screen.choose("Today/5", "Delete").expectLastUpdate { $0.removed("Today/5") }
     screen.swipe("Today/4", .leading, "Reply")
     screen.expectValue("“A microsecond, for comparison” ", of: "Message")

@@ -41,8 +41,7 @@
   }
 
   @Test(arguments: [["--loud"], ["show", "nowhere"], [""], ["\u{202E}"], ["--\u{1B}]0;x\u{7}"]])
-  @MainActor
-  func areRefusedInOneLineWithAllThatIsThere(_ arguments: [String]) {
+  @MainActor func areRefusedInOneLineWithAllThatIsThere(_ arguments: [String]) {
     let output = CapturedOutput()
     #expect(Demo.run(arguments, output: output) == 2)
     #expect(output.lines.isEmpty && output.complaints.count == 1)

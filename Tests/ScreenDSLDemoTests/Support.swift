@@ -3,8 +3,7 @@ import Foundation
 @testable import ScreenDSLDemo
 
 /// The lines of a run.
-@MainActor
-final class CapturedOutput {
+@MainActor final class CapturedOutput {
   fileprivate(set) var lines: [String] = []
   fileprivate(set) var complaints: [String] = []
   var columns = 80

@@ -121,9 +121,7 @@
     options.behavior.contentPadding = 10
     try SimOptions.$current.withValue(options) {
       let bench = LookBench(kind)
-      bench.show {
-        Look.horizontal(Look.avatar("Ada"), Look.text("Ada").fill())
-      }
+      bench.show { Look.horizontal(Look.avatar("Ada"), Look.text("Ada").fill()) }
       let look = try bench.look()
       let frames = look.all(UILabel.self).map { $0.convert($0.bounds, to: look) }
       #expect(frames.map(\.minX) == [24, 74] && frames[0].minY == 15)
@@ -150,9 +148,7 @@
   /// What cells look like that were filled one after the other: the line of each, and whether it looks pressed.
   private func forms(_ bench: LookBench, _ looks: [LookNode], plain: Set<Int> = []) -> [String] {
     looks.indices.map { index in
-      bench.show {
-        Shown(looks[index]).id("row").selectable(highlights: !plain.contains(index))
-      }
+      bench.show { Shown(looks[index]).id("row").selectable(highlights: !plain.contains(index)) }
       guard let cell = bench.cell(0) else { return "" }
       let isPlain =
         (cell as? UITableViewCell).map { $0.selectionStyle == .none }

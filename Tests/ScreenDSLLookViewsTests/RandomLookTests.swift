@@ -4,8 +4,7 @@
 /// The laws of looks, over looks that are made and changed at random.
 @MainActor @Suite(.timedOnMain) struct RandomLookTests {
   /// A screen of such looks: its model takes what people do in it, or does not.
-  @MainActor
-  private final class Screen {
+  @MainActor private final class Screen {
     private(set) var bench: LookBench
     let model = RandomModel()
     var random: SplitMix64

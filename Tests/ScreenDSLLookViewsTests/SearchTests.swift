@@ -3,8 +3,7 @@
 /// The field of a screen's search: at the head of the list, and in a navigation bar.
 @MainActor @Suite(.timedOnMain) struct SearchTests {
   /// Mails that are searched for, whose model refuses what has an exclamation mark.
-  @MainActor
-  private final class Mails {
+  @MainActor private final class Mails {
     let bench: LookBench
     let item = UINavigationItem()
     var query = ""

@@ -7,8 +7,7 @@ import Foundation
   private let screen = Screen(.collection)
 
   /// A row with a wheel and one with a date, whose model answers when it likes.
-  @MainActor
-  private final class Screen {
+  @MainActor private final class Screen {
     let bench: LookBench
     var choice: String? = "S"
     var choices = ["S", "M", "L"]

@@ -2,9 +2,7 @@
 
 /// Who a control is from one look to the next, and what it does.
 @MainActor @Suite(.timedOnMain) struct LookControlTests {
-  private final class Calls {
-    var texts: [String] = []
-  }
+  private final class Calls { var texts: [String] = [] }
 
   private func ids(@LookBuilder _ parts: () -> [LookNode]) -> [String: LookControl.ID] {
     let controls = Look.horizontal(parts)._node.controls

@@ -16,9 +16,7 @@ import Foundation
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
     var (old, wrong) = (Time.earliest.minutes - 1_440, [Time]())
     for year in Array(1..<2_400) + [4_000, 9_999] {
-      if year == 4_000 || year == 9_999 {
-        old = Time(year: year - 1, month: 12, day: 31).minutes
-      }
+      if year == 4_000 || year == 9_999 { old = Time(year: year - 1, month: 12, day: 31).minutes }
       for month in 1...12 {
         for day in 1...31 {
           let time = Time(year: year, month: month, day: day)

@@ -78,8 +78,7 @@ enum Shop {
   }
 
   /// The lines that the text renderer draws of all that a host shows.
-  @MainActor
-  static func drawing(of host: TerminalHost, _ width: Int) -> [String] {
+  @MainActor static func drawing(of host: TerminalHost, _ width: Int) -> [String] {
     ScreenRenderer.text(looks, width: width).render(host.updater.current).split(separator: "\n")
       .map(String.init)
   }

@@ -4,7 +4,5 @@ import ScreenDSL
 struct PlainScreen: Screen {
   var body: some ScreenContent { Section("a") { for id in 0..<2 { Label(id: id) } } }
 
-  struct Label: CellModel, Identifiable {
-    let id: Int
-  }
+  struct Label: CellModel, Identifiable { let id: Int }
 }

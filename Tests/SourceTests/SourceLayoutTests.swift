@@ -184,9 +184,7 @@ private struct SourceFile {
   }
 
   /// The types inside other types; in this file their names mean these types.
-  var nestedTypes: Set<String> {
-    Set(lines.filter(\.isIndented).compactMap(\.declaredType))
-  }
+  var nestedTypes: Set<String> { Set(lines.filter(\.isIndented).compactMap(\.declaredType)) }
 
   /// The identifiers and keywords of the code, without those in comments and strings.
   var words: Set<String> { Set(lines.lazy.flatMap(\.words)) }

@@ -2,8 +2,7 @@
 ///
 /// A test that asks a list for its broken rules judges them itself. If any other list broke a rule, the test fails at
 /// its end.
-@MainActor
-package final class BrokenRules {
+@MainActor package final class BrokenRules {
   /// The broken rules of the running test; nil outside of `timedOnMain` suites.
   @TaskLocal package static var current: BrokenRules?
 

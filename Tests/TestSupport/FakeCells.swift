@@ -2,9 +2,7 @@ public import ScreenDSL
 public import ScreenDSLHosting
 
 /// A list whose cells are plain objects.
-public enum FakeHost: CellHost {
-  public typealias View = AnyObject
-}
+public enum FakeHost: CellHost { public typealias View = AnyObject }
 
 /// A cell that records the models and contexts that it was configured with.
 open class FakeCell<Model: CellModel>: ConfigurableCell {

@@ -1,6 +1,5 @@
 /// A gate at which actions wait until a test opens it.
-@MainActor
-package final class Gate {
+@MainActor package final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isOpen = false
   /// The number of actions that reached the gate.

@@ -173,9 +173,7 @@ private struct RowPool {
     if kind == .grid && depth < 3 || kind == .group {
       var inner = RowPool(duplicates: duplicates)
       row.inner = inner.rows(&random, most: 4, depth: kind == .group ? 3 : depth + 1)
-        .filter {
-          kind != .group || $0.kind != .group && (depth == 0 || $0.kind != .outline)
-        }
+        .filter { kind != .group || $0.kind != .group && (depth == 0 || $0.kind != .outline) }
     }
     if random.chance(1, in: 10) {
       row.replaced = RowSpec(kind: kinds[random.int(below: 6)], id: random.int(below: 14)).rowID

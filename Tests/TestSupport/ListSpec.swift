@@ -1,9 +1,7 @@
 package import ScreenDSL
 
 /// A screen as plain data, from which a test declares a snapshot; so the test knows what to expect.
-package struct ListSpec: Equatable {
-  package var sections: [SectionSpec] = []
-}
+package struct ListSpec: Equatable { package var sections: [SectionSpec] = [] }
 
 package struct SectionSpec: Equatable, Sendable {
   package var id: Int

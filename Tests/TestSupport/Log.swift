@@ -1,6 +1,5 @@
 /// The calls in a test, in order.
-@MainActor
-package final class Log {
+@MainActor package final class Log {
   package var lines: [String] = []
 
   nonisolated package init() {}

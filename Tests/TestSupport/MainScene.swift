@@ -27,8 +27,7 @@ package enum MainScene {
   }
 
   /// Holds the state of the scene and reports the user's changes.
-  @MainActor
-  package final class Store {
+  @MainActor package final class Store {
     package var state = State() { didSet { onChange() } }
     package var onChange: () -> Void = {}
     /// The user's selections, one line each.

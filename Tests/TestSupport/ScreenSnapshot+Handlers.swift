@@ -19,9 +19,7 @@ extension ScreenSnapshot {
   @MainActor @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, at path: RowPath
-  ) -> Bool where Slot.Input == Void {
-    fire(slot, with: (), at: path)
-  }
+  ) -> Bool where Slot.Input == Void { fire(slot, with: (), at: path) }
 
   /// Runs the action that this snapshot has for the selection of a row.
   ///

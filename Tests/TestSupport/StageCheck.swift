@@ -131,9 +131,7 @@ package struct StageMapCheck {
     self.isNested = isNested
   }
 
-  package var failure: String? {
-    isReload ? nil : sectionFailure ?? duplicateFailure ?? rowFailure
-  }
+  package var failure: String? { isReload ? nil : sectionFailure ?? duplicateFailure ?? rowFailure }
 
   /// Whether the stage replaces all sections, which hosts do instead of a reload that a list might lose.
   private var isReload: Bool {

@@ -22,9 +22,7 @@ package enum TestDepth {
   }
 
   /// Returns `count` in CI and at full depth; otherwise a tenth of it. Tests of run time take their sizes from here.
-  package static func size(_ count: Int) -> Int {
-    isThorough || isInCI ? count : count / 10
-  }
+  package static func size(_ count: Int) -> Int { isThorough || isInCI ? count : count / 10 }
 
   /// Returns all elements at full depth; in CI every twentieth; otherwise every sixtieth. The first element is always
   /// included.

@@ -5,8 +5,7 @@ import XCTest
 
 /// The same in XCTest; `Docs/Testing.md` names this file.
 final class MainScreenXCTests: XCTestCase {
-  @MainActor
-  func testTheBannerCloses() async {
+  @MainActor func testTheBannerCloses() async {
     let store = MainStore(.sample)
     let old = MainScreen(state: store.state, store: store)
     store.closeBanner()

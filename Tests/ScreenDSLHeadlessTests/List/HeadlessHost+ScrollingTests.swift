@@ -23,9 +23,7 @@
 
   @Test(arguments: [1e300, .infinity])
   func anyListComesToAnEnd(extent: Double) throws {
-    let host = ListSample.host {
-      ($0.rowExtent, $0.supplementaryExtent) = (extent, extent)
-    }
+    let host = ListSample.host { ($0.rowExtent, $0.supplementaryExtent) = (extent, extent) }
     host.apply(
       ScreenSnapshot([
         Section("a", header: ListSample.Heading()) {

@@ -43,8 +43,7 @@ private struct VisibilitySpec {
   func section(of id: Int) -> Int? { sections.firstIndex { $0.contains(id < 100 ? id : 0) } }
 
   /// The visible share of each row, by counting.
-  @MainActor
-  func shares(_ host: HeadlessHost) -> [Int: Double] {
+  @MainActor func shares(_ host: HeadlessHost) -> [Int: Double] {
     guard host.hasWindow else { return [:] }
     func share(_ start: Double, _ length: Double, _ offset: Double, _ viewport: Double) -> Double {
       max(0, min(start + length, offset + viewport) - max(start, offset)) / length
@@ -80,8 +79,7 @@ private struct VisibilitySpec {
 }
 
 /// Compares what was seen with what a stopwatch for each row says.
-@MainActor
-private final class VisibilityChain {
+@MainActor private final class VisibilityChain {
   private var random: SplitMix64
   private let host = ListSample.host { $0.viewport = 180 }
   private var spec: VisibilitySpec

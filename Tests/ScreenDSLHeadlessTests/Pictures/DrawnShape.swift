@@ -31,9 +31,7 @@ struct DrawnShape: Equatable {
       } else if tag == "g" {
         origins.append((depth, x, y))
       }
-      if let shape = shape(tag, number, values, line) {
-        shapes.append(shape.moved(x, y))
-      }
+      if let shape = shape(tag, number, values, line) { shapes.append(shape.moved(x, y)) }
     }
     return shapes
   }

@@ -35,9 +35,7 @@
     let new = screen("new", log, [100] + ids.dropLast(), texts: [1: 5])
     let result = receiver.applying(new.changeset(from: old))
     #expect(result == new)
-    for id in [100, 0, 1, 2] {
-      result.fire(\Named.onTap, at: RowPath(RowID(id, of: Named.self)))
-    }
+    for id in [100, 0, 1, 2] { result.fire(\Named.onTap, at: RowPath(RowID(id, of: Named.self))) }
     #expect(log.lines == ["new 100", "receiver 0", "new 1", "receiver 2"])
     log.lines = []
     for id in [100, 0, 1] {

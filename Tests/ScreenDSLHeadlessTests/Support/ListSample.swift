@@ -69,8 +69,7 @@ enum ListSample {
   }
 
   /// Returns a list of 100 points that shows a screen.
-  @MainActor
-  static func host(
+  @MainActor static func host(
     _ screen: ScreenSnapshot, _ change: (inout HeadlessOptions) -> Void = { _ in }
   ) -> HeadlessHost {
     let host = host(change)
@@ -79,8 +78,7 @@ enum ListSample {
   }
 
   /// Returns a list that fails its test if it breaks a rule.
-  @MainActor
-  static func host(
+  @MainActor static func host(
     _ registry: CellRegistry<HeadlessList>,
     _ options: HeadlessOptions = HeadlessOptions(viewport: 100, rowExtent: 50)
   ) -> HeadlessHost {

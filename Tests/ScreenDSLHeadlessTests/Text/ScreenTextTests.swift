@@ -44,9 +44,7 @@
       row = Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
     }
     let snapshot = ScreenSnapshot(Section("s") { row })
-    let widths = (20...40).filter {
-      ScreenRenderer.text(width: $0).render(snapshot).contains("A")
-    }
+    let widths = (20...40).filter { ScreenRenderer.text(width: $0).render(snapshot).contains("A") }
     #expect(widths == Array(30...40))
   }
 

@@ -9,9 +9,7 @@
 
   private func screen(
     _ inner: [Int: [Int]], _ texts: [Int: Int] = [:], rows: [Int] = [1, 2, 3]
-  ) -> ScreenSnapshot {
-    (["a": rows] as Lists).holding(inner).showing(texts).snapshot
-  }
+  ) -> ScreenSnapshot { (["a": rows] as Lists).holding(inner).showing(texts).snapshot }
 
   private func rows(_ container: RowID) -> NestedRows { updater.rows(in: container) }
 

@@ -232,9 +232,7 @@
     ) {}
     updater.apply(notes([1]))
     host.afterChange = [{ host.readiness = .busy }]
-    for _ in 0..<2 {
-      host.resume()
-    }
+    for _ in 0..<2 { host.resume() }
     let whole = try heard.takeOnly()
     #expect(whole.reload == .tooManyChanges && whole.otherCells == 2 && whole.stages == 1)
   }

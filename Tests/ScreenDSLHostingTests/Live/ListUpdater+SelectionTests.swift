@@ -24,9 +24,7 @@
     updater.apply(screen(["a": [1, 2, 3], "b": [4]]))
   }
 
-  private func select(_ row: Int) -> Bool {
-    updater.select(at: RowPosition(section: 0, row: row))
-  }
+  private func select(_ row: Int) -> Bool { updater.select(at: RowPosition(section: 0, row: row)) }
 
   @Test func whatTheAppSelectsRunsNoHandler() {
     start(.multiple)

@@ -1,6 +1,5 @@
 /// A row with a field, between others. Its model hears what happens, and changes when a test says so.
-@MainActor
-final class FieldForm {
+@MainActor final class FieldForm {
   let bench: LookBench
   var text = "Ada"
   var hint: String? = ""

@@ -2,8 +2,7 @@
 @testable import UIKitSimulator
 
 /// A table or a collection whose rows are looks, in a window of 320 by 640 points.
-@MainActor
-final class LookBench {
+@MainActor final class LookBench {
   let view: SimListView
   let adapter: ListAdapter
   private let recorder = ViolationRecorder()
@@ -102,14 +101,11 @@ final class LookBench {
   }
 
   /// Returns the texts in a row, in reading order.
-  func texts(_ row: Int = 0) -> [String] {
-    cell(row)?.all(UILabel.self).compactMap(\.text) ?? []
-  }
+  func texts(_ row: Int = 0) -> [String] { cell(row)?.all(UILabel.self).compactMap(\.text) ?? [] }
 }
 
 /// The waiting turns of the run loop.
-@MainActor
-private final class Turns {
+@MainActor private final class Turns {
   var waiting: [(seconds: Double, action: @MainActor @Sendable () -> Void)] = []
 }
 

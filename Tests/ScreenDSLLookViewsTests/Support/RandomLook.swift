@@ -63,8 +63,7 @@ struct RandomDrawing: CustomPart {
 }
 
 /// The values of a screen's controls by name, and the reports of user actions.
-@MainActor
-final class RandomModel {
+@MainActor final class RandomModel {
   enum Answer: CaseIterable { case accepts, refuses, isSilent }
 
   var answer = Answer.accepts

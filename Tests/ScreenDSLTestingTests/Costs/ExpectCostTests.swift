@@ -1,8 +1,7 @@
 @testable import ScreenDSLTesting
 
 @MainActor @Suite(.timedOnMain) struct ExpectCostTests {
-  @MainActor
-  private final class Store {
+  @MainActor private final class Store {
     var feed = Array(1...100)
     var cards = [1, 2]
     var ads = ["ad"]

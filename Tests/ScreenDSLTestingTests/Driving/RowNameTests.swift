@@ -72,9 +72,7 @@
   @Test func aRowIsNamedByItsLabel() {
     screen.tap(.label("Delete account")).tap("Badges")
     let looks = LookRegistry(
-      .look(of: ToggleRow.self) {
-        Look.text($0.title).accessibility(label: "\($0.title), off")
-      })
+      .look(of: ToggleRow.self) { Look.text($0.title).accessibility(label: "\($0.title), off") })
     let spoken = TestScreen(cells: CellRegistry(looks: looks)) { SettingsScreen(store) }
     spoken.tap(.label("Sounds, off")).tap("Fetch")
     #expect(store.calls == ["delete", "Alerts: Badges", "Alerts: Sounds", "Mail: Fetch"])

@@ -60,8 +60,7 @@ struct SignupScreen: Screen {
     var canArchive = true
   }
 
-  @MainActor
-  final class Store {
+  @MainActor final class Store {
     var form = Form()
     func send(_ change: (inout Form) -> Void) { change(&form) }
   }

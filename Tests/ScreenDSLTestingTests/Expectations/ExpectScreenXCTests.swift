@@ -25,8 +25,7 @@ final class ExpectScreenXCTests: XCTestCase {
 
   /// On Linux a test method on the main actor has to be `async`: XCTest finds the others by a cast that
   /// fails.
-  @MainActor
-  func testFailures() async {
+  @MainActor func testFailures() async {
     guard isFailing else { return }
     expectScreen(textScreen("a"), as: .textLines, record: .never) { "0 b" }
     expectUpdate(from: textScreen("a"), to: textScreen("b")) { $0.nothing() }
@@ -101,7 +100,7 @@ final class HeirXCTests: BaseXCTests {
       "Update must be empty (was not)\n  reconfigured TextLine '0'",
       "Number of batches must be 0 (was 1)",
       "No row for 'TextLine'; ",
-      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:157): 'a' is now 'b'\n",
+      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:155): 'a' is now 'b'\n",
     ] { #expect(output.contains(text), "\(text)") }
   }
 }

@@ -24,14 +24,10 @@ import ScreenDSLTesting
   init(
     _ bug: Bug? = nil,
     _ titles: [String] = ["Water plants", "Call Grace", "Mend bike", "Buy paper"]
-  ) {
-    (self.bug, self.titles) = (bug, titles)
-  }
+  ) { (self.bug, self.titles) = (bug, titles) }
 
   func load() {
-    let fresh = titles.enumerated().map {
-      Item(id: $0 + 1, title: $1)
-    }
+    let fresh = titles.enumerated().map { Item(id: $0 + 1, title: $1) }
     items =
       bug == .refreshForgets
       ? fresh : fresh.map { new in items.first { $0.id == new.id } ?? new }

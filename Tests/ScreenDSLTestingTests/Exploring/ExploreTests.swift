@@ -100,9 +100,7 @@ import TestSupport
     #expect(pages.contains("screen scroll to end: inserted several Text\n"), "\(pages)")
     let other = await explore(
       TaskList(nil, ["Arroser", "Appeler Grace", "Vélo", "Du papier"]), ways: 0, steps: 20
-    ) {
-      TaskScreen(list: $0)
-    }
+    ) { TaskScreen(list: $0) }
     #expect(other.map == map)
   }
 
@@ -120,9 +118,7 @@ import TestSupport
     #expect(low.failure?.contains("let screen = \(screen)\n") == true, "\(low.failure ?? "")")
     let usual = await explore(
       TaskList(.pageForgets), ways: 2, steps: 20, seed: 2, options: HeadlessOptions()
-    ) {
-      TaskScreen(list: $0)
-    }
+    ) { TaskScreen(list: $0) }
     #expect(usual.failure == nil)
   }
 
@@ -341,9 +337,7 @@ private struct PickRow: LookModel, Identifiable {
 }
 
 /// Letters that a user archives, of which one is archived at first.
-@MainActor private final class Letters {
-  var archived: Set<Int> = [1]
-}
+@MainActor private final class Letters { var archived: Set<Int> = [1] }
 
 @MainActor private struct LetterScreen: @MainActor Screen {
   let letters: Letters

@@ -6,9 +6,7 @@ import Testing
 @Suite(.timed) struct StepChoiceTests {
   private func step(
     _ kind: String, _ action: ControlAction? = nil, in row: RowPath? = nil
-  ) -> UserStep {
-    UserStep(place: row.map(CellPlace.row), kind: kind, call: kind, action: action)
-  }
+  ) -> UserStep { UserStep(place: row.map(CellPlace.row), kind: kind, call: kind, action: action) }
 
   /// Returns the kinds of the next steps, of which all are possible each time.
   private func kinds(_ choice: inout StepChoice, _ possible: [UserStep], _ count: Int) -> [String] {

@@ -199,9 +199,7 @@
     }
     #expect(
       sentences
-        == ["new", "missing"].map {
-          "'1' must be where it was while nothing changes (was \($0))"
-        })
+        == ["new", "missing"].map { "'1' must be where it was while nothing changes (was \($0))" })
   }
 
   @Test func referencesAndUpdatesOfContentThatChangesByItselfFail() {

@@ -136,9 +136,7 @@ struct ShelfItem: CellModel, Identifiable {
   var name = ""
 }
 
-struct ItemShelf: ContainerModel {
-  var title = ""
-}
+struct ItemShelf: ContainerModel { var title = "" }
 
 extension ScreenRenderer {
   /// The rows' IDs and texts.
@@ -178,16 +176,14 @@ func failures(_ body: () -> Void) -> [String] {
 }
 
 /// What the expectations in `body` report, while the actions in it take their time.
-@MainActor
-func failures(_ body: @MainActor () async -> Void) async -> [String] {
+@MainActor func failures(_ body: @MainActor () async -> Void) async -> [String] {
   let (context, journal) = keepingContext
   await TestingContext.$current.withValue(context) { await body() }
   return journal.messages
 }
 
 /// The one failure that an action on a screen reports, without the places in the sources.
-@MainActor
-func report(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
+@MainActor func report(on screen: TestScreen, _ action: (TestScreen) -> Void) -> String {
   let found = failures { action(screen) }
   return found.count == 1 ? found[0].withoutPlaces : "\(found.count) failures"
 }
@@ -225,9 +221,7 @@ func updateFailures(
 
 extension String {
   /// The text with `(…)` for places in the sources of the tests.
-  var withoutPlaces: String {
-    replacing(/\(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: "(…)")
-  }
+  var withoutPlaces: String { replacing(/\(ScreenDSLTestingTests[^)]*:[0-9]+\)/, with: "(…)") }
 }
 
 extension CellRegistry<HeadlessList> {

@@ -261,9 +261,7 @@ import Foundation
     func entry(_ name: String) -> ReportEntry {
       ReportEntry(place: ["M", "S", "t"], name: name, key: name)
     }
-    func page() -> String? {
-      sandbox.read(run.pagePath)?.replacing(/"date":"[^"]*"/, with: "")
-    }
+    func page() -> String? { sandbox.read(run.pagePath)?.replacing(/"date":"[^"]*"/, with: "") }
     try before.add([entry("stale")], of: "1")
     try run.add([entry("one")], of: "2")
     let single = try #require(page())

@@ -97,9 +97,7 @@
   @Test @MainActor func aDeclarationThatStandsTwiceFiresTheNewestHandlersOfBoth() {
     let log = Log()
     func screen(_ generation: Int, reusing old: ScreenSnapshot?) -> ScreenSnapshot {
-      let rows = Section("a", dependsOn: 1) {
-        Tap().id("x").onSelect(log.adding("\(generation)"))
-      }
+      let rows = Section("a", dependsOn: 1) { Tap().id("x").onSelect(log.adding("\(generation)")) }
       let other = rows.onSelect { _ in log.lines.append("other \(generation)") }
       return ScreenSnapshot(
         [Group("l") { rows }, Group("r") { rows }, Group("s") { other }], reusing: old)

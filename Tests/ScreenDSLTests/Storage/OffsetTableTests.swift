@@ -18,9 +18,7 @@
     [1_000, 1, 1, 1, 1, 1], [1, 1, 1, 1, 1, 1_000], [1, 1, 1, 1], [1, 1, 1, 1, 1],
     [1_024, 1_024, 1_024, 1_024, 7], [0, 0, 0, 0, 0, 0, 1],
   ])
-  func edges(sizes: [Int]) {
-    check(sizes, "\(sizes)")
-  }
+  func edges(sizes: [Int]) { check(sizes, "\(sizes)") }
 
   @Test func manyPartsOfOneSize() {
     check(Array(repeating: 3, count: 5_000), "5,000 parts of 3")

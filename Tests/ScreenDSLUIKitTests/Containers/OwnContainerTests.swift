@@ -49,8 +49,7 @@ final class TableShelfCell: UITableViewCell, ShelfCell { let nested = NestedList
 final class CollectionShelfCell: UICollectionViewCell, ShelfCell { let nested = NestedList() }
 
 /// A shelf with its title.
-@MainActor
-protocol ShelfCell: UIView, ContainerCell, ConfigurableCell {
+@MainActor protocol ShelfCell: UIView, ContainerCell, ConfigurableCell {
   var contentView: UIView { get }
 }
 

@@ -56,9 +56,7 @@
     #expect(bench.sim.sectionIndexTitles == ["A", "B"])
     #expect(bench.sim.simulateCommit(.delete, .init(1)))
     #expect(own.heard.contains("commit 1"))
-    let titles = (0..<2).map {
-      bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title)
-    }
+    let titles = (0..<2).map { bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title) }
     #expect(titles == [["Row"], ["Own"]])
   }
 

@@ -13,9 +13,7 @@
 
   private func bench(
     _ kind: ListKind, configure: (inout AdapterOptions) -> Void = { $0.identifiesCells = true }
-  ) -> Bench {
-    Bench(kind, cells: cells(), configure: configure)
-  }
+  ) -> Bench { Bench(kind, cells: cells(), configure: configure) }
 
   @Test(arguments: ListKind.allCases)
   func uiTestsFindACellByItsPath(_ kind: ListKind) {

@@ -31,9 +31,7 @@
       })
   }
 
-  private func shown(_ kind: ListKind) -> Bench {
-    Bench(kind).showing(screen())
-  }
+  private func shown(_ kind: ListKind) -> Bench { Bench(kind).showing(screen()) }
 
   @Test(arguments: ListKind.allCases)
   func theViewIsEditedAsTheScreenSays(_ kind: ListKind) throws {

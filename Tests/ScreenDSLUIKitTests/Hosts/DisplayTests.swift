@@ -1,8 +1,7 @@
 /// Rows that come into sight, go out of it, or may soon come.
 @MainActor @Suite(.timedOnMain) struct DisplayTests {
   /// Which rows are in sight, as the handlers tell.
-  @MainActor
-  private final class DisplayedRows {
+  @MainActor private final class DisplayedRows {
     var rows: [Int: Int] = [:]
     /// How many times at once a row was in sight, at most.
     var most = 0
@@ -120,8 +119,7 @@
 }
 
 /// Two decks among other rows. The rows in the decks come, go, move, get another cell, and get or lose handlers.
-@MainActor
-private final class DisplayChain {
+@MainActor private final class DisplayChain {
   private var random: SplitMix64
   private let list: any ItemList
   private let seed: UInt64
@@ -239,7 +237,5 @@ private final class DisplayChain {
     if begun != seen { fail("displayed are \(begun.sorted()), not \(seen.sorted())") }
   }
 
-  private func fail(_ mistake: String) {
-    Issue.record("seed \(seed), \(trail): \(mistake)")
-  }
+  private func fail(_ mistake: String) { Issue.record("seed \(seed), \(trail): \(mistake)") }
 }

@@ -5,8 +5,7 @@ let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
 enum HostKind: CaseIterable, Sendable {
   case headless, table, collection
 
-  @MainActor
-  func list(
+  @MainActor func list(
     _ sim: SimOptions = SimOptions(level: .discipline), pool: SimOptions.PoolPolicy? = nil,
     height: Double = Bench.size.height, hasWindow: Bool = true, cells: [TestCell] = TestCell.plain,
     recorder: ViolationRecorder? = nil, configure: (inout AdapterOptions) -> Void = { _ in }
@@ -24,8 +23,7 @@ enum HostKind: CaseIterable, Sendable {
 }
 
 /// A list of items and decks, five rows high, each of whose rows is named by its path.
-@MainActor
-protocol ItemList: AnyObject {
+@MainActor protocol ItemList: AnyObject {
   var updater: ListUpdater { get }
   var codes: [String] { get }
   var shown: [String] { get }

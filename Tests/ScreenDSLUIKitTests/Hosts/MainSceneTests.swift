@@ -1,8 +1,7 @@
 /// The main scene, step by step, in all lists.
 @MainActor @Suite(.timedOnMain) struct MainSceneTests {
   /// The scene, shown.
-  @MainActor
-  private final class Scene {
+  @MainActor private final class Scene {
     let store = MainScene.Store()
     let list: any ItemList
 

@@ -4,8 +4,7 @@
   enum Replacement: CaseIterable { case none, id, cell, idAndCell }
 
   /// A deck of cards, and how often each of them was displayed more than it ended.
-  @MainActor
-  private final class App {
+  @MainActor private final class App {
     var displays: [Int: Int] = [:]
 
     var seen: [Int] { displays.filter { $0.value == 1 }.keys.sorted() }

@@ -19,9 +19,7 @@
 
   private func list(
     _ kind: HostKind, _ rows: [String], pool: SimOptions.PoolPolicy = .lifo
-  ) -> any ItemList {
-    kind.list(pool: pool).showing(Self.screen(rows))
-  }
+  ) -> any ItemList { kind.list(pool: pool).showing(Self.screen(rows)) }
 
   private let filler = (0..<20).map { "\($0)" }
 

@@ -112,9 +112,7 @@
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
     let log = Log()
     func scroll(_ id: Int, animated: Bool = true) {
-      bench.adapter.scroll(to: .item(id), at: .top, animated: animated) {
-        log.add("\(id) \($0)")
-      }
+      bench.adapter.scroll(to: .item(id), at: .top, animated: animated) { log.add("\(id) \($0)") }
     }
     scroll(10, animated: false)
     scroll(10)

@@ -299,9 +299,7 @@
     }
     bench.sim.layout()
     #expect(sectionLayout(bench)?.listConfiguration?.showsSeparators == false)
-    let titles = (0..<2).map {
-      bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title)
-    }
+    let titles = (0..<2).map { bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title) }
     #expect(titles == [["Row"], ["Own"]])
   }
 }

@@ -1,6 +1,5 @@
 /// Cells that show the text of their model, for all models of random screens. Notes and headers can be edited.
-@MainActor
-final class MatrixCells {
+@MainActor final class MatrixCells {
   var whenConfigured: (@MainActor () -> Void)?
 
   var all: [TestCell] {

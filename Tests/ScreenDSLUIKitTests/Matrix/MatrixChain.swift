@@ -1,8 +1,7 @@
 @testable import ScreenDSLUIKit
 
 /// A chain of random screens through a list, from one seed.
-@MainActor
-struct MatrixChain {
+@MainActor struct MatrixChain {
   private var random: SplitMix64
   private let recorder: ViolationRecorder
   private let configuration: MatrixConfiguration
@@ -310,7 +309,4 @@ extension Changeset {
 }
 
 /// How many snapshots were applied whose completion was not called.
-@MainActor
-private final class Completions {
-  var waiting = 0
-}
+@MainActor private final class Completions { var waiting = 0 }

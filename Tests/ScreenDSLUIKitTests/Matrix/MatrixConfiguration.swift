@@ -52,8 +52,7 @@ struct MatrixConfiguration: CustomStringConvertible {
       + "\(sim.behavior) \(sim.callbackOrder) \(sim.completionTiming) prefetch=\(sim.prefetchCount)"
   }
 
-  @MainActor
-  func list(_ cells: MatrixCells, _ recorder: ViolationRecorder) -> any ItemList {
+  @MainActor func list(_ cells: MatrixCells, _ recorder: ViolationRecorder) -> any ItemList {
     let height = isLarge ? 6_000.0 : 150
     return kind.list(sim, height: height, hasWindow: false, cells: cells.all, recorder: recorder) {
       $0.anchor = anchor

@@ -40,9 +40,7 @@
   @Test(arguments: [(ListKind.table, nil), (.collection, nil), (.table, "new")])
   func manyChangesAreABatchWhileAnotherOneAnimatesOrAHandIsOnARow(_ kind: ListKind, header: String?)
   {
-    let bench = Bench(kind, .with { $0.losesReloadsInAnimations = true }) {
-      $0.reloadThreshold = 3
-    }
+    let bench = Bench(kind, .with { $0.losesReloadsInAnimations = true }) { $0.reloadThreshold = 3 }
     func screen(_ header: String?, _ ids: Range<Int>) -> Section {
       Section("a", header: header.map { Title(text: $0) }, items: ids)
     }

@@ -1,6 +1,5 @@
 /// A list view with its adapter, in a window that is five rows high.
-@MainActor
-final class Bench {
+@MainActor final class Bench {
   static let size = CGSize(width: 320, height: 220)
 
   let view: SimListView
@@ -56,16 +55,12 @@ final class Bench {
   func apply(
     _ snapshot: ScreenSnapshot, animated: Bool = true,
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
-  ) {
-    adapter.apply(snapshot, animated: animated, completion: completion)
-  }
+  ) { adapter.apply(snapshot, animated: animated, completion: completion) }
 
   func apply(
     _ sections: Section..., animated: Bool = true,
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
-  ) {
-    apply(ScreenSnapshot(sections), animated: animated, completion: completion)
-  }
+  ) { apply(ScreenSnapshot(sections), animated: animated, completion: completion) }
 
   /// Runs turns, layouts and completions until nothing waits, as the run loop would. Returns false if it does not
   /// end; what waits for the user does not count.

@@ -1,7 +1,6 @@
 enum Mark: CellStateKey { static let initial = 0 }
 
-@MainActor
-final class CellRecord {
+@MainActor final class CellRecord {
   /// The texts that the cell showed, each after `first` or `again`.
   var calls: [String] = []
   var context: CellContext<Item>?
@@ -17,8 +16,7 @@ extension Item {
   var name: String { text.isEmpty ? "\(id)" : "\(id) \(text)" }
 }
 
-@MainActor
-protocol ItemView: UIView {
+@MainActor protocol ItemView: UIView {
   var record: CellRecord { get }
 }
 
@@ -57,17 +55,13 @@ final class WishingView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: -1, height: height) }
 }
 
-final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView {
-  let record = CellRecord()
-}
+final class TableItemCell: UITableViewCell, ConfigurableCell, ItemView { let record = CellRecord() }
 
 final class CollectionItemCell: UICollectionViewListCell, ConfigurableCell, ItemView {
   let record = CellRecord()
 }
 
-final class ItemRecordView: UIView, ConfigurableCell, ItemView {
-  let record = CellRecord()
-}
+final class ItemRecordView: UIView, ConfigurableCell, ItemView { let record = CellRecord() }
 
 final class RemarkView: UIView, ConfigurableCell {
   func configure(with remark: Remark, context: CellContext<Remark>) {

@@ -1,5 +1,4 @@
-@MainActor
-final class ManualTurns {
+@MainActor final class ManualTurns {
   private var waiting: [(due: Double, action: @MainActor @Sendable () -> Void)] = []
   private var now = 0.0
   private(set) var requests = 0

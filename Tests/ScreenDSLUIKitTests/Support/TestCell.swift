@@ -1,6 +1,5 @@
 /// The cell of a row's model, for each kind of list that can show it.
-@MainActor
-struct TestCell {
+@MainActor struct TestCell {
   // These are closures, because a container's cell in a table names the cells of a collection.
   fileprivate var table: (@MainActor () -> CellRegistration<TableList>)?
   fileprivate var collection: (@MainActor () -> CellRegistration<CollectionList>)?
@@ -15,9 +14,7 @@ struct TestCell {
   static func both(
     _ table: @escaping @autoclosure @MainActor () -> CellRegistration<TableList>,
     _ collection: @escaping @autoclosure @MainActor () -> CellRegistration<CollectionList>
-  ) -> TestCell {
-    TestCell(table: table, collection: collection)
-  }
+  ) -> TestCell { TestCell(table: table, collection: collection) }
 
   typealias Fill<Model: CellModel> =
     @MainActor @Sendable (UIView, Model, CellContext<Model>) -> Void
@@ -81,9 +78,7 @@ struct TestCell {
   static func content<Model: CellModel, Content: UIContentConfiguration>(
     showing model: Model.Type,
     _ content: @escaping @MainActor @Sendable (Model, CellContext<Model>) -> Content
-  ) -> TestCell {
-    .both(.content(showing: model, content), .content(showing: model, content))
-  }
+  ) -> TestCell { .both(.content(showing: model, content), .content(showing: model, content)) }
 
   /// A container's cell.
   ///

@@ -109,9 +109,7 @@
     let bench = Bench(kind)
     func screen(
       _ header: (any CellModel)?, _ footer: (any CellModel)?, text: String = ""
-    ) -> Section {
-      Section("form", header: header, footer: footer, items: [1, 2], text: text)
-    }
+    ) -> Section { Section("form", header: header, footer: footer, items: [1, 2], text: text) }
     bench.show(screen(nil, nil, text: "old"))
     let field = bench.cell(0).edit()
     bench.show(screen(nil, Title(text: "error")))

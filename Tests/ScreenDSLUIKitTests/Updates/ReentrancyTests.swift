@@ -4,8 +4,7 @@
     case configure, display, endDisplay, prefetch, select, scroll, completion
   }
 
-  @MainActor
-  private final class App {
+  @MainActor private final class App {
     let bench: Bench
     let moment: Moment
     var next: Section?
@@ -26,8 +25,7 @@
       bench.onScroll { [unowned self] in self.reach(.scroll) }
     }
 
-    @MainActor
-    final class Box: Sendable {
+    @MainActor final class Box: Sendable {
       var action: (Item) -> Void = { _ in }
     }
 

@@ -201,9 +201,7 @@ package struct RandomLooks {
     if random.chance(1, in: 10) { look = look.accessibility(value: words()) }
     if random.chance(1, in: 12) { look = look.decorative() }
     if random.chance(1, in: 12) { look = look.accessibility(hint: words()) }
-    if random.chance(1, in: 12) {
-      look = look.accessibility(children: pick([.combined, .apart]))
-    }
+    if random.chance(1, in: 12) { look = look.accessibility(children: pick([.combined, .apart])) }
     if random.chance(1, in: 16) {
       let action: Handler<Void>? = handler("action")
       look = look.accessibilityActions { MenuAction("do it") { action?(()) } }

@@ -243,6 +243,4 @@ func onBackgroundThread(_ run: @escaping @MainActor () -> Void) {
 }
 
 /// A closure that another thread runs while the main thread waits; only one of the threads runs it.
-private struct Smuggled: @unchecked Sendable {
-  var run: () -> Void
-}
+private struct Smuggled: @unchecked Sendable { var run: () -> Void }

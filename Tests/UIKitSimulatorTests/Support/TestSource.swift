@@ -81,15 +81,11 @@ final class MovableSource: Source, UITableViewDataSource, UICollectionViewDataSo
 
   func tableView(
     _ tableView: UITableView, moveRowAt origin: IndexPath, to target: IndexPath
-  ) {
-    follow(origin, target)
-  }
+  ) { follow(origin, target) }
 
   func collectionView(
     _ view: UICollectionView, moveItemAt origin: IndexPath, to target: IndexPath
-  ) {
-    follow(origin, target)
-  }
+  ) { follow(origin, target) }
 
   private func follow(_ origin: IndexPath, _ target: IndexPath) {
     onMove?()
@@ -121,28 +117,20 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
 
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath
-  ) {
-    show(cell, path)
-  }
+  ) { show(cell, path) }
 
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
-  ) {
-    hide(cell, path)
-  }
+  ) { hide(cell, path) }
 
   func collectionView(
     _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
-  ) {
-    show(cell, path)
-  }
+  ) { show(cell, path) }
 
   func collectionView(
     _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt path: IndexPath
-  ) {
-    hide(cell, path)
-  }
+  ) { hide(cell, path) }
 
   private func show(_ cell: UIView, _ path: IndexPath) {
     shown.append(path.itemPath)
@@ -160,13 +148,9 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   var number: Int? { get set }
 }
 
-final class NumberRow: UITableViewCell, NumberView {
-  var number: Int?
-}
+final class NumberRow: UITableViewCell, NumberView { var number: Int? }
 
-final class NumberItem: UICollectionViewListCell, NumberView {
-  var number: Int?
-}
+final class NumberItem: UICollectionViewListCell, NumberView { var number: Int? }
 
 /// A row's cell that does not call its superclass.
 final class RudeRow: UITableViewCell {

@@ -98,8 +98,6 @@ import Foundation
   }
 
   @Test func pathsWithOneIndexAreRefused() async {
-    await #expect(processExitsWith: .failure) {
-      _ = ItemPath(IndexPath(index: 3))
-    }
+    await #expect(processExitsWith: .failure) { _ = ItemPath(IndexPath(index: 3)) }
   }
 }
