@@ -68,12 +68,11 @@
     chosen.choose("lastNameFirst", for: Contact.self)
     let others = CellRegistry<ShelfList>(looks: chosen)
     #expect(identifier(Contact(), in: others)?.hasSuffix("lastNameFirst") == true)
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Contact().id(1)
-        Label().id(2)
-        Company().id(3)
-      })
+    let screen = ScreenSnapshot("s") {
+      Contact().id(1)
+      Label().id(2)
+      Company().id(3)
+    }
     #expect(Self.contacts.audit(screen).problems.map(\.kind) == [.missingCell])
   }
 }

@@ -14,12 +14,11 @@ enum Shop {
   }
 
   static func search(_ text: String, _ heard: Log) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("list") {
-        Look.field("", text: text, prompt: "Find") { heard.add($0) }
-          .returnKey(.search) { heard.add("return") }.focused(false) { heard.add("focus \($0)") }
-        Line(id: 1, text: "line")
-      })
+    ScreenSnapshot("list") {
+      Look.field("", text: text, prompt: "Find") { heard.add($0) }
+        .returnKey(.search) { heard.add("return") }.focused(false) { heard.add("focus \($0)") }
+      Line(id: 1, text: "line")
+    }
   }
 
   /// Looks of the models that random screens are made of.
@@ -68,13 +67,12 @@ enum Shop {
   static func lines(
     _ ids: some Sequence<Int>, texts: [Int: String] = [:], _ heard: Log = Log()
   ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("list") {
-        for id in ids {
-          Line(id: id, text: texts[id] ?? "line \(id)")
-            .onDisplay { heard.add("show \(id)") }.onEndDisplay { heard.add("hide \(id)") }
-        }
-      })
+    ScreenSnapshot("list") {
+      for id in ids {
+        Line(id: id, text: texts[id] ?? "line \(id)")
+          .onDisplay { heard.add("show \(id)") }.onEndDisplay { heard.add("hide \(id)") }
+      }
+    }
   }
 
   /// The lines that the text renderer draws of all that a host shows.

@@ -54,14 +54,13 @@
   @Test func aHandlerMayApplyWhileTheWindowIsFilled() {
     let host = host(columns: 40, lines: 12)
     func screen(_ ids: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("list") {
-          for id in ids {
-            Shop.Line(id: id, text: "line \(id)").onDisplay { [weak host] in
-              if id == 2 { host?.apply(screen([5, 1, 2])) }
-            }
+      ScreenSnapshot("list") {
+        for id in ids {
+          Shop.Line(id: id, text: "line \(id)").onDisplay { [weak host] in
+            if id == 2 { host?.apply(screen([5, 1, 2])) }
           }
-        })
+        }
+      }
     }
     host.apply(screen([1, 2, 3, 4]))
     #expect(host.lines == Shop.drawing(of: host, 40))

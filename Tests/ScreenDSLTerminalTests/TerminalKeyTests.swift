@@ -44,15 +44,14 @@
     }
     func show() {
       host.apply(
-        ScreenSnapshot(
-          Section("list") {
-            Look.horizontal {
-              Look.stepper("a", value: number, in: 1...10, step: 3) { number = $0 }
-              Look.slider("b", value: share, step: 0.3) { share = $0 }
-              Look.date("c", value: time, showing: .time) { time = $0 }
-              Look.picker("d", [1, 2], selected: 1, name: { "No. \($0)" }) { number = $0 }
-            }.id("row")
-          }))
+        ScreenSnapshot("list") {
+          Look.horizontal {
+            Look.stepper("a", value: number, in: 1...10, step: 3) { number = $0 }
+            Look.slider("b", value: share, step: 0.3) { share = $0 }
+            Look.date("c", value: time, showing: .time) { time = $0 }
+            Look.picker("d", [1, 2], selected: 1, name: { "No. \($0)" }) { number = $0 }
+          }.id("row")
+        })
     }
     show()
     #expect(host.hint == "1 a -  2 a +  3 b -  4 b +  5 c -  6 c +  7 No. 1  8 No. 2")
@@ -127,11 +126,10 @@
   @Test func whatIsDisabledCannotBeChosen() {
     let host = TerminalHost()
     host.apply(
-      ScreenSnapshot(
-        Section("s") { [heard] in
-          Look.button("Off") { heard.add("chosen") }.enabled(false)
-          Look.button("None", nil)
-        }))
+      ScreenSnapshot("s") { [heard] in
+        Look.button("Off") { heard.add("chosen") }.enabled(false)
+        Look.button("None", nil)
+      })
     for _ in 0..<2 {
       #expect(!host.handle(.character("1")) && !host.handle(.enter) && host.hint == "")
       host.handle(.down)
@@ -250,13 +248,12 @@
     let text = "a\u{1B}[2J\u{7}\u{202E}\r\nb\u{9B}31m"
     let host = TerminalHost(columns: 60, lines: 10)
     host.apply(
-      ScreenSnapshot(
-        Section("list") {
-          Look.vertical {
-            Look.text(text)
-            Look.button(text) {}
-          }
-        }))
+      ScreenSnapshot("list") {
+        Look.vertical {
+          Look.text(text)
+          Look.button(text) {}
+        }
+      })
     let shown = (host.lines + [host.hint]).joined()
     let hidden = shown.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(hidden.isEmpty && !shown.unicodeScalars.contains("\u{202E}"))

@@ -6,13 +6,12 @@
     let heard = Log()
     func show(_ isExpanded: Bool) {
       host.apply(
-        ScreenSnapshot(
-          Section("all") {
-            Look.text("Work").id("work")
-              .disclosureRows(isExpanded: isExpanded, Handler { heard.add("\($0)") }) {
-                Look.text("Mail").id("mail")
-              }
-          }))
+        ScreenSnapshot("all") {
+          Look.text("Work").id("work")
+            .disclosureRows(isExpanded: isExpanded, Handler { heard.add("\($0)") }) {
+              Look.text("Mail").id("mail")
+            }
+        })
     }
     show(false)
     #expect(host.hint == "enter select" && host.handle(.enter))

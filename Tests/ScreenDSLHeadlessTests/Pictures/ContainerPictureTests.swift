@@ -9,17 +9,16 @@
       .look(of: Label.self) { _ in look }, .look(of: Grid.self) { _ in Look.empty })
     let state = RenderState(offsets: ["grid": offset])
     let picture = ScreenRenderer.svg(looks, state: state).render(
-      ScreenSnapshot(
-        Section("s") {
-          if count > 0 {
-            Container("grid", Grid()) {
-              for number in 0..<count { Label(text: number).id(number) }
-            }
-            .layout(layout)
-          } else {
-            Label()
+      ScreenSnapshot("s") {
+        if count > 0 {
+          Container("grid", Grid()) {
+            for number in 0..<count { Label(text: number).id(number) }
           }
-        }))
+          .layout(layout)
+        } else {
+          Label()
+        }
+      })
     // Without the lines of the outline.
     return picture.split(separator: "\n").filter { !$0.contains("<desc>") }.joined(separator: "\n")
   }
@@ -97,15 +96,14 @@
   @Test(arguments: [LayoutHint.carousel, .grid(columns: 2)])
   func rowsOutsideOfListsAreWhatTheyShow(_ hint: LayoutHint) throws {
     let colors = Colors(.light)
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Container("c", ShownContainer()) {
-          Look.text("plain").id(1)
-          Look.button("chip") {}.kind(.chip).selected().id(2)
-        }.layout(hint.itemSize(height: 36))
-        Container("d", ShownContainer()) { Look.vertical { Look.text("card") }.selected().id(3) }
-          .layout(hint)
-      })
+    let screen = ScreenSnapshot("s") {
+      Container("c", ShownContainer()) {
+        Look.text("plain").id(1)
+        Look.button("chip") {}.kind(.chip).selected().id(2)
+      }.layout(hint.itemSize(height: 36))
+      Container("d", ShownContainer()) { Look.vertical { Look.text("card") }.selected().id(3) }
+        .layout(hint)
+    }
     func shapes(_ selected: Set<RowPath>) -> [DrawnShape] {
       DrawnShape.all(in: ScreenRenderer.svg(state: .init(selected: selected)).render(screen))
     }

@@ -67,11 +67,10 @@
   }
 
   @Test func rowsInsideContainersAreRead() {
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Container("g", Grid()) { Container("h", Grid()) { Photo(id: "a") } }
-        Price()
-      })
+    let screen = ScreenSnapshot("s") {
+      Container("g", Grid()) { Container("h", Grid()) { Photo(id: "a") } }
+      Price()
+    }
     #expect(missing(registry.audit(screen)) == ["Photo", "Price"])
     #expect(missing(registry.audit(screen, includesContainers: false)) == ["Price"])
   }

@@ -1,13 +1,12 @@
 @Suite(.timed) struct ChangesetContainersTests {
   private func screen(_ outer: Int, _ middle: [Int], _ inner: [Int]) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("s") {
-        Container("a", Grid(text: outer)) {
-          middle.map { Note(id: $0) }
-          Container("b", Grid()) { inner.map { Note(id: $0) } }
-        }
-        Container("c", Grid()) { Note(id: outer) }
-      })
+    ScreenSnapshot("s") {
+      Container("a", Grid(text: outer)) {
+        middle.map { Note(id: $0) }
+        Container("b", Grid()) { inner.map { Note(id: $0) } }
+      }
+      Container("c", Grid()) { Note(id: outer) }
+    }
   }
 
   @Test func changesByPath() throws {

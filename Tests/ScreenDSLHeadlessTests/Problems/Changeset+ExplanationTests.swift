@@ -211,11 +211,10 @@
 
   @Test func pathsAndPlaces() throws {
     func screen(_ text: Int) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("main") {
-          Container("grid", Grid()) { Label(text: text).id("inner") }
-          Label(text: text).id("outer")
-        })
+      ScreenSnapshot("main") {
+        Container("grid", Grid()) { Label(text: text).id("inner") }
+        Label(text: text).id("outer")
+      }
     }
     let changes = screen(2).changeset(from: screen(1))
     let line = #line - 5

@@ -13,17 +13,16 @@
   private func screen(
     _ name: String, _ log: Log, _ ids: [Int], texts: [Int: Int] = [:]
   ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("s") {
+    ScreenSnapshot("s") {
+      for id in ids {
+        Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.lines.append("\(name) \(id)") })
+      }
+      Container("grid", Grid()) {
         for id in ids {
-          Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.lines.append("\(name) \(id)") })
+          Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.lines.append("in \(name)") })
         }
-        Container("grid", Grid()) {
-          for id in ids {
-            Named(id: id, text: texts[id] ?? 0, onTap: Handler { log.lines.append("in \(name)") })
-          }
-        }
-      })
+      }
+    }
   }
 
   @MainActor @Test(arguments: [4, 40])

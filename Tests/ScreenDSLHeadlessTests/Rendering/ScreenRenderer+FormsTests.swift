@@ -16,12 +16,11 @@
   }
 
   @Test func onlyCardsThatAreSeenAreDrawn() {
-    let snapshot = ScreenSnapshot(
-      Section("s") {
-        Container("c", ShownContainer()) {
-          for index in 0..<10_000 { Shown(Look.text("Card \(index)")).id(index) }
-        }.layout(.carousel.itemSize(width: 140, height: 50))
-      })
+    let snapshot = ScreenSnapshot("s") {
+      Container("c", ShownContainer()) {
+        for index in 0..<10_000 { Shown(Look.text("Card \(index)")).id(index) }
+      }.layout(.carousel.itemSize(width: 140, height: 50))
+    }
     let state = RenderState(offsets: ["c": 140 * 5_000])
     let svg = ScreenRenderer.svg(state: state).render(snapshot)
     #expect(svg.contains(">Card 5000<") && svg.contains(">Card 5002<"))

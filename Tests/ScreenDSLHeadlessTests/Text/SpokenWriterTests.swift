@@ -38,13 +38,12 @@
   }
 
   @Test func whatTheUserDidIsHeard() {
-    let screen = ScreenSnapshot(
-      Section("list") {
-        Look.text("Milk").id("milk").reorderable { _ in }
-          .swipeActions(.trailing, [SwipeAction("Remove", style: .destructive) {}])
-        Look.text("Bread\nand more").id("bread")
-        Look.spacer
-      })
+    let screen = ScreenSnapshot("list") {
+      Look.text("Milk").id("milk").reorderable { _ in }
+        .swipeActions(.trailing, [SwipeAction("Remove", style: .destructive) {}])
+      Look.text("Bread\nand more").id("bread")
+      Look.spacer
+    }
     let state = RenderState(selected: ["milk"], disabled: ["bread"]).edited
     #expect(
       lines(screen, state) == [
@@ -54,21 +53,20 @@
   }
 
   @Test func partsAreHeardAsTheySay() {
-    let screen = ScreenSnapshot(
-      Section("list") {
-        Look.vertical {
-          Look.text("Flight")
-          Look.horizontal(Look.text("9:41"), Look.button("Track") {})
-            .accessibility(hint: "opens the map", children: .combined)
-        }
-        Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
-        Look.text("Mail").accessibilityActions {
-          MenuAction("Archive") {}
-          MenuAction("Delete", isDisabled: true) {}
-        }
-        .swipeActions(.trailing, [SwipeAction("Flag") {}])
-        Look.custom(1) { Look.slider("Position", value: 0.5) { _ in } }
-      })
+    let screen = ScreenSnapshot("list") {
+      Look.vertical {
+        Look.text("Flight")
+        Look.horizontal(Look.text("9:41"), Look.button("Track") {})
+          .accessibility(hint: "opens the map", children: .combined)
+      }
+      Look.text("Rating").accessibility(value: "3 stars").accessibilityAdjust { _ in }
+      Look.text("Mail").accessibilityActions {
+        MenuAction("Archive") {}
+        MenuAction("Delete", isDisabled: true) {}
+      }
+      .swipeActions(.trailing, [SwipeAction("Flag") {}])
+      Look.custom(1) { Look.slider("Position", value: 0.5) { _ in } }
+    }
     #expect(
       lines(screen) == [
         "Flight", "9:41, Track, opens the map, actions: Track", "Rating, 3 stars, adjustable",
@@ -77,24 +75,23 @@
   }
 
   @Test func headingsAndTheOrderOfPartsAreHeard() {
-    let screen = ScreenSnapshot(
-      Section("list") {
-        Look.horizontal {
-          Look.text("Fruits", .title).accessibility(heading: 0)
-          Look.text("of the season")
-          Look.button("Later") {}.accessibility(priority: -1)
-          Look.button("All") {}
-          Look.button("New") {}.accessibility(priority: 2)
-          Look.text("first").accessibility(priority: 1)
-        }
-        .id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
-        Look.vertical {
-          Look.text("Pears").accessibility(heading: 9)
-          Look.text("cooked").accessibility(heading: 2, priority: 1).decorative()
-        }
-        .accessibility(children: .apart)
-        Look.text("Plums").accessibility(traits: .header).id("plums")
-      })
+    let screen = ScreenSnapshot("list") {
+      Look.horizontal {
+        Look.text("Fruits", .title).accessibility(heading: 0)
+        Look.text("of the season")
+        Look.button("Later") {}.accessibility(priority: -1)
+        Look.button("All") {}
+        Look.button("New") {}.accessibility(priority: 2)
+        Look.text("first").accessibility(priority: 1)
+      }
+      .id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
+      Look.vertical {
+        Look.text("Pears").accessibility(heading: 9)
+        Look.text("cooked").accessibility(heading: 2, priority: 1).decorative()
+      }
+      .accessibility(children: .apart)
+      Look.text("Plums").accessibility(traits: .header).id("plums")
+    }
     #expect(
       lines(screen) == [
         "New, button", "first, Fruits, of the season, heading level 1, button, actions: Hide",

@@ -13,11 +13,10 @@ import Foundation
   /// A picture of a shelf and some rows.
   private func picture(_ ids: String, name: (Character) -> String = { "\($0)" }) -> String {
     renderer.render(
-      ScreenSnapshot(
-        Section("main") {
-          Container("shelf", ItemShelf()) { ShelfItem(id: "c1", name: "Card") }
-          for id in ids { ShelfItem(id: "\(id)", name: name(id)) }
-        }))
+      ScreenSnapshot("main") {
+        Container("shelf", ItemShelf()) { ShelfItem(id: "c1", name: "Card") }
+        for id in ids { ShelfItem(id: "\(id)", name: name(id)) }
+      })
   }
 
   private func message(_ old: String, _ new: String, in sandbox: Sandbox) throws -> String {

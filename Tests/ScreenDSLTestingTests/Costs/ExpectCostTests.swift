@@ -100,8 +100,8 @@
 
   @Test func aRowThatIsConfiguredTwiceIsCountedTwice() {
     var (isShown, wasSeen) = (false, false)
-    let screen = TestScreen {
-      ScreenOf { if isShown { Ad(text: "\(wasSeen)").id("ad").onDisplay { wasSeen = true } } }
+    let screen = TestScreen.rows {
+      if isShown { Ad(text: "\(wasSeen)").id("ad").onDisplay { wasSeen = true } }
     }
     let found = plain {
       screen.expectCost {
@@ -116,16 +116,14 @@
 
   @Test func whatActionsThatTakeTheirTimeCostIsCounted() async throws {
     let store = store
-    let screen = TestScreen {
-      ScreenOf {
-        for id in store.feed.prefix(3) {
-          FeedRow(id: id).swipeActions(
-            SwipeAction("Delete") {
-              await Task.yield()
-              store.feed.removeAll { $0 == id }
-              return true
-            })
-        }
+    let screen = TestScreen.rows {
+      for id in store.feed.prefix(3) {
+        FeedRow(id: id).swipeActions(
+          SwipeAction("Delete") {
+            await Task.yield()
+            store.feed.removeAll { $0 == id }
+            return true
+          })
       }
     }
     await screen.expectCost {

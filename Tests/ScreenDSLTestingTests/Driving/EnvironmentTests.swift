@@ -55,13 +55,12 @@ import RenderingSupport
       .spoken(state: state), .svg(state: state),
     ]
     let hidden = SecretParts.hidden
-    let all = ScreenSnapshot(
-      Section("s") {
-        for (number, part) in hidden.enumerated() {
-          // No number of a row has the secret in it.
-          Shown(part).id(String(repeating: "•", count: number))
-        }
-      })
+    let all = ScreenSnapshot("s") {
+      for (number, part) in hidden.enumerated() {
+        // No number of a row has the secret in it.
+        Shown(part).id(String(repeating: "•", count: number))
+      }
+    }
     for form in forms {
       let text = form.render(all)
       let lines = (form.name == "svg" ? words(text) : text).split(separator: "\n")
@@ -117,20 +116,18 @@ import RenderingSupport
 
   @Test func whatIsSensitiveWorks() {
     let log = Log()
-    let screen = TestScreen {
-      ScreenOf {
-        Look.horizontal {
-          Look.button("Pay 4242") { log.add("pay") }
-          Look.button("Call 4242") { log.add("call") }
-          Look.stepper("", value: 4_242, in: 0...9_999) { log.add("\($0)") }
-        }
-        .sensitive().id("a")
-        Look.text("4242").accessibilityActions {
-          MenuAction("one 4242") { log.add("one") }
-          MenuAction("two 4242") { log.add("two") }
-        }
-        .accessibility(label: "4242").sensitive().id("b")
+    let screen = TestScreen.rows {
+      Look.horizontal {
+        Look.button("Pay 4242") { log.add("pay") }
+        Look.button("Call 4242") { log.add("call") }
+        Look.stepper("", value: 4_242, in: 0...9_999) { log.add("\($0)") }
       }
+      .sensitive().id("a")
+      Look.text("4242").accessibilityActions {
+        MenuAction("one 4242") { log.add("one") }
+        MenuAction("two 4242") { log.add("two") }
+      }
+      .accessibility(label: "4242").sensitive().id("b")
     }
     let old = screen.allControls(of: screen.snapshot).map(\.control.id)
     screen.environment.hidesSensitiveTexts = true

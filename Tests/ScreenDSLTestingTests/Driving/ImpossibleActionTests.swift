@@ -66,20 +66,18 @@
   func aDroppedRowIsBesideTheOther(_ model: String, _ drag: String, _ count: Int) {
     let log = Log()
     log.lines = ["a", "b", "c", "d"]
-    let screen = TestScreen {
-      ScreenOf {
-        for name in log.lines {
-          DrivenScreen.Line(text: name).id(name).reorderable { _ in
-            let rest = log.lines.filter { $0 != name }
-            let place = rest.firstIndex(of: "b") ?? 0
-            let index = ["after b": place + 1, "before b": place, "start": 0, "end": rest.count][
-              model]
-            if let index { log.lines = rest.prefix(index) + [name] + rest.dropFirst(index) }
-            if model == "gone" { log.lines = rest }
-            if model == "other gone" { log.lines = rest.filter { $0 != "b" } }
-          }
-          DrivenScreen.Line(text: "detail")
+    let screen = TestScreen.rows {
+      for name in log.lines {
+        DrivenScreen.Line(text: name).id(name).reorderable { _ in
+          let rest = log.lines.filter { $0 != name }
+          let place = rest.firstIndex(of: "b") ?? 0
+          let index = ["after b": place + 1, "before b": place, "start": 0, "end": rest.count][
+            model]
+          if let index { log.lines = rest.prefix(index) + [name] + rest.dropFirst(index) }
+          if model == "gone" { log.lines = rest }
+          if model == "other gone" { log.lines = rest.filter { $0 != "b" } }
         }
+        DrivenScreen.Line(text: "detail")
       }
     }
     let words = drag.split(separator: " ").map { RowName(stringLiteral: String($0)) }

@@ -10,10 +10,9 @@
     hint: LayoutHint = .carousel, state: RenderState = RenderState()
   ) -> String {
     let looks = LookRegistry(.look(of: Line.self) { _ in look })
-    let screen = ScreenSnapshot(
-      Section("s") {
-        Container("deck", Deck()) { for id in 0..<9 { row(Line(id: id)) } }.layout(hint)
-      })
+    let screen = ScreenSnapshot("s") {
+      Container("deck", Deck()) { for id in 0..<9 { row(Line(id: id)) } }.layout(hint)
+    }
     let renderers: [ScreenRenderer] = [
       .text(looks, state: state), .outline(looks, state: state), .svg(looks, state: state),
       .text(looks, characters: .ascii, state: state), .spoken(looks, state: state),
@@ -44,10 +43,8 @@
   ) -> String {
     var options = HeadlessOptions()
     change(&options)
-    let screen = TestScreen(options: options) {
-      ScreenOf {
-        for id in 0..<30 { Line(id: id).onImpression(fraction: impression, dwell: impression) {} }
-      }
+    let screen = TestScreen.rows(options: options) {
+      for id in 0..<30 { Line(id: id).onImpression(fraction: impression, dwell: impression) {} }
     }
     action(screen)
     screen.update()
@@ -133,11 +130,9 @@
 
   /// What a test is told that sets controls so.
   private func person(_ n: Double) -> String {
-    let screen = TestScreen {
-      ScreenOf {
-        Look.slider("Slider", value: 0, in: -1e308...1e308) { _ in }
-        Look.stepper("Stepper", value: 1, in: 1...9) { _ in }
-      }
+    let screen = TestScreen.rows {
+      Look.slider("Slider", value: 0, in: -1e308...1e308) { _ in }
+      Look.stepper("Stepper", value: 1, in: 1...9) { _ in }
     }
     let said = failures {
       screen.slide("Slider", to: n)

@@ -10,11 +10,10 @@
 
   @Test func aWholePathIsThatOfNoRowThatReadsAlike() {
     func screen(_ text: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          TextLine(text: "a").id(1)
-          TextLine(text: text).id("1")
-        })
+      ScreenSnapshot("s") {
+        TextLine(text: "a").id(1)
+        TextLine(text: text).id("1")
+      }
     }
     let found = failures {
       expectUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
@@ -31,12 +30,10 @@
 
   @Test func numbersAreNamedByTheirTexts() throws {
     let log = Log()
-    let screen = TestScreen {
-      ScreenOf {
-        for id in 1...3 {
-          Mail(id: id, onFlag: Handler { log.add("flag \(id) \($0)") })
-            .onSelect { log.add("tap \(id)") }
-        }
+    let screen = TestScreen.rows {
+      for id in 1...3 {
+        Mail(id: id, onFlag: Handler { log.add("flag \(id) \($0)") })
+          .onSelect { log.add("tap \(id)") }
       }
     }
     screen.tap("2").fire("all/3", \Mail.onFlag, true)
@@ -124,11 +121,9 @@
 
   @Test func aDragThatIsRefusedMustBeExpected() {
     let driven = DrivenScreen.Store()
-    let screen = TestScreen {
-      ScreenOf {
-        for row in driven.rows {
-          DrivenScreen.Line(text: row).id(row).reorderable(canMove: { $0.index > 0 }) { _ in }
-        }
+    let screen = TestScreen.rows {
+      for row in driven.rows {
+        DrivenScreen.Line(text: row).id(row).reorderable(canMove: { $0.index > 0 }) { _ in }
       }
     }
     let (start, end) = (RowPosition(section: 0, row: 0), RowPosition(section: 0, row: 2))

@@ -186,7 +186,7 @@
   }
 
   @Test func aScreenThatSaysNothingOfAPullFailsTheTest() async {
-    let screen = TestScreen { ScreenOf { TextLine(text: "a") } }
+    let screen = TestScreen.rows { TextLine(text: "a") }
     #expect(!screen.host.updater.canRefresh)
     let found = await failures { await screen.pullToRefresh() }
     #expect(

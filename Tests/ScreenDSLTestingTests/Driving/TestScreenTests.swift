@@ -42,18 +42,16 @@
 
   @Test func anActionThatTakesItsTimeIsShownWhenItHasAnswered() async {
     let store = store
-    let screen = TestScreen {
-      ScreenOf {
-        for row in store.rows {
-          DrivenScreen.Line(text: row).id(row).swipeActions(
-            SwipeAction("Delete", style: .destructive, image: "trash") {
-              await Task.yield()
-              store.rows.removeAll { $0 == row }
-              return true
-            },
-            SwipeAction("Mark", allowsFullSwipe: false) { store.calls.append("first") },
-            SwipeAction("Mark") { store.calls.append("second") })
-        }
+    let screen = TestScreen.rows {
+      for row in store.rows {
+        DrivenScreen.Line(text: row).id(row).swipeActions(
+          SwipeAction("Delete", style: .destructive, image: "trash") {
+            await Task.yield()
+            store.rows.removeAll { $0 == row }
+            return true
+          },
+          SwipeAction("Mark", allowsFullSwipe: false) { store.calls.append("first") },
+          SwipeAction("Mark") { store.calls.append("second") })
       }
     }
     screen.swipe("a", .trailing).expectLastUpdate { $0.nothing() }
@@ -64,15 +62,13 @@
 
   @Test func menusRunTheItemWithTheTitles() {
     let store = store
-    let screen = TestScreen {
-      ScreenOf {
-        for row in store.rows {
-          DrivenScreen.Line(text: row).id(row).contextMenu {
-            MenuAction("Remove") { store.rows.removeAll { $0 == row } }
-            MenuAction("More", children: [MenuAction("Mark") { store.calls.append("mark") }])
-          } onPreview: {
-            store.calls.append("open")
-          }
+    let screen = TestScreen.rows {
+      for row in store.rows {
+        DrivenScreen.Line(text: row).id(row).contextMenu {
+          MenuAction("Remove") { store.rows.removeAll { $0 == row } }
+          MenuAction("More", children: [MenuAction("Mark") { store.calls.append("mark") }])
+        } onPreview: {
+          store.calls.append("open")
         }
       }
     }
@@ -113,13 +109,11 @@
 
   @Test func whatIsChangedByADisplayIsShown() {
     let store = store
-    let screen = TestScreen(options: HeadlessOptions(viewport: 100)) {
+    let screen = TestScreen.rows(options: HeadlessOptions(viewport: 100)) {
       let isSeen = store.calls == ["seen"]
-      return ScreenOf {
-        DrivenScreen.Line(text: "\(isSeen)").id("first")
-        for number in 1...9 { DrivenScreen.Card(id: number) }
-        DrivenScreen.Line(text: "end").id("last").onDisplay { store.calls = ["seen"] }
-      }
+      DrivenScreen.Line(text: "\(isSeen)").id("first")
+      for number in 1...9 { DrivenScreen.Card(id: number) }
+      DrivenScreen.Line(text: "end").id("last").onDisplay { store.calls = ["seen"] }
     }
     screen.scroll(to: "last").expectLastUpdate { $0.reconfigured("first") }
   }
@@ -179,18 +173,29 @@ struct ScreenOf<Rows: SectionContent>: Screen {
   var body: some ScreenContent { Section("all") { rows } }
 }
 
+extension TestScreen {
+  /// Shows some rows.
+  static func rows(
+    options: HeadlessOptions = HeadlessOptions(), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    @SectionBuilder _ rows: @escaping @MainActor () -> some SectionContent
+  ) -> TestScreen {
+    TestScreen(options: options, fileID: fileID, filePath: filePath, line: line, column: column) {
+      ScreenOf { rows() }
+    }
+  }
+}
+
 /// Time, and headers that are tapped.
 @MainActor @Suite(.timedOnMain) struct TestScreenTimeTests {
   private let log = Log()
 
   @Test func rowsAreSeenAfterAWhile() {
     let log = log
-    let screen = TestScreen(options: HeadlessOptions(viewport: 100, rowExtent: 50)) {
-      ScreenOf {
-        for number in 0..<9 {
-          DrivenScreen.Line(text: log.lines.contains("\(number)") ? "seen" : "new").id(number)
-            .onImpression { log.add("\(number)") }
-        }
+    let screen = TestScreen.rows(options: HeadlessOptions(viewport: 100, rowExtent: 50)) {
+      for number in 0..<9 {
+        DrivenScreen.Line(text: log.lines.contains("\(number)") ? "seen" : "new").id(number)
+          .onImpression { log.add("\(number)") }
       }
     }
     for _ in 0..<9 { screen.advance(by: 0.1).expectLastUpdate { $0.nothing() } }
@@ -206,12 +211,10 @@ struct ScreenOf<Rows: SectionContent>: Screen {
 
   @Test func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat() {
     let log = log
-    let screen = TestScreen(options: HeadlessOptions(viewport: 100, rowExtent: 50)) {
-      ScreenOf {
-        DrivenScreen.Line(text: "0").id(0)
-        DrivenScreen.Line(text: "1").id(1).height(300).onImpression(fraction: 1) { log.add("1") }
-        DrivenScreen.Line(text: "2").id(2)
-      }
+    let screen = TestScreen.rows(options: HeadlessOptions(viewport: 100, rowExtent: 50)) {
+      DrivenScreen.Line(text: "0").id(0)
+      DrivenScreen.Line(text: "1").id(1).height(300).onImpression(fraction: 1) { log.add("1") }
+      DrivenScreen.Line(text: "2").id(2)
     }
     for offset in [0, 40, 50, 250, 300] {
       screen.scroll(to: Double(offset)).advance(by: 2)

@@ -194,12 +194,11 @@
 
   @Test func rowsOfContainersThatComeGoOrAreReloadedAreNotUntouched() {
     func screen(_ look: String?) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("main") {
-          TextLine(text: "a").id("first")
-          if look == "list" { Container("shelf", ItemShelf()) { ShelfItem(id: "a") } }
-          if look == "grid" { Container("shelf", OtherShelf()) { ShelfItem(id: "a") } }
-        })
+      ScreenSnapshot("main") {
+        TextLine(text: "a").id("first")
+        if look == "list" { Container("shelf", ItemShelf()) { ShelfItem(id: "a") } }
+        if look == "grid" { Container("shelf", OtherShelf()) { ShelfItem(id: "a") } }
+      }
     }
     func failures(_ old: String?, _ new: String?) -> [String] {
       updateFailures(from: screen(old), to: screen(new), allowingOthers: true) {

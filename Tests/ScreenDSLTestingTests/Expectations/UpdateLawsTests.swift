@@ -37,10 +37,9 @@
 
   @Test func containersToo() {
     func shelf(_ items: [String]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("main") {
-          Container("shelf", ItemShelf()) { for item in items { ShelfItem(id: item) } }
-        })
+      ScreenSnapshot("main") {
+        Container("shelf", ItemShelf()) { for item in items { ShelfItem(id: item) } }
+      }
     }
     var wrong = shelf(["1", "2"]).changeset(from: shelf(["2", "1"]))
     #expect(UpdateLaws.failures(of: wrong) == [])

@@ -107,11 +107,10 @@
 
   @Test func insideAContainerRowsAreNamedByWhatTheyShowToo() {
     func screen(_ items: [String]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") {
-          ShelfItem(id: "b", name: "outside")
-          Container("shelf", ItemShelf()) { for id in items { ShelfItem(id: id, name: "b") } }
-        })
+      ScreenSnapshot("s") {
+        ShelfItem(id: "b", name: "outside")
+        Container("shelf", ItemShelf()) { for id in items { ShelfItem(id: id, name: "b") } }
+      }
     }
     expectUpdate(from: screen(["a"]), to: screen([])) { $0.nested("shelf") { $0.removed("b") } }
   }

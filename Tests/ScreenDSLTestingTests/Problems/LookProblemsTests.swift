@@ -41,11 +41,11 @@ import Foundation
 
   private func problems(@SectionBuilder _ rows: () -> some SectionContent) -> [String] {
     let rows = rows()
-    return TestScreen { ScreenOf { rows } }.problems.map { "\($0.kind): \($0.sentence)" }
+    return TestScreen.rows { rows }.problems.map { "\($0.kind): \($0.sentence)" }
   }
 
   @Test func aModelWithoutALookAndWithoutACell() {
-    let screen = TestScreen { ScreenOf { Plain() } }
+    let screen = TestScreen.rows { Plain() }
     let found = failures { expectNoProblems(screen) }
     #expect(found.count == 1 && found[0].contains("LookProblemsTests.Plain'; register one before"))
     let looks = LookRegistry(.look(of: Plain.self) { Look.text($0.text) })
@@ -102,14 +102,12 @@ import Foundation
   }
 
   @Test func imagesThatTheAppDoesNotHave() {
-    let screen = TestScreen {
-      ScreenOf {
-        Look.horizontal { Look.image(.asset("leef"), dark: .asset("night")) }.id("a")
-        Look.row("Leaf", image: .asset("leaf")).id("b")
-        Look.button("Go", image: .asset("go")) {}.id("c")
-        Look.image(.remote("https://x/y", placeholder: .asset("ground"))).decorative().id("d")
-        Look.row("Star", image: .symbol("star")).id("e")
-      }
+    let screen = TestScreen.rows {
+      Look.horizontal { Look.image(.asset("leef"), dark: .asset("night")) }.id("a")
+      Look.row("Leaf", image: .asset("leaf")).id("b")
+      Look.button("Go", image: .asset("go")) {}.id("c")
+      Look.image(.remote("https://x/y", placeholder: .asset("ground"))).decorative().id("d")
+      Look.row("Star", image: .symbol("star")).id("e")
     }
     expectNoProblems(screen)
     expectNoProblems(screen, images: ["leef", "leaf", "night", "go", "ground"])
@@ -127,12 +125,10 @@ import Foundation
   @Test(arguments: [Look.PickerKind.menu, .segments, .wheel, .inline])
   func choicesOfOneName(_ kind: Look.PickerKind) {
     var size = 0
-    let screen = TestScreen {
-      ScreenOf {
-        Look.picker("Size", [0, 1, 2], selected: size, as: kind, name: { $0 == 0 ? "S" : "M" }) {
-          size = $0
-        }.id("x")
-      }
+    let screen = TestScreen.rows {
+      Look.picker("Size", [0, 1, 2], selected: size, as: kind, name: { $0 == 0 ? "S" : "M" }) {
+        size = $0
+      }.id("x")
     }
     let sentences =
       kind == .inline
@@ -160,11 +156,9 @@ import Foundation
     func items() -> [MenuAction] {
       ["1", "2"].map { text in MenuAction("Copy") { log.add(text) } }
     }
-    let screen = TestScreen {
-      ScreenOf {
-        Look.menu("More") { for item in items() { item } }.id("x")
-        Look.text("a").id("y").contextMenu { for item in items() { item } }
-      }
+    let screen = TestScreen.rows {
+      Look.menu("More") { for item in items() { item } }.id("x")
+      Look.text("a").id("y").contextMenu { for item in items() { item } }
     }
     #expect(
       screen.problems.map(\.sentence) == ["Two choices of 'More' in Button 'x' are called 'Copy'"])

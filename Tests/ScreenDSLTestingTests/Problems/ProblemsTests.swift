@@ -19,11 +19,9 @@
 
   @Test func onlyOneFieldMayWantTheFocus() {
     func form(_ isSecond: Bool) -> TestScreen {
-      TestScreen {
-        ScreenOf {
-          Look.field("Mail", text: "") { _ in }.focused(true) { _ in }.id("mail")
-          Look.field("Code", text: "") { _ in }.focused(isSecond) { _ in }.id("code")
-        }
+      TestScreen.rows {
+        Look.field("Mail", text: "") { _ in }.focused(true) { _ in }.id("mail")
+        Look.field("Code", text: "") { _ in }.focused(isSecond) { _ in }.id("code")
       }
     }
     let screen = form(true).expectFocus("Mail")
@@ -147,12 +145,10 @@
     #expect(screen.problems() == [])
     // Looks that show nothing that could be read out.
     let star = Look.image(.symbol("star"))
-    let stars = TestScreen {
-      ScreenOf {
-        star.onSelect {}.accessibilityLabel("one").id(1)
-        star.onSelect {}.accessibilityLabel(" ").id(2)
-        star.onSelect {}.id(3)
-      }
+    let stars = TestScreen.rows {
+      star.onSelect {}.accessibilityLabel("one").id(1)
+      star.onSelect {}.accessibilityLabel(" ").id(2)
+      star.onSelect {}.id(3)
     }
     #expect(stars.problems.map(\.kind) == [.missingLabel, .missingLabel])
   }
@@ -176,14 +172,12 @@
 
   @Test func whatIsNotTheSameWhenEvaluatedTwice() {
     let counter = Counter()
-    let line = #line + 5
+    let line = #line + 4
     var screen: TestScreen?
     let found = failures {
-      screen = TestScreen {
-        ScreenOf {
-          TextLine(text: "\(counter.next)").id("x")
-          if counter.next.isMultiple(of: 3) { TextLine(text: "third").id("y") }
-        }
+      screen = TestScreen.rows {
+        TextLine(text: "\(counter.next)").id("x")
+        if counter.next.isMultiple(of: 3) { TextLine(text: "third").id("y") }
       }
     }
     #expect(found.count == 1)

@@ -83,16 +83,15 @@
 /// Rows of details that look the same.
 @Suite(.timed) struct EqualDetailTests {
   private func screen(_ open: Set<Int>, _ suffix: String? = nil) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("main") {
-        for item in 1...4 {
-          Look.row("\(item)").id(item)
-          if open.contains(item) {
-            if let suffix { Look.text("a").id("\(item) \(suffix)") } else { Look.text("a") }
-            Look.text("b").id("b\(item)")
-          }
+    ScreenSnapshot("main") {
+      for item in 1...4 {
+        Look.row("\(item)").id(item)
+        if open.contains(item) {
+          if let suffix { Look.text("a").id("\(item) \(suffix)") } else { Look.text("a") }
+          Look.text("b").id("b\(item)")
         }
-      })
+      }
+    }
   }
 
   /// If one folds out while the other folds in, they are two rows; if a detail stays, its ID must stay too.

@@ -150,10 +150,9 @@ extension ScreenRenderer {
 }
 
 func textScreen(_ texts: String...) -> ScreenSnapshot {
-  ScreenSnapshot(
-    Section("main") {
-      for (index, text) in texts.enumerated() { TextLine(text: text).id(index) }
-    })
+  ScreenSnapshot("main") {
+    for (index, text) in texts.enumerated() { TextLine(text: text).id(index) }
+  }
 }
 
 /// A context that keeps failures in a journal, with a folder that goes with it.

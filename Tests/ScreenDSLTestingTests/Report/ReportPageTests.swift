@@ -14,12 +14,11 @@ import RenderingSupport
   }
 
   private static func rows(_ count: Int, read: Set<Int> = []) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("s") {
-        for id in 0..<count {
-          Shown(Look.text(read.contains(id) ? "Row \(id), read" : "Row \(id)")).id(id)
-        }
-      })
+    ScreenSnapshot("s") {
+      for id in 0..<count {
+        Shown(Look.text(read.contains(id) ? "Row \(id), read" : "Row \(id)")).id(id)
+      }
+    }
   }
 
   @Test func failuresOfOneCauseAreOneGroup() {

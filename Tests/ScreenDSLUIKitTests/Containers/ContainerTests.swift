@@ -10,11 +10,10 @@
   @Test(arguments: ListKind.allCases)
   func aSelfSizingContainerIsAsHighAsItsRows(_ kind: ListKind) {
     func fitting(_ hint: LayoutHint, _ count: Int = 1) -> CGFloat? {
-      let bench = Bench(kind).showing(
-        Section("rows") {
-          Container("deck", Deck(title: "")) { for id in 0..<count { Item(id: id) } }
-            .layout(hint)
-        })
+      let bench = Bench(kind).showing("rows") {
+        Container("deck", Deck(title: "")) { for id in 0..<count { Item(id: id) } }
+          .layout(hint)
+      }
       return bench.cell(0)?.systemLayoutSizeFitting(
         CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
@@ -50,10 +49,9 @@
     let height = bench.height(0)
     bench.settle()
     #expect(bench.height(0) == height)
-    let calm = Bench(.collection).showing(
-      Section("rows") {
-        Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.layout(.list)
-      })
+    let calm = Bench(.collection).showing("rows") {
+      Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.layout(.list)
+    }
     #expect(calm.height(0) == 132 && calm.turns.requests == 0)
   }
 

@@ -32,11 +32,10 @@
 
   @Test(arguments: ListKind.allCases)
   func theListInsideDisturbsNothingAroundAndNeverScrollsTheOtherWay(_ kind: ListKind) {
-    let bench = Bench(kind).showing(
-      Section("rows") {
-        Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
-          .layout(.carousel.itemSize(width: 100, height: 900))
-      })
+    let bench = Bench(kind).showing("rows") {
+      Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
+        .layout(.carousel.itemSize(width: 100, height: 900))
+    }
     let inner = bench.inner(0)
     #expect(inner?.scrollsToTop == false, "or a tap on the status bar scrolls nothing")
     #expect(bench.cell(0)?.canBecomeFocused == false, "or no card can have the focus")

@@ -4,23 +4,22 @@
 
   private func screen(_ rows: [String]) -> ScreenSnapshot {
     let heard = heard
-    return ScreenSnapshot(
-      Section("rows") {
-        for row in rows {
-          if let id = Int(row) {
-            Item(id: id)
-          } else {
-            Container(row, Deck()) {
-              for id in 0..<9 {
-                Item(id: id, onFire: Handler { heard.lines.append("fire \($0) \(row)/\(id)") })
-                  .onDisplay { heard.lines.append("begin \(row)/\(id)") }
-                  .onEndDisplay { heard.lines.append("end \(row)/\(id)") }
-                  .reorderable { _ in heard.lines.append("move \(row)/\(id)") }
-              }
-            }.layout(.carousel.itemSize(width: 160))
-          }
+    return ScreenSnapshot("rows") {
+      for row in rows {
+        if let id = Int(row) {
+          Item(id: id)
+        } else {
+          Container(row, Deck()) {
+            for id in 0..<9 {
+              Item(id: id, onFire: Handler { heard.lines.append("fire \($0) \(row)/\(id)") })
+                .onDisplay { heard.lines.append("begin \(row)/\(id)") }
+                .onEndDisplay { heard.lines.append("end \(row)/\(id)") }
+                .reorderable { _ in heard.lines.append("move \(row)/\(id)") }
+            }
+          }.layout(.carousel.itemSize(width: 160))
         }
-      })
+      }
+    }
   }
 
   private let rows = ["a"] + (0..<20).map { "\($0)" } + ["b"]
@@ -54,9 +53,7 @@
 
   @Test(arguments: ListKind.allCases)
   func aViewThatReturnsToItsContainerShowsTheStateOfToday(_ kind: ListKind) throws {
-    var options = SimOptions(level: .discipline)
-    options.prefetchCount = 0
-    let bench = Bench(kind, options)
+    let bench = Bench(kind, .strict { $0.prefetchCount = 0 })
     bench.show(screen((0..<10).map { "\($0)" } + ["a", "b"] + (10..<20).map { "\($0)" }))
     func views(afterRows rows: [Int]) throws -> UICollectionView? {
       for row in rows { bench.scroll(to: Double(row * 44)) }

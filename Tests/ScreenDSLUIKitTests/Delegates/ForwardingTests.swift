@@ -64,12 +64,11 @@
   func displaysAndDropsAreHeardByBothTheRowFirstAndSelectionsByTheDelegateFirst(_ kind: ListKind) {
     let bench = Bench(kind)
     let own = bench.addDelegate(isDataSource: true)
-    bench.show(
-      Section("items") {
-        Item(id: 0).onSelect { own.heard.append("row") }.onDisplay { own.heard.append("shown") }
-          .reorderable { _ in own.heard.append("moved") }
-        Item(id: 1)
-      })
+    bench.show("items") {
+      Item(id: 0).onSelect { own.heard.append("row") }.onDisplay { own.heard.append("shown") }
+        .reorderable { _ in own.heard.append("moved") }
+      Item(id: 1)
+    }
     #expect(own.heard == ["shown", "display 0", "display 1"])
     own.heard = []
     #expect(bench.tap(0) && own.heard == ["select 0", "row"])
@@ -92,13 +91,12 @@
     bench.adapter.selectionMode = .single
     var ids = [1, 2, 3]
     func show() {
-      bench.apply(
-        Section("items") {
-          for id in ids {
-            Item(id: id).onSelect { turn("+\(id)", !delegateTurns) }
-              .onDeselect { turn("-\(id)", !delegateTurns) }
-          }
-        })
+      bench.apply("items") {
+        for id in ids {
+          Item(id: id).onSelect { turn("+\(id)", !delegateTurns) }
+            .onDeselect { turn("-\(id)", !delegateTurns) }
+        }
+      }
     }
     func turn(_ event: String, _ turns: Bool) {
       log.add(event)

@@ -122,20 +122,18 @@
 
   @Test(arguments: CellKind.allCases, OwnCode.allCases)
   func aCellThatIsUsedAgainIsAsItWas(_ kind: CellKind, _ code: OwnCode) throws {
-    let bench = bench(kind, code).showing(
-      Section("all") { for number in 0..<60 { Other(number: number) } })
+    let bench = bench(kind, code).showing("all") { for number in 0..<60 { Other(number: number) } }
     for row in 0..<50 { bench.sim.scroll(to: 44 * CGFloat(row)) }
     let own = try Voice(bench.cell(50))
-    bench.show(
-      Section("all") {
-        for number in 0..<60 {
-          if number < 30 {
-            Other(number: number).accessibilityLabel("row").accessibilityTraits(.link)
-          } else {
-            Other(number: number)
-          }
+    bench.show("all") {
+      for number in 0..<60 {
+        if number < 30 {
+          Other(number: number).accessibilityLabel("row").accessibilityTraits(.link)
+        } else {
+          Other(number: number)
         }
-      })
+      }
+    }
     for row in [50, 0, 20, 40, 2, 50] {
       bench.sim.scroll(to: 44 * CGFloat(row))
       var voice = own
@@ -170,15 +168,14 @@
 
   @Test(arguments: ListKind.allCases)
   func whatACellSaysWhenItIsFilledCounts(_ kind: ListKind) {
-    let bench = bench(kind) { $0.identifiesCells = false }.showing(
-      Section("all") {
-        Offer(id: 1).accessibilityLabel("row's")
-        Other(number: 2).accessibilityLabel("outer").accessibilityLabel("outermost")
-        for name in ["deck", nil] {
-          let deck = Container(name ?? "other", Deck()) { Other(number: 1).id(1) }
-          if let name { deck.accessibilityLabel(name) } else { deck }
-        }
-      })
+    let bench = bench(kind) { $0.identifiesCells = false }.showing("all") {
+      Offer(id: 1).accessibilityLabel("row's")
+      Other(number: 2).accessibilityLabel("outer").accessibilityLabel("outermost")
+      for name in ["deck", nil] {
+        let deck = Container(name ?? "other", Deck()) { Other(number: 1).id(1) }
+        if let name { deck.accessibilityLabel(name) } else { deck }
+      }
+    }
     #expect((0..<3).map { bench.cell($0)?.accessibilityLabel } == ["offer", "outermost", "deck"])
     #expect(bench.cell(1)?.accessibilityIdentifier == nil, "not asked for")
     let isElement = (2..<4).map { bench.cell($0)?.isAccessibilityElement }

@@ -29,8 +29,7 @@
 
   @Test(arguments: ListKind.allCases)
   func inTheMacIdiomTheAppRenewsTheListItself(_ kind: ListKind) async {
-    var sim = SimOptions(level: .discipline)
-    sim.behavior.idiom = .mac
+    let sim = SimOptions.with { $0.idiom = .mac }
     await SimOptions.$current.withValue(sim) {
       let bench = Bench(kind, sim)
       var calls = 0

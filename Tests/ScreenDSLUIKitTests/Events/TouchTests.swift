@@ -4,12 +4,11 @@
   func rowsInCellsOfThePackageCanBeSwiped(_ kind: ListKind) throws {
     let bench = Bench(kind)
     var done: [String] = []
-    bench.show(
-      Section("items") {
-        Remark(text: "view").swipeActions(SwipeAction("Delete") { done.append("view") })
-        Container("deck", Deck()) { Item(id: 1) }
-          .swipeActions(SwipeAction("Hide") { done.append("deck") })
-      })
+    bench.show("items") {
+      Remark(text: "view").swipeActions(SwipeAction("Delete") { done.append("view") })
+      Container("deck", Deck()) { Item(id: 1) }
+        .swipeActions(SwipeAction("Hide") { done.append("deck") })
+    }
     for row in 0..<2 {
       let action = try #require(bench.sim.swipe(.init(row), edge: .trailing)?.actions.first)
       bench.sim.perform(action, at: .init(row))
@@ -19,11 +18,10 @@
 
   @Test(arguments: ListKind.allCases, [true, false])
   func aTapDeselectsIfTheOptionsSaySo(_ kind: ListKind, _ deselects: Bool) {
-    let bench = Bench(kind) { $0.deselectsRows = deselects }.showing(
-      Section("items") {
-        Item(id: 0).onSelect {}
-        Item(id: 1)
-      })
+    let bench = Bench(kind) { $0.deselectsRows = deselects }.showing("items") {
+      Item(id: 0).onSelect {}
+      Item(id: 1)
+    }
     #expect(bench.tap(0) && !bench.tap(1))
     #expect(bench.sim.log.contains(.deselected(ItemPath(0))) == deselects)
   }
@@ -67,12 +65,11 @@
     let bench = Bench(kind)
     var done = 0
     func show(_ ids: [Int], text: String = "") {
-      bench.show(
-        Section("items") {
-          for id in ids {
-            Item(id: id, text: id < 9 ? text : "").swipeActions(SwipeAction("Flag") { done += 1 })
-          }
-        })
+      bench.show("items") {
+        for id in ids {
+          Item(id: id, text: id < 9 ? text : "").swipeActions(SwipeAction("Flag") { done += 1 })
+        }
+      }
     }
     func swipe() throws -> UIContextualAction {
       try #require(bench.sim.swipe(.init(1), edge: .trailing)?.actions.first)
@@ -101,15 +98,14 @@
   func aDestructiveActionMayKeepItsRow(_ kind: ListKind, _ keepsRow: Bool) throws {
     let bench = Bench(kind)
     var asked = 0
-    bench.show(
-      Section("items") {
-        Item(id: 1).swipeActions(
-          SwipeAction("Delete", style: .destructive) {
-            asked += 1
-            if !keepsRow { bench.apply(ScreenSnapshot(items: [2])) }
-          })
-        Item(id: 2)
-      })
+    bench.show("items") {
+      Item(id: 1).swipeActions(
+        SwipeAction("Delete", style: .destructive) {
+          asked += 1
+          if !keepsRow { bench.apply(ScreenSnapshot(items: [2])) }
+        })
+      Item(id: 2)
+    }
     let configuration = try #require(bench.sim.swipe(.init(0), edge: .trailing))
     #expect(configuration.performsFirstActionWithFullSwipe)
     bench.sim.perform(configuration.actions[0], at: .init(0))
@@ -119,14 +115,13 @@
   }
 
   @Test func aTablesRowsAreEditedAsTheirActionsSay() {
-    let bench = Bench(.table).showing(
-      Section("items") {
-        Item(id: 0).swipeActions(.leading, [SwipeAction("Flag") {}])
-        Item(id: 1).swipeActions(
-          SwipeAction("Pin") {}, SwipeAction("Delete", style: .destructive) {})
-        Item(id: 2)
-        Item(id: 3).swipeActions(SwipeAction("Pin") {})
-      })
+    let bench = Bench(.table).showing("items") {
+      Item(id: 0).swipeActions(.leading, [SwipeAction("Flag") {}])
+      Item(id: 1).swipeActions(
+        SwipeAction("Pin") {}, SwipeAction("Delete", style: .destructive) {})
+      Item(id: 2)
+      Item(id: 3).swipeActions(SwipeAction("Pin") {})
+    }
     #expect((0..<4).map { bench.sim.editingStyle(.init($0)) } == [.none, .delete, .none, .none])
     #expect((0..<3).map { bench.sim.isIndentedWhileEditing(.init($0)) } == [false, true, false])
     for selectsSeveral in [false, true] {

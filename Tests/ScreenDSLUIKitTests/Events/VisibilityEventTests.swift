@@ -56,9 +56,7 @@
   /// The decks change their cells, and so the lists inside.
   @Test(arguments: ListKind.allCases, pools)
   func rowsThatGoToAnotherListAreSeenThere(_ kind: ListKind, pool: SimOptions.PoolPolicy) async {
-    var options = SimOptions(level: .discipline)
-    options.poolPolicy = pool
-    let bench = Bench(kind, options) { $0.reloadThreshold = 0 }
+    let bench = Bench(kind, .strict { $0.poolPolicy = pool }) { $0.reloadThreshold = 0 }
     func screen(_ count: Int) -> Section {
       Section("main") { [log] in
         for deck in 0..<3 {
@@ -259,9 +257,7 @@
   func aTaskThatComesOrGoesWithAnotherCellRunsWhileItsRowShows(
     _ kind: ListKind, _ order: SimOptions.CallbackOrder
   ) async {
-    var options = SimOptions(level: .discipline)
-    options.callbackOrder = order
-    let bench = Bench(kind, options)
+    let bench = Bench(kind, .strict { $0.callbackOrder = order })
     show(Section("items") { Item(id: 1) }, in: bench)
     show(Section("items") { Other(number: 1).task(task(1)) }, in: bench)
     #expect(await takeTasks(bench) == ["start 1.0"])

@@ -158,8 +158,7 @@
   func aListThatIsShownLaterOpensAtItsEndAndStaysThere(_ kind: ListKind) {
     let bench = bench(kind, .end, hasWindow: false)
     for count in [40, 50] { bench.apply(messages(0..<count)) }
-    bench.sim.setWindow(true)
-    bench.settle()
+    bench.setWindow(true)
     #expect(bench.offset == bench.length - 220 && bench.shown.last == "49")
     bench.show(messages(0..<90))
     #expect(bench.offset == bench.length - 220 && bench.shown.last == "89", "of measured rows too")
@@ -169,9 +168,9 @@
   func aListThatIsScrolledSidewaysKeepsItsPlaceFromEitherSide(
     _ readsFromRight: Bool, direction: UISemanticContentAttribute
   ) throws {
-    var sim = SimOptions(level: .discipline)
-    sim.behavior.readsFromRight = readsFromRight
-    let bench = Bench(.collection, sim) { $0.anchor = .firstVisibleRow }
+    let bench = Bench(.collection, .with { $0.readsFromRight = readsFromRight }) {
+      $0.anchor = .firstVisibleRow
+    }
     let adapter = try #require(bench.collectionAdapter)
     let view = try #require(bench.collection)
     view.semanticContentAttribute = direction
@@ -211,14 +210,13 @@
   func barsDoNotMoveRowsInsideAContainer(_ kind: ListKind) {
     let bench = bench(kind, .offset)
     bench.sim.setBars(UIEdgeInsets(top: 50, left: 20))
-    bench.show(
-      Section("a") {
-        Container("stack", Stack()) { for id in 0..<30 { Item(id: id).height(100) } }
-          .layout(.list).height(150)
-        Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
-          .layout(.carousel.itemSize(width: 100)).height(60)
-        for id in 0..<20 { Item(id: id) }
-      })
+    bench.show("a") {
+      Container("stack", Stack()) { for id in 0..<30 { Item(id: id).height(100) } }
+        .layout(.list).height(150)
+      Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
+        .layout(.carousel.itemSize(width: 100)).height(60)
+      for id in 0..<20 { Item(id: id) }
+    }
     bench.sim.scroll(to: 0)
     bench.settle()
     #expect(bench.inner(0)?.contentOffset == .zero, "its beginning is below the bar")

@@ -116,11 +116,10 @@
     }
     let bench = Bench(kind, cells: [.item, content])
     for title in ["one", "two"] {
-      bench.show(
-        Section("rows") {
-          Container("deck", Deck(title: title)) { for id in 0..<9 { Item(id: id) } }
-            .layout(.carousel.itemSize(width: 100, height: 90))
-        })
+      bench.show("rows") {
+        Container("deck", Deck(title: title)) { for id in 0..<9 { Item(id: id) } }
+          .layout(.carousel.itemSize(width: 100, height: 90))
+      }
       let cell = try #require(bench.cell(0))
       #expect(cell.first(UILabel.self)?.text == title)
       #expect(bench.inner(0)?.sim.visiblePaths.count == 4 && bench.problems.count <= 1)

@@ -28,9 +28,7 @@
 
   @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
   func displaysAndTheirEndsArePaired(_ kind: ListKind, _ order: SimOptions.CallbackOrder) {
-    var options = SimOptions(level: .discipline)
-    options.callbackOrder = order
-    let bench = Bench(kind, options)
+    let bench = Bench(kind, .strict { $0.callbackOrder = order })
     let displayed = DisplayedRows()
     bench.show(displayed.screen(0..<20))
     #expect(displayed.seen == [0, 1, 2, 3, 4])
@@ -45,8 +43,7 @@
       bench.shown.first == "bold 3 changed" && displayed.seen.count == 5 && displayed.isPaired)
     bench.sim.setWindow(false)
     bench.apply(displayed.screen([8, 9]))
-    bench.sim.setWindow(true)
-    bench.settle()
+    bench.setWindow(true)
     #expect(displayed.seen == [8, 9] && displayed.isPaired)
     bench.show(ScreenSnapshot())
     #expect(displayed.seen == [])

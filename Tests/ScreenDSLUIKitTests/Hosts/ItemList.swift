@@ -64,6 +64,15 @@ extension ItemList {
     return self
   }
 
+  /// Shows the rows of one section.
+  func show(_ id: String, @SectionBuilder _ rows: () -> some SectionContent) {
+    show(ScreenSnapshot(id, rows: rows))
+  }
+
+  func showing(_ id: String, @SectionBuilder _ rows: () -> some SectionContent) -> Self {
+    showing(ScreenSnapshot(id, rows: rows))
+  }
+
   func reload(_ sections: Section...) { reload(ScreenSnapshot(sections)) }
 
   /// Shows a snapshot anew, so that what is kept has to be found.

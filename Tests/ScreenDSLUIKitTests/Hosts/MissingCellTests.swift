@@ -39,11 +39,10 @@
     var displays = 0
     // A placeholder goes to the pool.
     for count in [0, 20] {
-      bench.show(
-        Section("rows") {
-          for id in 0..<count { Item(id: id) }
-          Unknown().id("unknown").onDisplay { displays += 1 }
-        })
+      bench.show("rows") {
+        for id in 0..<count { Item(id: id) }
+        Unknown().id("unknown").onDisplay { displays += 1 }
+      }
     }
     displays = 0
     let table = try #require(bench.table)

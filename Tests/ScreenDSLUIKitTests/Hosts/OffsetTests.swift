@@ -44,10 +44,7 @@
   /// Rows of other heights than guessed, in a list of which a part shows.
   @Test(arguments: ListKind.allCases, pools)
   func theRowIsFoundWhereHeightsAreGuessed(_ kind: ListKind, _ pool: SimOptions.PoolPolicy) {
-    var options = SimOptions(level: .discipline)
-    options.poolPolicy = pool
-    options.behavior.measuresRows = true
-    let bench = Bench(kind, options)
+    let bench = Bench(kind, .strict { ($0.poolPolicy, $0.behavior.measuresRows) = (pool, true) })
     func screen(_ rows: Int) -> Section {
       Section("rows") {
         Container("stack", Stack()) {
@@ -109,12 +106,11 @@
     let hidden = lists[2]
     var cards = [Int](0..<10)
     func show(in list: any ItemList) {
-      list.show(
-        Section("rows") {
-          Container.deck("deck", cards)
-          for id in 0..<20 { Item(id: id) }
-          Container.deck("other", 0..<10)
-        })
+      list.show("rows") {
+        Container.deck("deck", cards)
+        for id in 0..<20 { Item(id: id) }
+        Container.deck("other", 0..<10)
+      }
     }
     for step in 0..<TestDepth.cases(600, oneOf: 30) {
       let offset = Double(random.int(below: 1_000))

@@ -49,8 +49,7 @@
     #expect(bench.view.contentOffset.y == 0 && log.take() == ["false"])
     bench.sim.setWindow(false)
     bench.show(screen(3))
-    bench.sim.setWindow(true)
-    bench.settle()
+    bench.setWindow(true)
     #expect(bench.shown.first == "0")
   }
 }

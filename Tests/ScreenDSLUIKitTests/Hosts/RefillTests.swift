@@ -31,11 +31,9 @@
 
   @Test(arguments: ListKind.allCases)
   func whatACellKeepsMayMakeItHigher(_ kind: ListKind) {
-    var sim = SimOptions(level: .discipline)
-    sim.behavior.measuresRows = true
     let headers = Log()
     let bench = Bench(
-      kind, sim,
+      kind, .with { $0.measuresRows = true },
       cells: [
         .view { GrowingView(frame: .zero) },
         .header(showing: Title.self) { _, _, context in

@@ -91,15 +91,14 @@
   @Test(arguments: ListKind.allCases)
   func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
     let (bench, log) = (Bench(kind), Log())
-    bench.show(
-      Section("items") {
-        for id in 0..<4 {
-          Item(id: id).reorderable(canMove: { $0.index < 2 }) { [log] in
-            log.lines.append("\($0.oldIndex)>\($0.index)")
-          }
+    bench.show("items") {
+      for id in 0..<4 {
+        Item(id: id).reorderable(canMove: { $0.index < 2 }) { [log] in
+          log.lines.append("\($0.oldIndex)>\($0.index)")
         }
-        Item(id: 4)
-      })
+      }
+      Item(id: 4)
+    }
     bench.sim.reorder(.init(0), to: .init(3))
     bench.settle()
     #expect(log.take() == [] && bench.shown == ["0", "1", "2", "3", "4"])

@@ -87,12 +87,11 @@
   @Test(arguments: HostKind.allCases)
   func aRowCanBeSelectedIfItsConditionHolds(_ kind: HostKind) throws {
     let open = Log()
-    let list = kind.list().showing(
-      Section("items") {
-        Item(id: 1)
-        Item(id: 2).onSelect {}
-        Item(id: 3).onSelect {}.selectable { !open.lines.isEmpty }
-      })
+    let list = kind.list().showing("items") {
+      Item(id: 1)
+      Item(id: 2).onSelect {}
+      Item(id: 3).onSelect {}.selectable { !open.lines.isEmpty }
+    }
     func selectable() -> [Bool?] { (1...3).map { list.record(.item($0))?.context?.isSelectable } }
     #expect(selectable() == [false, true, false])
     open.add("now")
@@ -196,10 +195,9 @@
     let note = TestCell.view { Note(frame: .zero) }
     let bench = Bench(
       kind, .with { $0.measuresRows = true }, cells: [note, .container(Stack.self, cells: [note])]
-    ).showing(
-      Section("items") {
-        Container("stack", Stack()) { for id in 0..<2 { Item(id: id) } }.layout(.list)
-      })
+    ).showing("items") {
+      Container("stack", Stack()) { for id in 0..<2 { Item(id: id) } }.layout(.list)
+    }
     let stack: RowPath = "stack"
     let row = bench.adapter.cell(at: stack.item(1), as: Note.self)
     row?.text = 20

@@ -22,8 +22,7 @@
   func rowsAreReachedThatAreMeasuredOnTheWay(_ kind: ListKind) {
     let (bench, log) = (Bench(kind, .with { $0.measuresRows = true }), Log())
     func end(_ row: Int) -> CGFloat? { bench.cell(row).map { $0.frame.maxY - 220 } }
-    bench.apply(
-      Section("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } })
+    bench.apply("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } }
     #expect(bench.adapter.scroll(to: .item(2), at: .top, animated: true))
     #expect(bench.view.contentOffset.y == 200, "what is measured at first is known by then")
     bench.settle()
@@ -88,12 +87,11 @@
 
   @Test(arguments: ListKind.allCases)
   func theContainersAroundARowAreScrolledToo(_ kind: ListKind) throws {
-    let bench = Bench(kind).showing(
-      Section("a") {
-        for id in 0..<20 { Item(id: id) }
-        Container("deck", Deck()) { for id in 0..<20 { Item(id: id) } }
-          .layout(.carousel.itemSize(width: 100, height: 40))
-      })
+    let bench = Bench(kind).showing("a") {
+      for id in 0..<20 { Item(id: id) }
+      Container("deck", Deck()) { for id in 0..<20 { Item(id: id) } }
+        .layout(.carousel.itemSize(width: 100, height: 40))
+    }
     let deck: RowPath = "deck"
     let inner = deck.item(9)
     let log = Log()
@@ -175,8 +173,7 @@
       await yieldTurns()
       #expect(log.take() == (isChat ? [] : ["10 false"]))
       bench.view.frame.size = Bench.size
-      bench.sim.setWindow(true)
-      bench.settle()
+      bench.setWindow(true)
       #expect(
         bench.view.contentOffset.y == (isChat ? 660 : 528)
           && log.take() == (isChat ? [] : ["12 true"]))
@@ -191,16 +188,14 @@
       }
       bench.view.layoutIfNeeded()
       bench.settle()
-      bench.sim.setWindow(true)
-      bench.settle()
+      bench.setWindow(true)
       await yieldTurns()
       #expect(bench.view.contentOffset.y == (isChat ? 1_100 : 132))
       #expect(log.take() == (isChat ? [] : ["3 true"]), "once")
       bench.sim.setWindow(false)
       bench.adapter.scroll(to: .item(3)) { log.add("3 \($0)") }
       bench.apply(ScreenSnapshot(items: 10..<20))
-      bench.sim.setWindow(true)
-      bench.settle()
+      bench.setWindow(true)
       await yieldTurns()
       #expect(log.take() == ["3 false"], "it is gone")
     }

@@ -65,16 +65,15 @@
   func theTappedRowIsSelectedIfADeselectionMovesIt(_ kind: HostKind) throws {
     let list = list(kind, .single)
     func screen(_ ids: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") { [log] in
-          for id in ids {
-            Item(id: id).onSelect { log.lines.append("+\(id)") }.onDeselect {
-              log.lines.append("-\(id)")
-              (list as? Bench)?.apply(screen([3, 2, 1]))
-              (list as? HeadlessHost)?.apply(screen([3, 2, 1]))
-            }
+      ScreenSnapshot("items") { [log] in
+        for id in ids {
+          Item(id: id).onSelect { log.lines.append("+\(id)") }.onDeselect {
+            log.lines.append("-\(id)")
+            (list as? Bench)?.apply(screen([3, 2, 1]))
+            (list as? HeadlessHost)?.apply(screen([3, 2, 1]))
           }
-        })
+        }
+      }
     }
     list.show(screen([1, 2, 3]))
     try list.tap(.item(1))
@@ -86,15 +85,14 @@
   @Test(arguments: HostKind.allCases)
   func rowsInsideContainersDoNotStaySelected(_ kind: HostKind) throws {
     let list = list(kind, .single)
-    list.show(
-      Section("items") { [log] in
-        Container("deck", Deck()) {
-          for id in [1, 2] {
-            Item(id: id).onSelect { log.lines.append("+\(id)") }
-              .onDeselect { log.lines.append("-\(id)") }
-          }
-        }.layout(.carousel.itemSize(width: 100))
-      })
+    list.show("items") { [log] in
+      Container("deck", Deck()) {
+        for id in [1, 2] {
+          Item(id: id).onSelect { log.lines.append("+\(id)") }
+            .onDeselect { log.lines.append("-\(id)") }
+        }
+      }.layout(.carousel.itemSize(width: 100))
+    }
     for id in [1, 2] { try list.tap(RowPath("deck", section: "items").item(id)) }
     #expect(log.take() == ["+1", "+2"])
   }
@@ -216,13 +214,12 @@
   func aRowMayRefuseToBeDeselected(_ kind: HostKind, _ mode: SelectionMode) throws {
     let list = list(kind, mode)
     func show(_ isLocked: Bool) {
-      list.show(
-        Section("items") { [log] in
-          for id in 1...2 {
-            Item(id: id).onSelect { log.add("+\(id)") }
-              .onDeselect(if: { !isLocked || id > 1 }) { log.add("-\(id)") }
-          }
-        })
+      list.show("items") { [log] in
+        for id in 1...2 {
+          Item(id: id).onSelect { log.add("+\(id)") }
+            .onDeselect(if: { !isLocked || id > 1 }) { log.add("-\(id)") }
+        }
+      }
     }
     func tap(_ id: Int) { try? list.tap(.item(id)) }
     show(true)
@@ -242,10 +239,9 @@
     let bench = Bench(kind)
     var forms: [Bool] = []
     for highlights in [true, false, false, true] {
-      bench.show(
-        Section("items") {
-          Item(id: 1).onSelect { [log] in log.add("+") }.selectable(highlights: highlights)
-        })
+      bench.show("items") {
+        Item(id: 1).onSelect { [log] in log.add("+") }.selectable(highlights: highlights)
+      }
       #expect(bench.tap(0))
       forms.append(
         (bench.cell(0) as? UICollectionViewCell)?.automaticallyUpdatesBackgroundConfiguration

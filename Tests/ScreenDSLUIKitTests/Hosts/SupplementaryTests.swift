@@ -41,14 +41,13 @@
 
   @Test(arguments: ListKind.allCases)
   func headersAndFootersThatShowSomethingElseAreAsHighAsThatWantsToBe(_ kind: ListKind) throws {
-    var sim = SimOptions(level: .discipline)
-    sim.behavior.measuresRows = true
     let lines = TestCell.view(showing: Badge.self) {
       WishingView(frame: .zero)
     } configure: { view, badge, _ in
       view.height = 20 * CGFloat(badge.text.count)
     }
-    let bench = Bench(kind, sim, cells: TestCell.plain + [lines])
+    let bench = Bench(
+      kind, .with { $0.measuresRows = true }, cells: TestCell.plain + [lines])
     bench.table?.sectionHeaderTopPadding = 0
     bench.show(screen(Badge(text: "abc"), Badge(text: "a")))
     func heights() -> [CGFloat?] { [bench.header(0)?.frame.height, bench.footer(0)?.frame.height] }

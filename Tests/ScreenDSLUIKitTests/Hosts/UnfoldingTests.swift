@@ -6,15 +6,14 @@
     _ isExpanded: Bool, _ ids: [Int] = [2, 3], _ handler: Handler<Bool> = Handler { _ in },
     isInnerExpanded: Bool = true, hasDeck: Bool = true
   ) -> ScreenSnapshot {
-    ScreenSnapshot(
-      Section("items") {
-        Item(id: 1).disclosureRows(isExpanded: isExpanded, handler) {
-          for id in ids { Item(id: id).onSelect {} }
-          Item(id: 4).disclosureRows(isExpanded: isInnerExpanded, handler) { Item(id: 5) }
-          if hasDeck { Container.deck("deck", Array(10..<40)) }
-        }
-        Item(id: 9).reorderable { _ in }
-      })
+    ScreenSnapshot("items") {
+      Item(id: 1).disclosureRows(isExpanded: isExpanded, handler) {
+        for id in ids { Item(id: id).onSelect {} }
+        Item(id: 4).disclosureRows(isExpanded: isInnerExpanded, handler) { Item(id: 5) }
+        if hasDeck { Container.deck("deck", Array(10..<40)) }
+      }
+      Item(id: 9).reorderable { _ in }
+    }
   }
 
   @Test(arguments: HostKind.allCases)
@@ -33,8 +32,7 @@
     #expect(try list.inner("deck").offset == 100)
     list.show(screen(true, isInnerExpanded: false))
     list.show(screen(false, isInnerExpanded: false))
-    list.show(
-      Section("items") { Item(id: 1).disclosureRows(isExpanded: false, Handler { _ in }) {} })
+    list.show("items") { Item(id: 1).disclosureRows(isExpanded: false, Handler { _ in }) {} }
     list.show(screen(true))
     #expect(list.mark(.item(5)) == 8, "two rows fold it away")
     #expect(list.mark(.item(9)) == 0, "what is gone is not folded")
@@ -109,10 +107,9 @@
     defer { UIView.onAnimation = nil }
     let handler = Handler<Bool> { heard.add("\($0)") }
     func screen(_ isExpanded: Bool) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items") {
-          Item(id: 1).onSelect {}.disclosureRows(isExpanded: isExpanded, handler) { Item(id: 2) }
-        })
+      ScreenSnapshot("items") {
+        Item(id: 1).onSelect {}.disclosureRows(isExpanded: isExpanded, handler) { Item(id: 2) }
+      }
     }
     bench.show(screen(true))
     func cell(_ row: Int) throws -> UITableViewCell {
@@ -131,12 +128,11 @@
     #expect(try cell(0).accessibilityExpandedStatus == .collapsed)
     sign.onTap()
     #expect(heard.take() == ["false", "true"] && turns == 1)
-    let other = ScreenSnapshot(
-      Section("items") {
-        Item(id: 0).disclosureRows(isExpanded: true, handler) {
-          Item(id: 7).disclosureRows(isExpanded: true, handler) {}
-        }
-      })
+    let other = ScreenSnapshot("items") {
+      Item(id: 0).disclosureRows(isExpanded: true, handler) {
+        Item(id: 7).disclosureRows(isExpanded: true, handler) {}
+      }
+    }
     try cell(0).follow(other.sections[0].rows[1].disclosurePlace, isFirst: true) {
       heard.add("other")
     }

@@ -1,11 +1,10 @@
 /// Other cells for the same rows.
 @MainActor @Suite(.timedOnMain) struct VariantTests {
-  private let screen = ScreenSnapshot(
-    Section("rows") {
-      Item(id: 0)
-      Other(number: 9)
-      Item(id: 1)
-    })
+  private let screen = ScreenSnapshot("rows") {
+    Item(id: 0)
+    Other(number: 9)
+    Item(id: 1)
+  }
 
   @Test(arguments: ListKind.allCases, [true, false])
   func anotherVariantReloadsExactlyItsRows(_ kind: ListKind, hasWindow: Bool) throws {
@@ -33,16 +32,15 @@
     let bench = Bench(kind)
     var onDisplay: [String: () -> Void] = [:]
     func show(cards: Int) {
-      bench.apply(
-        Section("rows") {
-          for deck in ["a", "b"] {
-            Container(deck, Deck()) {
-              for id in 0..<cards {
-                Item(id: id).onDisplay { onDisplay.removeValue(forKey: "\(deck)/\(id)")?() }
-              }
-            }.layout(.carousel.itemSize(width: 40))
-          }
-        })
+      bench.apply("rows") {
+        for deck in ["a", "b"] {
+          Container(deck, Deck()) {
+            for id in 0..<cards {
+              Item(id: id).onDisplay { onDisplay.removeValue(forKey: "\(deck)/\(id)")?() }
+            }
+          }.layout(.carousel.itemSize(width: 40))
+        }
+      }
       bench.sim.drain()
     }
     show(cards: 2)
@@ -56,13 +54,12 @@
   }
 
   @Test func listsInContainersGetTheCellsOfTheListAroundThem() {
-    let bench = Bench(.collection).showing(
-      Section("rows") {
-        Container("deck", Deck()) {
-          Item(id: 1)
-          Other(number: 2)
-        }
-      })
+    let bench = Bench(.collection).showing("rows") {
+      Container("deck", Deck()) {
+        Item(id: 1)
+        Other(number: 2)
+      }
+    }
     let inner = bench.inner(0)
     #expect(inner?.shown == ["1", "other 2"])
     inner?.sim.clearLog()

@@ -19,15 +19,14 @@
     #expect(bench.heights(3) == [96, 44, 20])
     bench.show(rows([30, 50, nil]))
     #expect(bench.heights(2) == [30, 50])
-    bench.show(
-      Section("containers") {
-        Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
-        Container("low", Deck()) { Item(id: 8) }.layout(.carousel.itemSize(height: 60)).height(90)
-        Container("stack", Stack()) {
-          Item(id: 0).height(70)
-          Item(id: 1)
-        }.layout(.list)
-      })
+    bench.show("containers") {
+      Container("deck", Deck()) { for id in 0..<3 { Item(id: id) } }.height(150)
+      Container("low", Deck()) { Item(id: 8) }.layout(.carousel.itemSize(height: 60)).height(90)
+      Container("stack", Stack()) {
+        Item(id: 0).height(70)
+        Item(id: 1)
+      }.layout(.list)
+    }
     #expect(bench.heights(2) == [150, 90])
     let inner = (0..<2).map { bench.inner(2)?.layoutAttributesForItem(at: .init($0)) }
     #expect(inner.map { $0?.frame.height } == [70, 44])
@@ -43,12 +42,11 @@
   }
 
   @Test func aDeclaredHeightIsTheEstimateTooAndAGuessOnlyThat() {
-    let bench = bench(.table).showing(
-      Section("a") {
-        for id in 0..<30 { Item(id: id).height(100) }
-        for id in 30..<60 { Item(id: id).estimatedHeight(60) }
-        Item(id: 60)
-      })
+    let bench = bench(.table).showing("a") {
+      for id in 0..<30 { Item(id: id).height(100) }
+      for id in 30..<60 { Item(id: id).estimatedHeight(60) }
+      Item(id: 60)
+    }
     #expect(bench.view.contentSize.height == 4_844)
   }
 

@@ -285,11 +285,10 @@
   @Test func aListIsConfiguredByTheAppAndKeepsItsSwipes() throws {
     let bench = Bench(.collection)
     let adapter = try #require(bench.collectionAdapter)
-    bench.show(
-      Section("items") {
-        Item(id: 0).swipeActions(SwipeAction("Row") {})
-        Item(id: 1)
-      })
+    bench.show("items") {
+      Item(id: 0).swipeActions(SwipeAction("Row") {})
+      Item(id: 1)
+    }
     adapter.configureList = { configuration, section in
       configuration.showsSeparators = section != "items"
       configuration.trailingSwipeActionsConfigurationProvider = { _ in

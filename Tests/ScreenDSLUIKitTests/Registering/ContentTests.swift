@@ -119,11 +119,10 @@ private final class SizedView: UIView, UIContentView {
       .prototype("other", UITableViewCell.self, showing: Other.self) { cell, other, _ in
         cell.accessibilityLabel = "other \(other.number)"
       })
-    let screen = ScreenSnapshot(
-      Section("rows") {
-        Item(id: 1)
-        Other(number: 2)
-      })
+    let screen = ScreenSnapshot("rows") {
+      Item(id: 1)
+      Other(number: 2)
+    }
     bench.show(screen)
     #expect(bench.shown == ["1", "other 2"] && adapter.cells.audit(screen).isComplete)
   }

@@ -126,12 +126,11 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     let bench = Bench(.table, cells: [.table(people)])
     func show(_ name: String, _ word: String, _ strangers: [Stranger] = []) -> [String] {
       let call = Handler<Int> { log.add("\(word) \($0)") }
-      bench.show(
-        Section("people") {
-          Friend(id: 1, onCall: call)
-          Colleague(id: 2, name: name, onCall: call)
-          for stranger in strangers { stranger }
-        })
+      bench.show("people") {
+        Friend(id: 1, onCall: call)
+        Colleague(id: 2, name: name, onCall: call)
+        for stranger in strangers { stranger }
+      }
       return bench.shown
     }
     #expect(show("colleague", "called") == ["friend true", "colleague true"])

@@ -120,11 +120,10 @@
           .class(TableItemCell.self, identifier: "same"),
           .class(CollectionItemCell.self, identifier: "same")),
       ])
-    bench.show(
-      Section("a") {
-        Item(id: 1)
-        Remark(text: "r")
-      })
+    bench.show("a") {
+      Item(id: 1)
+      Remark(text: "r")
+    }
     #expect(bench.problems.count == 1)
   }
 

@@ -62,6 +62,10 @@
     completion: (@MainActor (ApplyOutcome) -> Void)? = nil
   ) { apply(ScreenSnapshot(sections), animated: animated, completion: completion) }
 
+  func apply(_ id: String, @SectionBuilder _ rows: () -> some SectionContent) {
+    apply(ScreenSnapshot(id, rows: rows))
+  }
+
   /// Runs turns, layouts and completions until nothing waits, as the run loop would. Returns false if it does not
   /// end; what waits for the user does not count.
   @discardableResult
@@ -86,8 +90,12 @@
 extension SimOptions {
   /// Returns options with strict rules and a changed behavior of UIKit.
   static func with(_ change: (inout UIKitBehavior) -> Void) -> SimOptions {
+    strict { change(&$0.behavior) }
+  }
+
+  static func strict(_ change: (inout SimOptions) -> Void) -> SimOptions {
     var options = SimOptions(level: .discipline)
-    change(&options.behavior)
+    change(&options)
     return options
   }
 }

@@ -47,11 +47,10 @@
     var bench: Bench? = Bench(kind)
     let adapter = try #require(bench?.adapter)
     let turns = try #require(bench?.turns)
-    bench?.show(
-      Section("items") {
-        Item(id: 1)
-        Container("deck", Deck()) { Item(id: 2) }
-      })
+    bench?.show("items") {
+      Item(id: 1)
+      Container("deck", Deck()) { Item(id: 2) }
+    }
     weak let view = bench?.view
     weak let inner = bench?.inner(1)
     bench?.sim.setWindow(false)
