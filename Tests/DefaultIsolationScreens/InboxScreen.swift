@@ -15,8 +15,7 @@ public struct InboxScreen: Screen {
         MessageRow(
           message: message, mark: MessageRow.Mark(kind: .unread, count: 1),
           onRename: Handler { store.rename(message.id, to: $0) }
-        )
-        .onSelect { store.open(message.id) }
+        ).onSelect { store.open(message.id) }
       }
     }
     archive
@@ -35,8 +34,7 @@ public struct InboxScreen: Screen {
     for message in messages {
       MessageRow(
         message: message, mark: MessageRow.Mark(kind: .read, count: 0), onRename: Handler { _ in }
-      )
-      .onSelect { store.open(message.id) }
+      ).onSelect { store.open(message.id) }
     }
   }
 }

@@ -19,8 +19,7 @@ import DefaultIsolationScreens
   }
 
   private static func path(of id: Int, in snapshot: ScreenSnapshot) throws -> RowPath {
-    try #require(
-      snapshot.models(of: MessageRow.self).first { $0.model.id == id }?.path)
+    try #require(snapshot.models(of: MessageRow.self).first { $0.model.id == id }?.path)
   }
 
   @Test func bodyReadsTheStore() {

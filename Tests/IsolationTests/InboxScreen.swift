@@ -12,8 +12,7 @@ struct InboxScreen: Screen, Sendable {
         MessageRow(
           id: message.id, title: message.title,
           onRename: Handler { store.rename(message.id, to: $0) }
-        )
-        .onSelect { store.open(message.id) }
+        ).onSelect { store.open(message.id) }
       }
     }
     Section("archive", dependsOn: state.archived) {

@@ -1,7 +1,6 @@
 /// Tests the laws on lists whose loops are stored in chunks, with all lengths around the length of a chunk.
 @Suite(.timed) struct LongListTests {
-  @Test(arguments: UInt64(0)..<8)
-  func lawsHold(run: UInt64) {
+  @Test(arguments: UInt64(0)..<8) func lawsHold(run: UInt64) {
     for number in 0..<TestDepth.cases(250) {
       let seed = run * 1_000 + UInt64(number)
       if let failure = LongListCheck(seed: seed).failure {
@@ -28,9 +27,7 @@
 
 /// A row of a long loop: of one model type, or of one of several types.
 struct LongRow: Equatable {
-  enum Form: Int, CaseIterable {
-    case note, photo, label, otherNote
-  }
+  enum Form: Int, CaseIterable { case note, photo, label, otherNote }
 
   var id: Int
   var form: Form

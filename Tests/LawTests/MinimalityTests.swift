@@ -116,8 +116,7 @@ private struct Arrangement: CustomStringConvertible {
       return min(pairs[0], pairs[1])
     }
     let within = new.sections.map { section in
-      Self.fewest(
-        from: sections.first { $0.id == section.id }?.rows ?? [], to: section.rows)
+      Self.fewest(from: sections.first { $0.id == section.id }?.rows ?? [], to: section.rows)
     }
     return crossing.reduce(0, +) + within.reduce(0, +)
       + Self.fewest(from: sections.map(\.id), to: new.sections.map(\.id))

@@ -25,8 +25,7 @@
       changes.rowMoves.contains { $0.from.section == section }
     }
     let hasRows =
-      !changes.rowMoves.isEmpty
-      || changes.rowRemovals.contains { !removed.contains($0.section) }
+      !changes.rowMoves.isEmpty || changes.rowRemovals.contains { !removed.contains($0.section) }
       || changes.rowInsertions.contains { !inserted.contains($0.section) }
     let hasSections =
       removed.count > leftovers.count || !inserted.isEmpty || !changes.sectionMoves.isEmpty

@@ -25,8 +25,7 @@
   ) -> Bool {
     guard
       let map = try? operations.resolved(
-        from: before.rowCounts, to: after.rowCounts, kind: .collection,
-        level: .knownBugs)
+        from: before.rowCounts, to: after.rowCounts, kind: .collection, level: .knownBugs)
     else { return false }
     return StageMapCheck(before: before, after: after, operations: operations, map: map).failure
       == nil

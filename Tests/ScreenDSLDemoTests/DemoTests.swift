@@ -6,15 +6,13 @@ import Foundation
 @Suite(.timedOnMain) struct DemoTests {
   private let output = CapturedOutput()
 
-  @Test(arguments: Scene.allCases)
-  func playsEachSceneAsRecorded(_ scene: Scene) throws {
+  @Test(arguments: Scene.allCases) func playsEachSceneAsRecorded(_ scene: Scene) throws {
     #expect(Demo.run([scene.rawValue], output: output) == 0)
     #expect(output.text == (try recorded(scene.rawValue)))
     #expect(output.complaints.isEmpty)
   }
 
-  @Test(arguments: [80, 120])
-  func aSummaryIsAsWideAsItsTerminal(_ columns: Int) {
+  @Test(arguments: [80, 120]) func aSummaryIsAsWideAsItsTerminal(_ columns: Int) {
     output.columns = columns
     #expect(Demo.run(["inbox"], output: output) == 0)
     #expect(output.lines.allSatisfy { $0.count <= columns })

@@ -13,8 +13,7 @@
     #expect(ids(names, .unsorted) == ["0", "1", "2", "3", "4", "5", "6"])
   }
 
-  @Test(arguments: [10, 1_000])
-  func elementsOfOneNameKeepTheirOrder(_ count: Int) {
+  @Test(arguments: [10, 1_000]) func elementsOfOneNameKeepTheirOrder(_ count: Int) {
     let names = (0..<count).map { "\($0 % 3)" }
     let places = [0, 1, 2].map { name in stride(from: name, to: count, by: 3).map(String.init) }
     #expect(ids(names, .aToZ) == places[0] + places[1] + places[2])

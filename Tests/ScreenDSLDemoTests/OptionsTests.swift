@@ -10,8 +10,7 @@
   }
 
   @Test func comeInAnyOrder() throws {
-    let show = try Options(
-      ["show", "--theme", "dark", "--width", "320", "chat", "--format", "svg"])
+    let show = try Options(["show", "--theme", "dark", "--width", "320", "chat", "--format", "svg"])
     #expect(show.command == .show && show.scene == .chat && show.format == .svg)
     #expect(show.theme == .dark && show.width == 320)
     #expect(try Options(["diff", "main", "--step", "3"]).step == 3)

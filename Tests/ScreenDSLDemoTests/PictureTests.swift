@@ -93,8 +93,7 @@ import Foundation
     for call in [
       "reloadData()", "insertRows(at: [[0, 1]])", "reconfigureRows(at: [[0, 2]])",
       "moveRow(at: [0, 2], to: [0, 4])", "deleteRows(at: [[0, 5]])",
-      "reconfigureRows(at: [[0, 0]])",
-      "no call",
+      "reconfigureRows(at: [[0, 0]])", "no call",
     ] { #expect(picture.components(separatedBy: ">\(call)<").count == 2, "\(call)") }
     #expect(picture.contains("6 updates fill 3 cells instead of 33"))
     #expect(picture.contains(">Section<") != isNarrow && picture.contains(">9:41<"))

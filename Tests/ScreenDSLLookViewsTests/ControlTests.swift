@@ -3,8 +3,7 @@
 /// What controls do, and that the model says what they show.
 @MainActor @Suite(.timedOnMain) struct ControlTests {
   /// While an update waits, a value that the model took does not go back and forth.
-  @Test(arguments: ListKind.allCases)
-  func anAcceptedValueThatWaitsStays(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func anAcceptedValueThatWaitsStays(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var isOn = false
     func show() {
@@ -28,8 +27,7 @@
   }
 
   /// The choices of a newer look, which waits, may be others, and its button may do something else.
-  @Test(arguments: ListKind.allCases)
-  func aChoiceIsPickedByItsTitle(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aChoiceIsPickedByItsTitle(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var (themes, title, picked) = (["light", "dark", "auto"], "Edit", [String]())
     func show() {
@@ -60,8 +58,7 @@
   }
 
   /// Also of a menu that was opened before: the item is found by the titles on the way to it.
-  @Test(arguments: ListKind.allCases)
-  func theNewestItemOfAMenuRuns(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func theNewestItemOfAMenuRuns(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var (titles, heard, version) = (["Share", "Archive"], [String](), 1)
     func show() {
@@ -136,9 +133,7 @@
     #expect(try bench.find(UISlider.self, 2).drag(through: 0.5))
     for control in controls.dropFirst() { #expect(control.tap()) }
     #expect(
-      heard == [
-        "new delete", "new M", "new true", "new 0.5", "new false", "new press", "new true",
-      ])
+      heard == ["new delete", "new M", "new true", "new 0.5", "new false", "new press", "new true"])
   }
 
   /// The ends of a stepper must be apart, also where numbers are too large for that.
@@ -248,8 +243,7 @@
     #expect(try use(2).configuration?.title == "3" && count == 0, "after the last comes the first")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theTextsOfASelectedRowSayThatItIs(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func theTextsOfASelectedRowSayThatItIs(_ kind: ListKind) {
     let bench = LookBench(kind)
     bench.adapter.selectionMode = .single
     bench.show {

@@ -44,8 +44,7 @@
         Look.text(title)
         Look.custom(Wave(samples: samples, onSeek: onSeek)) {
           Look.slider("Position", value: position, onSeek)
-        }
-        .loading(isLoading)
+        }.loading(isLoading)
       }
     }
   }
@@ -112,8 +111,7 @@
   }
 
   /// What was kept of a row is the row's, whichever row its view shows by now.
-  @Test(arguments: ListKind.allCases)
-  func anOlderContextIsThatOfItsRow(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func anOlderContextIsThatOfItsRow(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var heard: [String] = []
     func show(_ ids: Range<Int>) {
@@ -175,8 +173,7 @@
   }
 
   /// The view says when its size is another, and is not asked for one that would be its present one.
-  @Test(arguments: ListKind.allCases)
-  func aViewMayGrowByItself(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aViewMayGrowByItself(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show {
       Look.vertical { Look.custom(Growing()) {} }
@@ -205,8 +202,7 @@
         Look.vertical {
           for text in texts { Look.text(text) }
           Look.custom(Growing()) {}.key("view")
-        }
-        .id("row")
+        }.id("row")
       }
     }
     show(["a"])

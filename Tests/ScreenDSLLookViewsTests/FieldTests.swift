@@ -141,8 +141,7 @@
   }
 
   /// Three lines at most: a fourth one scrolls. What is composed, and the cursor, stay as they are.
-  @Test(arguments: ListKind.allCases)
-  func aFieldOfSeveralLinesGrows(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aFieldOfSeveralLinesGrows(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var (text, pressed) = ("a", 0)
     func show(_ key: Look.ReturnKey = .default) {
@@ -150,8 +149,7 @@
         Look.field("Note", text: text, prompt: "Write") {
           text = $0
           show()
-        }
-        .lines(1...3).returnKey(key) { pressed += 1 }.id("note")
+        }.lines(1...3).returnKey(key) { pressed += 1 }.id("note")
       }
     }
     show()
@@ -267,8 +265,7 @@
     #expect(form.heard == ["focus false"] && !field.isFirstResponder)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theReturnKeyGoesToTheNextField(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func theReturnKeyGoesToTheNextField(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var pressed = 0
     bench.show {

@@ -16,8 +16,7 @@
           Look.field("Name", text: text) {
             text = $0
             apply()
-          }
-          .focused(isFocused) {
+          }.focused(isFocused) {
             isFocused = $0
             ends += $0 ? 0 : 1
             apply()

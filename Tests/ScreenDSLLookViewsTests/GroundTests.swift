@@ -92,8 +92,7 @@
         Look.vertical {
           let stack = Look.vertical { Look.text("Card") }.padding(10).selected(isSelected)
           hasGround ? stack.background(.red) : stack
-        }
-        .id("row")
+        }.id("row")
       }
       return try bench.look().all(Background.self)
     }

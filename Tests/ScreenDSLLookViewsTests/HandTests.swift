@@ -2,8 +2,7 @@
 
 /// What a person is in the middle of goes on while rows change.
 @MainActor @Suite(.timedOnMain) struct HandTests {
-  @Test(arguments: ListKind.allCases)
-  func aFieldThatIsEditedStays(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aFieldThatIsEditedStays(_ kind: ListKind) throws {
     let form = FieldForm(kind)
     form.takeTexts()
     let field = try form.view()

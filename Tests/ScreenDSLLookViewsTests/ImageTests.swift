@@ -84,8 +84,7 @@
     #expect(images[0].image === day)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func anImageReachesFromEdgeToEdge(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func anImageReachesFromEdgeToEdge(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show { Look.image(.asset("sea")).fill().size(height: 200).padding(0) }
     let image = try bench.find(UIImageView.self)
@@ -134,9 +133,7 @@
   func nothingIsLoadedForWhatNobodySees(_ kind: ListKind) async throws {
     let bench = bench(kind)
     func show(_ first: String) async {
-      bench.show {
-        for id in 0..<200 { cover(id == 0 ? first : "\(id)").size(height: 100).id(id) }
-      }
+      bench.show { for id in 0..<200 { cover(id == 0 ? first : "\(id)").size(height: 100).id(id) } }
       await yieldTurns()
     }
     func scroll(to offset: CGFloat) async {
@@ -178,8 +175,7 @@
   }
 
   /// Names and loaders that change, answers in any order, rows that come, go and scroll: each row shows what is its own.
-  @Test(arguments: ListKind.allCases)
-  func eachRowShowsItsOwnImage(_ kind: ListKind) async throws {
+  @Test(arguments: ListKind.allCases) func eachRowShowsItsOwnImage(_ kind: ListKind) async throws {
     for seed in 0..<UInt64(TestDepth.cases(120)) {
       var random = SplitMix64(seed: seed)
       var libraries = [Library()]

@@ -119,8 +119,7 @@
             let field = Look.field(tag, text: tag) { _ in }
             isKeyed ? field.key(tag) : field
           }
-        }
-        .id(1)
+        }.id(1)
       }
     }
     show(["a", "b", "c"])
@@ -136,8 +135,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func cellsGoToLooksOfTheSameShape(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func cellsGoToLooksOfTheSameShape(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     func shapes(_ rows: Range<Int>) -> [String] {
       bench.show {
@@ -171,8 +169,7 @@
             Look.text("Row \(id) of many", .headline).highlighted("\(id % 10)").lines(1)
             Look.text("See the terms of \(id)", .footnote).link("terms") {}
             Look.text("\(id) €").sensitive().strikethrough().monospacedDigits()
-          }
-          .fill()
+          }.fill()
           Look.image(.remote("\(id)", placeholder: .symbol("photo"))).background(corners: 8)
           Look.menu("More", image: .symbol("ellipsis")) { MenuAction("Archive") {} }.iconOnly()
         }
@@ -182,8 +179,7 @@
           Look.button("Unread") {}.kind(.chip).selected(id % 2 == 0)
           Look.text("New", .caption).padding(horizontal: 8, vertical: 3)
             .background(.blue, corners: .infinity, shadow: true)
-        }
-        .equal()
+        }.equal()
         Look.toggle("Sync \(id)", isOn: id % 3 == 0) { _ in }
         Look.slider("Volume", value: Double(id % 10) / 10) { _ in }
         Look.field("Note", text: "\(id)") { _ in }.lines(1...2).limit(20)

@@ -49,8 +49,7 @@
   }
 
   /// With its margins, what is below it, and nothing above the rows where it is empty.
-  @Test(arguments: ListKind.allCases)
-  func aLookSaysHowHighItsRowIs(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aLookSaysHowHighItsRowIs(_ kind: ListKind) {
     let bench = LookBench(kind)
     let hint = LayoutHint.carousel.itemSize(width: 80, height: 100)
     bench.show {
@@ -79,8 +78,7 @@
   }
 
   /// What is typed in the head of a container has room, above the rows.
-  @Test(arguments: ListKind.allCases)
-  func aHeadGrowsWithWhatIsTypedInIt(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aHeadGrowsWithWhatIsTypedInIt(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show {
       let head = Look.vertical { Look.field("Note", text: "") { _ in }.lines(1...4) }
@@ -97,8 +95,7 @@
     #expect(list.frame.minY == head.superview?.frame.maxY)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aHeadComesBackAfterItWasEmptyForLong(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aHeadComesBackAfterItWasEmptyForLong(_ kind: ListKind) {
     let bench = LookBench(kind)
     func show(_ look: Look.Stack, _ version: Int) {
       bench.show {
@@ -114,8 +111,7 @@
   }
 
   /// Another system has other rows.
-  @Test(arguments: ListKind.allCases)
-  func aRowHasTheRoomOfTheSystemsRows(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aRowHasTheRoomOfTheSystemsRows(_ kind: ListKind) throws {
     var options = SimOptions.current
     options.behavior.contentMargins = .init(top: 15, left: 24, bottom: 17, right: 9)
     options.behavior.contentPadding = 10
@@ -178,8 +174,7 @@
   }
 
   /// As in pictures, and as UIKit does with its own.
-  @Test(arguments: ListKind.allCases)
-  func aRowThatIsEditedHasNoAccessory(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aRowThatIsEditedHasNoAccessory(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show { Look.text("Row").accessory(.chevron).id("row") }
     for isEditing in [true, false] {

@@ -46,8 +46,7 @@
           RandomRow(
             id: firstID + id, part: part, numbers: model.numbers,
             model: .init(model: model, version: model.version)
-          )
-          .onSelect(action)
+          ).onSelect(action)
         }
       }
     }
@@ -132,8 +131,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func anEqualLookTouchesNoView(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func anEqualLookTouchesNoView(_ kind: ListKind) {
     forEach(kind, cases: 200) { screen, seed in
       let before = screen.looks.flatMap { $0.all(UIView.self) }
       let writes = before.map { ($0 as? UILabel)?.writes ?? ($0 as? UISwitch)?.writes ?? 0 }
@@ -147,8 +145,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func textsHaveTheRoomThatTheyNeed(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func textsHaveTheRoomThatTheyNeed(_ kind: ListKind) {
     forEach(kind, cases: 400) { screen, seed in
       for _ in 0..<3 {
         // What does not show is laid out once it does.
@@ -169,8 +166,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func peopleHearWhatTheLookSays(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func peopleHearWhatTheLookSays(_ kind: ListKind) throws {
     try forEach(kind, cases: 300) { screen, seed in
       for (row, look) in screen.looks.enumerated() {
         let cell = try #require(screen.bench.cell(row))

@@ -58,8 +58,7 @@ extension RenderState.TypeSize {
 
   func size(_ text: String, _ font: UIFont, _ width: CGFloat, _ lines: Int) -> CGSize {
     let own = self.font(font)
-    let shown = own.lines(
-      of: text, width: min(Double(width), 1e6), limit: lines == 0 ? nil : lines)
+    let shown = own.lines(of: text, width: min(Double(width), 1e6), limit: lines == 0 ? nil : lines)
     return CGSize(
       width: shown.map { own.width(of: $0) }.max() ?? 0,
       height: own.lineHeight * Double(shown.count))
@@ -200,8 +199,7 @@ extension RenderState.TypeSize {
   private func title(_ control: LookNode.Control) -> Double {
     let font = Font(.body)
     if case .picker(let picker, _) = control.kind {
-      return font.width(
-        of: (control.isInline ? picker.choices.first : picker.chosen) ?? "–")
+      return font.width(of: (control.isInline ? picker.choices.first : picker.chosen) ?? "–")
     }
     return font.width(of: control.title)
   }

@@ -24,8 +24,7 @@
             Look.text(name).id(name)
           }
         }
-      }
-      .emptyContent { Look.text("Nothing") }
+      }.emptyContent { Look.text("Nothing") }
       let edit: @MainActor @Sendable (String) -> Void = { [weak self, query] in
         guard let self else { return }
         heard.append("\(query) -> \($0)")
@@ -206,8 +205,7 @@
     #expect(item.searchController?.searchBar.placeholder == usual && usual != "Rechercher")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theFieldGoesIntoTheBarAndBack(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func theFieldGoesIntoTheBarAndBack(_ kind: ListKind) throws {
     let mails = Mails(kind)
     let (adapter, own) = (mails.bench.adapter, UISearchController())
     func ids() -> [String] { adapter.snapshot.sections.map { "\($0.id)" } }

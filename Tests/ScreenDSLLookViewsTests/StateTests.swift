@@ -107,8 +107,7 @@
   }
 
   /// What a control does is found in the look of the state that is shown.
-  @Test(arguments: ListKind.allCases)
-  func aControlOfAStateCanBeUsed(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aControlOfAStateCanBeUsed(_ kind: ListKind) throws {
     struct Choice: LookModel {
       var onBuy: Handler<Void>
       var look: some LookPart {

@@ -17,8 +17,7 @@
           Look.vertical(
             Look.text("9:41"), Look.text("on time"),
             Look.button("Track") { pressed.append("track") }
-          )
-          .accessibility(hint: "opens the map", children: children)
+          ).accessibility(hint: "opens the map", children: children)
         }
       }
     }
@@ -114,8 +113,7 @@
   }
 
   /// A screen reader keeps a stop while the list scrolls or rows come, and does not ask for its place before it taps.
-  @Test(arguments: ListKind.allCases)
-  func aStopThatIsKeptIsWhereItsRowIs(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aStopThatIsKeptIsWhereItsRowIs(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var heard: [Int] = []
     func show(_ ids: Range<Int>) {
@@ -205,8 +203,7 @@
             show()
           }
           Look.button("Buy") {}
-        }
-        .enabled(isOn).id("row")
+        }.enabled(isOn).id("row")
       }
     }
     show()
@@ -240,8 +237,7 @@
           Look.picker("Size", ["S", "M"], selected: choice, as: .segments, name: { $0 }) { _ in }
           Look.slider("Volume", value: 0) { _ in }
           Look.button("OK") {}.accessibility(label: "Done")
-        }
-        .id("row")
+        }.id("row")
       }
     }
     show("S")
@@ -262,8 +258,7 @@
           Look.text("a")
           Look.vertical { Look.button("Press") { pressed.append(id) } }
             .accessibility(children: .combined).key(id % 2)
-        }
-        .id(id)
+        }.id(id)
       }
     }
     let stop = try #require(bench.cell(0)?.accessibilityStops.last as? LookElement)
@@ -285,8 +280,7 @@
         Look.vertical(
           Look.text(status).announced(),
           Look.text("\(share)").accessibility(traits: .updatesFrequently), Look.progress(share)
-        )
-        .id(id)
+        ).id(id)
       }
       return UIAccessibility.takeAnnouncements()
     }

@@ -3,8 +3,7 @@
 /// The mistakes that content views make most easily; those that the laws of looks find have no test here.
 @MainActor @Suite(.timedOnMain) struct TrapTests {
   /// A label on a row hides its controls.
-  @Test(arguments: ListKind.allCases)
-  func aLabelOfTheRowHidesNoControl(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aLabelOfTheRowHidesNoControl(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var pressed: [String] = []
     bench.show {
@@ -66,8 +65,7 @@
       Look.horizontal(
         Look.text("a"), Look.button("Press") { heard.append("press") }.size(width: 200),
         Look.text("b")
-      )
-      .onSelect { heard.append("row") }
+      ).onSelect { heard.append("row") }
       Look.toggle("Newsletter", isOn: true) { _ in }.onSelect { heard.append("news") }
     }
     let stop = try #require(bench.cell(0)?.accessibilityStops.first as? UIAccessibilityElement)
@@ -78,8 +76,7 @@
   }
 
   /// A cell that can have the focus keeps it from the controls inside.
-  @Test(arguments: ListKind.allCases)
-  func theFocusGoesToTheControlsOfARow(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func theFocusGoesToTheControlsOfARow(_ kind: ListKind) {
     let bench = LookBench(kind)
     bench.show {
       Look.text("text")
@@ -92,8 +89,7 @@
   }
 
   /// The progress of another row, after a cell was used again.
-  @Test(arguments: ListKind.allCases)
-  func aCellThatIsUsedAgainIsAlive(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aCellThatIsUsedAgainIsAlive(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show { for id in 0..<60 { Look.progress(Double(id % 10) / 10).id(id) } }
     for offset in [400, 1_200, 0] {
@@ -165,8 +161,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aCellOfOnesOwnShowsALook(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aCellOfOnesOwnShowsALook(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     (bench.adapter as? TableAdapter)?.cells = CellRegistry(.class(TableCell.self))
     (bench.adapter as? CollectionAdapter)?.cells = CellRegistry(.class(CollectionCell.self))

@@ -14,8 +14,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theDisclosureTurnsWhereItIs(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func theDisclosureTurnsWhereItIs(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     show(bench, false)
     let (sign, label) = (try bench.find(Disclosure.self), try bench.find(UILabel.self))

@@ -17,8 +17,7 @@
         for id in ids {
           Look.horizontal(
             Look.text("Flight \(id)").fill(), Look.button("Book") { try await gate.pass() }
-          )
-          .id(id)
+          ).id(id)
         }
       }
     }

@@ -28,8 +28,7 @@ import Foundation
           self.heard.append($0)
           if self.answers { self.choice = $0 }
           if self.answers { self.show() }
-        }
-        .enabled(isEnabled)
+        }.enabled(isEnabled)
         Look.date(
           "Day", value: time(day), in: range.map { time($0.lowerBound)...time($0.upperBound) },
           showing: .date
@@ -37,8 +36,7 @@ import Foundation
           self.heard.append("\($0)")
           if self.answers { self.day = $0.parts.day }
           if self.answers { self.show() }
-        }
-        .enabled(isEnabled)
+        }.enabled(isEnabled)
       }
     }
 
@@ -60,8 +58,7 @@ import Foundation
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func peopleTurnAndPick(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func peopleTurnAndPick(_ kind: ListKind) throws {
     let screen = Screen(kind)
     #expect(try screen.shown == ["S", "10"])
     #expect(try screen.wheel.turn(to: 2) && screen.pick(12))

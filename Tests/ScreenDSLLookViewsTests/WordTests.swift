@@ -3,9 +3,7 @@
 @MainActor @Suite(.timedOnMain) struct WordTests {
   private let bench = LookBench(.table)
 
-  private func attributes(
-    _ label: UILabel, _ key: NSAttributedString.Key
-  ) -> [String] {
+  private func attributes(_ label: UILabel, _ key: NSAttributedString.Key) -> [String] {
     let text = label.attributedText ?? NSAttributedString(string: "")
     var found: [String] = []
     text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length)) { value, range, _ in

@@ -195,8 +195,7 @@
   }
 
   /// Each choice is a control, which is the same one wherever it comes to stand.
-  @Test(arguments: [false, true])
-  func choicesBelowOneAnotherArePickedAlone(_ takesSeveral: Bool) {
+  @Test(arguments: [false, true]) func choicesBelowOneAnotherArePickedAlone(_ takesSeveral: Bool) {
     let calls = Calls()
     func controls(_ sizes: [String]) -> [LookControl] {
       let picker =

@@ -22,8 +22,7 @@
     }
     let parts = (0..<random.int(below: 5)).map { _ in texts(&random, depth: depth - 1) }
     let spacing = Double(random.int(below: 20))
-    return .vertical(
-      parts, spacing: spacing, alignment: random.chance(1, in: 2) ? .trailing : nil)
+    return .vertical(parts, spacing: spacing, alignment: random.chance(1, in: 2) ? .trailing : nil)
   }
 
   /// The laws of one layout, in rooms of its height and in lower ones.
@@ -243,7 +242,6 @@ extension Rect {
   }
 
   fileprivate func overlaps(_ other: Rect) -> Bool {
-    min(maxX, other.maxX) - max(x, other.x) > 0.01
-      && min(maxY, other.maxY) - max(y, other.y) > 0.01
+    min(maxX, other.maxX) - max(x, other.x) > 0.01 && min(maxY, other.maxY) - max(y, other.y) > 0.01
   }
 }

@@ -141,8 +141,7 @@
           Look.vertical(
             Look.text("a"), Look.text("b").decorative(),
             Look.vertical(Look.text("c"), Look.text("d")), Look.toggle("e", isOn: true) { _ in }
-          )
-          .accessibility(children: children)
+          ).accessibility(children: children)
           Look.text("f")
         }, tap: tap)
     }

@@ -53,8 +53,7 @@ enum Shop {
         ) { heard.add("sort \($0)") }
         Container("shelf", Shelf()) {
           for id in 0..<8 { Line(id: id, text: "card \(id)") }
-        }
-        .layout(.carousel.itemSize(width: 112))
+        }.layout(.carousel.itemSize(width: 112))
       },
       Section("empty") {},
       Section("lines") {

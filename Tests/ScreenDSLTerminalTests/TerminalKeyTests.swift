@@ -160,8 +160,7 @@
       }
       Section("grid") {
         for name in ["Barbara", "Edsger"] { Look.text(name).id(name).selectable() }
-      }
-      .layout(.grid(columns: 2))
+      }.layout(.grid(columns: 2))
     }
     host.apply(screen)
     press(.enter, .character("1"), in: host)
@@ -271,8 +270,7 @@
               heard.add("refresh")
               await Task.yield()
               apply([1, 2])
-            }
-            .emptyContent { Look.button("Fill") { apply([7]) } }))
+            }.emptyContent { Look.button("Fill") { apply([7]) } }))
     }
     apply([])
     #expect(host.lines.contains { $0.contains("Fill") } && host.hint == "1 Fill  r refresh")

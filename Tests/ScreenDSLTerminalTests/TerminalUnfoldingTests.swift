@@ -32,8 +32,7 @@
               Look.text("row \(id)").id(id).focusable(focusable.contains(id))
                 .onSelect { log.add("\(id)") }
             }
-          }
-          .selectionFollowsFocus()))
+          }.selectionFollowsFocus()))
     }
     func focus(_ key: TerminalKey) -> String {
       host.handle(key)
@@ -58,8 +57,7 @@
         Section("all") {
           for id in 0..<2 { Look.text("row \(id)").id(id).selectable() }
           Look.text("folder").id("folder").disclosureRows(isExpanded: false, Handler { _ in }) {}
-        }
-        .editing(true, selectsRows: true)))
+        }.editing(true, selectsRows: true)))
     host.handle(.enter)
     #expect(host.lines[1].hasPrefix("│▸(✓) row 0") && host.lines[3].hasPrefix("│ ( ) row 1"))
     #expect(host.lines[5].hasPrefix("│ folder"), "a tap unfolds it")

@@ -46,9 +46,7 @@ import Foundation
   }
 
   @Test func theCoreImportsNothing() {
-    for file in files {
-      #expect(!file.words.contains("import"), "\(file.path) imports something")
-    }
+    for file in files { #expect(!file.words.contains("import"), "\(file.path) imports something") }
   }
 
   @Test func everyFileIsInAFolderOfThePage() {
@@ -84,8 +82,7 @@ import Foundation
           guard let folder = home[word], folder != file.folder else { continue }
           let isAllowed = module.mayMention(folder, in: file.folder)
           #expect(
-            isAllowed,
-            "\(module.name)/\(file.path) mentions '\(word)', which is in \(folder)")
+            isAllowed, "\(module.name)/\(file.path) mentions '\(word)', which is in \(folder)")
         }
       }
     }

@@ -135,8 +135,7 @@ import Foundation
   @Test func renderersUseThePublicCore() throws {
     let core = try ["ScreenDSL", "ScreenDSLHosting"].flatMap {
       try Repository.sources(in: "Sources/\($0)")
-    }
-    .map(\.text).joined()
+    }.map(\.text).joined()
     let hidden = core.matches(
       of: /package (?:class|struct|enum|protocol|func|var|let|typealias) (\w+)/
     ).map { String($0.1) }

@@ -68,8 +68,7 @@ extension CellRegistration<FakeHost> {
     _ make: @escaping @MainActor @Sendable () -> Cell, fileID: StaticString = #fileID,
     line: UInt32 = #line
   ) -> Self {
-    Self(
-      Cell.self, from: .factory { make() }, place: SourceLine(fileID: fileID, line: line))
+    Self(Cell.self, from: .factory { make() }, place: SourceLine(fileID: fileID, line: line))
   }
 }
 

@@ -52,8 +52,7 @@ extension ListSpec {
     case 9: swapShelves(&random)
     case 10 where hasRow: replaceRow(section, row, other, &random)
     case 11: sections[section].actions = .random(&random)
-    default:
-      if hasRow { sections[section].rows[row].change(&random) }
+    default: if hasRow { sections[section].rows[row].change(&random) }
     }
   }
 
@@ -122,8 +121,7 @@ extension RowSpec {
     case 4: actions = .random(&random)
     default:
       if inner.isEmpty { text += 1 } else { inner.swapAt(0, inner.count - 1) }
-      for index in inner.indices
-      where [.grid, .outline].contains(inner[index].kind) || index == 1 {
+      for index in inner.indices where [.grid, .outline].contains(inner[index].kind) || index == 1 {
         inner[index].change(&random)
       }
     }

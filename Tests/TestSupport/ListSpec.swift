@@ -12,9 +12,7 @@ package struct SectionSpec: Equatable, Sendable {
 }
 
 /// The actions that a section or a group gives its rows.
-package enum GivenActions: Int, CaseIterable, Sendable {
-  case none, select, selectNotes, swipe
-}
+package enum GivenActions: Int, CaseIterable, Sendable { case none, select, selectNotes, swipe }
 
 package struct RowSpec: Equatable, Sendable {
   package enum Kind: Int, CaseIterable, Sendable {
@@ -73,8 +71,7 @@ extension RowSpec {
     let row =
       switch kind {
       case .note, .outline: Row(Note(id: id, text: text))
-      case .photo:
-        Row(Photo(id: "\(id)", text: text, onTap: hasHandler ? Handler { _ in } : nil))
+      case .photo: Row(Photo(id: "\(id)", text: text, onTap: hasHandler ? Handler { _ in } : nil))
       case .labelled: Row(Label(text: text).id(id))
       case .price: Row(Price(text: text).id(id))
       case .colliding: Row(Label(text: text).id(Colliding(number: id)))

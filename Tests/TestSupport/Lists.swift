@@ -36,8 +36,7 @@ package struct Lists: ExpressibleByDictionaryLiteral, Sendable {
   private func row(_ id: Int) -> Row {
     let text = texts[id] ?? 0
     guard let inner = inner[id] else { return Row(Price(text: text).id(id)) }
-    return Row(
-      Container(id, Grid(text: text)) { inner.map { Price(text: texts[$0] ?? 0).id($0) } })
+    return Row(Container(id, Grid(text: text)) { inner.map { Price(text: texts[$0] ?? 0).id($0) } })
   }
 }
 

@@ -31,9 +31,7 @@ package struct ReferenceMatching {
     for (section, part) in new.sections.enumerated() {
       var rows: [RowID: Int] = [:]
       let oldSection = before[part.id]
-      if let oldSection {
-        for (index, id) in oldIDs[oldSection].enumerated() { rows[id] = index }
-      }
+      if let oldSection { for (index, id) in oldIDs[oldSection].enumerated() { rows[id] = index } }
       for (index, row) in part.rows.enumerated() {
         let position = RowPosition(section: section, row: index)
         if let oldSection, let source = rows[row.id] {
@@ -61,8 +59,7 @@ package struct ReferenceMatching {
       let section = new.sections[position.section].id
       for id in replacedIDs(new[position]) where sources[position] == nil {
         // A row that moves to another section gets the ID before the move, so no row of the old section may have it.
-        let candidates = removals.filter {
-          candidate in
+        let candidates = removals.filter { candidate in
           oldID(candidate) == id
             && !given.contains {
               $0.key.section == candidate.section && $0.value == new[position].id

@@ -12,7 +12,6 @@ package enum Repository {
   /// Returns the Swift files in a folder in order, with their paths from the folder and their text.
   package static func sources(in folder: String) throws -> [(path: String, text: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { ($0, try text("\(folder)/\($0)")) }
+      .filter { $0.hasSuffix(".swift") }.sorted().map { ($0, try text("\(folder)/\($0)")) }
   }
 }

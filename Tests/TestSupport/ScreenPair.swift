@@ -12,9 +12,7 @@ package struct ScreenPair {
     var random = SplitMix64(seed: seed)
     let duplicates = seed % 4 == 0
     oldSpec = .random(&random, duplicates: duplicates)
-    newSpec =
-      seed % 2 == 0
-      ? .random(&random, duplicates: duplicates) : oldSpec.edited(&random)
+    newSpec = seed % 2 == 0 ? .random(&random, duplicates: duplicates) : oldSpec.edited(&random)
     old = oldSpec.snapshot()
     new = newSpec.snapshot(reusing: seed % 3 == 0 ? old : nil)
     changes = new.changeset(from: old)

@@ -46,17 +46,13 @@ package struct StageCheck {
         from: before.rowCounts, to: after.rowCounts, kind: kind, level: .discipline)
       survivors.follow(map, operations)
       return StageMapCheck(before: before, after: after, operations: operations, map: map).failure
-    } catch {
-      return "\(error.rule.id) \(error.message)"
-    }
+    } catch { return "\(error.rule.id) \(error.message)" }
   }
 
   /// Returns a failure unless the last stage shows the new list; lists inside containers may change later.
   private func endFailure(_ changes: Changeset, _ end: ScreenSnapshot) -> String? {
     let new = changes.new
-    if changes.nested.isEmpty {
-      return end == new ? nil : "the stages end with another list"
-    }
+    if changes.nested.isEmpty { return end == new ? nil : "the stages end with another list" }
     if end.sections.map(\.id) != new.sections.map(\.id) || end.rowCounts != new.rowCounts {
       return "the stages end with another list"
     }

@@ -33,11 +33,7 @@ package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
     if test.hasTimeLimit { return try await measured(test, function) }
     await Turns.shared.take(onMain: isOnMain)
     let result: Result<Void, any Error>
-    do {
-      result = .success(try await measured(test, function))
-    } catch {
-      result = .failure(error)
-    }
+    do { result = .success(try await measured(test, function)) } catch { result = .failure(error) }
     await Turns.shared.leave(onMain: isOnMain)
     try result.get()
   }
@@ -48,9 +44,7 @@ package struct SuiteTimes: SuiteTrait, TestTrait, TestScoping {
       let time = ProcessInfo.processInfo.systemUptime - start
       SuiteTally.shared.add(time, to: test.sourceLocation.fileID)
     }
-    guard isOnMain else {
-      return try await Self.$isMeasured.withValue(true, operation: function)
-    }
+    guard isOnMain else { return try await Self.$isMeasured.withValue(true, operation: function) }
     let rules = BrokenRules()
     try await BrokenRules.$current.withValue(rules) {
       try await Self.$isMeasured.withValue(true, operation: function)

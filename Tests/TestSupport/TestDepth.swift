@@ -17,8 +17,7 @@ package enum TestDepth {
   /// Returns all elements in CI and at full depth; otherwise every third. `start` decides which third.
   package static func part<Element>(of elements: [Element], _ start: Int) -> [Element] {
     isThorough || isInCI
-      ? elements
-      : elements.indices.filter { ($0 + start).isMultiple(of: 3) }.map { elements[$0] }
+      ? elements : elements.indices.filter { ($0 + start).isMultiple(of: 3) }.map { elements[$0] }
   }
 
   /// Returns `count` in CI and at full depth; otherwise a tenth of it. Tests of run time take their sizes from here.

@@ -1,8 +1,7 @@
 @Suite(.timed) struct BatchOperationsResolvedTests {
   /// Batches that random ones do not contain: superfluous operations, and operations that keep all items. Each has the
   /// items that it leads to, up to a level.
-  @Test(arguments: ListKind.allCases)
-  func itemsComeFromWhereTheyWere(kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func itemsComeFromWhereTheyWere(kind: ListKind) throws {
     let cases: [(String, [Int], [Int], [[ItemPath?]], ContractLevel)] = [
       ("", [], [], [], .discipline),
       ("", [2, 0], [2, 0], [[at(0, 0), at(0, 1)], []], .discipline),
@@ -30,13 +29,11 @@
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func judgesAHundredThousandItems() throws {
+  @Test(.timeLimit(.minutes(1))) func judgesAHundredThousandItems() throws {
     let count = TestDepth.size(100_000)
     let odd = stride(from: 1, to: count, by: 2).map { at(0, $0) }
     let operations = BatchOperations(
-      itemDeletes: odd.reversed(),
-      itemInserts: odd.indices.map { at(1, $0) },
+      itemDeletes: odd.reversed(), itemInserts: odd.indices.map { at(1, $0) },
       itemMoves: odd.indices.map { move(at(0, 2 * $0), at(0, odd.count - 1 - $0)) })
     let map = try operations.resolved(
       from: [count, 0], to: [odd.count, odd.count], kind: .table, level: .discipline)
@@ -45,11 +42,9 @@
     #expect(map.items[1].allSatisfy { $0 == nil })
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func judgesAHundredThousandSections() throws {
+  @Test(.timeLimit(.minutes(1))) func judgesAHundredThousandSections() throws {
     let old = Array(repeating: 1, count: TestDepth.size(100_000))
-    let operations = BatchOperations(
-      sectionReloads: Array(old.indices.reversed()))
+    let operations = BatchOperations(sectionReloads: Array(old.indices.reversed()))
     let map = try operations.resolved(from: old, to: old, kind: .table, level: .discipline)
     #expect(map.sections.allSatisfy { $0 == nil })
     let items = BatchOperations(itemReloads: old.indices.map { at($0, 0) })

@@ -12,8 +12,7 @@
     #expect(Rule(id: "Z9") == nil)
   }
 
-  @Test(arguments: Rule.all)
-  func aRuleIsWrittenInSentences(_ rule: Rule) {
+  @Test(arguments: Rule.all) func aRuleIsWrittenInSentences(_ rule: Rule) {
     #expect(!rule.causes.isEmpty)
     for sentence in [rule.statement, rule.remedy] + rule.causes {
       #expect(sentence.hasSuffix(".") && !sentence.contains("  "), "\(sentence)")

@@ -6,9 +6,7 @@ func violation(
   do throws(Violation) {
     _ = try operations.resolved(from: old, to: new, kind: kind, level: level)
     return nil
-  } catch {
-    return error
-  }
+  } catch { return error }
 }
 
 /// The violation that a state leads to, or nil if an update may begin.
@@ -18,7 +16,5 @@ func violation(
   do throws(Violation) {
     try state.validateUpdate(kind: kind, level: level)
     return nil
-  } catch {
-    return error
-  }
+  } catch { return error }
 }

@@ -3,8 +3,7 @@
   /// What is done with a list, after it was shown.
   enum Action: CaseIterable { case show, leaveWindow, enterWindow, scrollAway }
 
-  @Test(arguments: Action.allCases)
-  func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
+  @Test(arguments: Action.allCases) func idsAreLookedAtAsOftenAtEachLevel(action: Action) {
     let counts = [10, 20, 30, 40].map { lookUps(action, depth: $0) }
     let steps = zip(counts.dropFirst(), counts).map { $0 - $1 }
     #expect(Set(steps).count == 1, "\(counts)")

@@ -99,8 +99,7 @@
           let header = random.chance(1, in: 2) ? ListSample.Heading() : nil
           return Section(number, header: header) {
             for line in lines { line.height(Double(line.text)) }
-          }
-          .layout(.grid(columns: 1 + random.int(below: 3)))
+          }.layout(.grid(columns: 1 + random.int(below: 3)))
         }))
     return host
   }

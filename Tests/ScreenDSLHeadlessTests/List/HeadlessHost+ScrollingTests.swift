@@ -21,8 +21,7 @@
     #expect(lines.count { $0.hasPrefix("configure ") } == count)
   }
 
-  @Test(arguments: [1e300, .infinity])
-  func anyListComesToAnEnd(extent: Double) throws {
+  @Test(arguments: [1e300, .infinity]) func anyListComesToAnEnd(extent: Double) throws {
     let host = ListSample.host { ($0.rowExtent, $0.supplementaryExtent) = (extent, extent) }
     host.apply(
       ScreenSnapshot([

@@ -13,8 +13,7 @@ import ScreenDSLLooks
       Look.horizontal {
         if isLarge { Look.text("large") }
         Look.button("Archive", onArchive)
-      }
-      .size(height: isLarge ? 90 : 30)
+      }.size(height: isLarge ? 90 : 30)
     }
   }
 

@@ -1,6 +1,5 @@
 @MainActor @Suite(.timedOnMain) struct VisibilityChainTests {
-  @Test(arguments: 0..<10)
-  func rowsCountAsSeenWhenTheyHaveBeen(group: Int) {
+  @Test(arguments: 0..<10) func rowsCountAsSeenWhenTheyHaveBeen(group: Int) {
     for chain in 0..<TestDepth.cases(200) {
       VisibilityChain(seed: UInt64(group * 200 + chain)).run(steps: 25)
     }
@@ -67,8 +66,7 @@ private struct VisibilitySpec {
             if id == 0 {
               Container(0, ListSample.Shelf()) {
                 for id in shelf { row(ListSample.Line(id: id)) }
-              }
-              .layout(.carousel.itemSize(width: 40))
+              }.layout(.carousel.itemSize(width: 40))
             } else {
               row(ListSample.Line(id: id))
             }

@@ -13,8 +13,7 @@
         if count > 0 {
           Container("grid", Grid()) {
             for number in 0..<count { Label(text: number).id(number) }
-          }
-          .layout(layout)
+          }.layout(layout)
         } else {
           Label()
         }

@@ -45,9 +45,7 @@ import Foundation
 
   /// Whatever shines through: dark where white, or what is nearly white, has no contrast of 3 to 1.
   @Test(arguments: ScreenRenderer.Theme.allCases, ScreenRenderer.Palette.allCases)
-  func textsOnGroundsAreReadable(
-    _ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette
-  ) {
+  func textsOnGroundsAreReadable(_ theme: ScreenRenderer.Theme, _ palette: ScreenRenderer.Palette) {
     let colors = Colors(theme, palette)
     for color in Look.Color.system {
       for opacity in [0.5, 0.6, 0.7, 0.8, 0.9, 1] {

@@ -9,8 +9,7 @@
   func stylesHaveTheirSizesAndLeadings(
     _ style: Look.TextStyle, _ size: Double, _ lineHeight: Double
   ) {
-    #expect(
-      Font(style) == Font(size: size, lineHeight: lineHeight, isBold: style == .headline))
+    #expect(Font(style) == Font(size: size, lineHeight: lineHeight, isBold: style == .headline))
     let svg = ScreenRenderer.svg.render(screen { Look.text("Text", style) })
     #expect(svg.contains(#"font-size="\#(NumberText.decimal(size))""#))
     #expect(svg.contains("bold") == (style == .headline))

@@ -2,9 +2,7 @@
 @Suite(.timed) struct CellAuditTests {
   private let place = "ScreenDSLHeadlessTests/CellAuditTests.swift"
   private let registry = CellRegistry<FakeHost>(
-    .class(NoteCell.self),
-    .class(LabelCell.self),
-    .class(GridCell.self))
+    .class(NoteCell.self), .class(LabelCell.self), .class(GridCell.self))
 
   /// The first quoted name in each text, without its module.
   private func names(_ texts: [String]) -> [String] {
@@ -103,8 +101,7 @@
         NoteCell.self, from: .nib(NibReference("N", bundlePath: bundle), NoteCell.self),
         variant: CellVariant(bundle), identifier: "note", place: SourceLine())
     }
-    #expect(
-      kinds(CellRegistry(nib("a"), nib("a"), nib("b"))) == [.duplicateCell, .clashingCells])
+    #expect(kinds(CellRegistry(nib("a"), nib("a"), nib("b"))) == [.duplicateCell, .clashingCells])
     // Two closures may make different views of one class.
     #expect(
       kinds(CellRegistry(.view { NoteCell() }, .view { NoteCell() }))
@@ -133,8 +130,7 @@
     for problem in problems {
       #expect(problem.description == "A.swift:1: Sentence" && !problem.cost.isEmpty)
       #expect(
-        problem.explanation
-          == "\(problem)\n  Cost: \(problem.cost)\n  Fix: \(problem.remedy)")
+        problem.explanation == "\(problem)\n  Cost: \(problem.cost)\n  Fix: \(problem.remedy)")
     }
     let broken = Problem(brokenRule: "C2", "counts", in: "shelf", attempt: "It showed nothing")
     #expect(broken.description == "C2: counts (in 'shelf')\nIt showed nothing")

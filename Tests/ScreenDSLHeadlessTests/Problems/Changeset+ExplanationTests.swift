@@ -36,10 +36,7 @@
   private static let one = State.loaded(count: 1, name: "x")
 
   @Test(arguments: [
-    (
-      Profile(), Profile(name: "Bob", price: 2),
-      [#"name: "Ada" -> "Bob""#, "price: 1.5 -> 2.0"]
-    ),
+    (Profile(), Profile(name: "Bob", price: 2), [#"name: "Ada" -> "Bob""#, "price: 1.5 -> 2.0"]),
     (Profile(), Profile(tags: ["a"]), [#"tags: [] -> ["a"]"#]),
     (
       Profile(), Profile(address: Address(city: "Oslo", floor: 2)),
@@ -195,8 +192,7 @@
   @Test func longTextsAreCut() {
     let long = String(repeating: "a", count: 100_000)
     let found = reasons(Profile(name: long + "b"), Profile(name: long + "c"))
-    #expect(
-      found == [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
+    #expect(found == [#"name: "…aaaaaaaaaaaaaaaaaaaab" -> "…aaaaaaaaaaaaaaaaaaaac""#])
     let tags = (0..<1_000).map(String.init)
     for (old, new) in [(Profile(), Profile(tags: tags)), (Profile(tags: tags), Profile())] {
       #expect(reasons(old, new).allSatisfy { $0.count < 200 })
@@ -243,8 +239,7 @@
         == ["a", "b"].map { RowPath(RowID($0, of: Photo.self)) })
     #expect(found.map(\.removed.old?.row) == [0, 2])
     #expect(found.map(\.inserted.new?.row) == [0, 2])
-    #expect(
-      churn.explanation.hasPrefix("replaced Photo 'a' by 'c' (ScreenDSLHeadlessTests/"))
+    #expect(churn.explanation.hasPrefix("replaced Photo 'a' by 'c' (ScreenDSLHeadlessTests/"))
     #expect(screen(["b"], 1).changeset(from: screen(["a"], 0)).explanation == "")
     #expect(screen(["b"]).changeset(from: screen(["b"])).explanation == "")
     let more = screen(["c", "d"]).changeset(from: screen(["a"]))
@@ -281,8 +276,7 @@
 
   @Test func headers() {
     func screen(_ text: Int?) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("main", header: text.map { Label(text: $0) }) { Label(text: 0) })
+      ScreenSnapshot(Section("main", header: text.map { Label(text: $0) }) { Label(text: 0) })
     }
     let changed = screen(2).changeset(from: screen(1))
     #expect(changed.all.map(\.kind) == [.sectionUpdated])

@@ -16,10 +16,7 @@
       [part(#"text="9:41""#, "bold", "width=4")], [part(#"text="9:41""#, "color=\"blue\"")],
       ["'9:41' is no longer bold, color none -> blue, width 4 -> none"]
     ),
-    (
-      [part("", "selectable")], [part("", "selectable", "hint=\"Opens\"")],
-      ["hint none -> Opens"]
-    ),
+    ([part("", "selectable")], [part("", "selectable", "hint=\"Opens\"")], ["hint none -> Opens"]),
     (
       [part(#"slider="Size""#, "\"40%\""), part("", "label=\"Size\"", "value=\"40%\"")],
       [part(#"slider="Size""#, "\"60%\""), part("", "label=\"Size\"", "value=\"60%\"")],
@@ -68,8 +65,7 @@
     }
     #expect(
       lines(rows("abcde", ""), rows("eabdxyz", "")) == [
-        #"MailRow 'c' "Mail c" (App/Mail.swift:12) is gone"#,
-        "3 rows of MailRow are new",
+        #"MailRow 'c' "Mail c" (App/Mail.swift:12) is gone"#, "3 rows of MailRow are new",
         "  'x' \"Mail x\", 'y' \"Mail y\", 'z' \"Mail z\" (App/Mail.swift:12)",
         #"MailRow 'e' "Mail e" (App/Mail.swift:12) moved from 5th to 1st"#,
       ])

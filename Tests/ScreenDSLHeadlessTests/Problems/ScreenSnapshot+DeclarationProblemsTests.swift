@@ -89,8 +89,7 @@
       ])
   }
 
-  @Test(arguments: [3, 40])
-  func eachLoopWithoutIDIsNamedOnce(count: Int) {
+  @Test(arguments: [3, 40]) func eachLoopWithoutIDIsNamedOnce(count: Int) {
     let line = #line
     let screen = ScreenSnapshot([
       Section("a") {
@@ -153,8 +152,7 @@
       },
     ])
     let error = #expect(throws: DuplicateIDError.self) { try screen.validated() }
-    #expect(
-      error?.problems == screen.declarationProblems.filter { $0.kind == .duplicateID })
+    #expect(error?.problems == screen.declarationProblems.filter { $0.kind == .duplicateID })
     let lines = error?.description.split(separator: "\n").map { String($0.prefix(32)) }
     #expect(
       lines == [

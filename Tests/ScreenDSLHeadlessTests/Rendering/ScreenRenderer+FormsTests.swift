@@ -2,8 +2,7 @@
 
 /// What all forms have in common.
 @Suite(.timed) struct ScreenRendererFormsTests {
-  @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308])
-  func oddSizes(_ size: Double) {
+  @Test(arguments: [Double.nan, -5, 0, .infinity, 1e308]) func oddSizes(_ size: Double) {
     let svg = ScreenRenderer.svg(.main, width: size, height: size).render(MainScreen().snapshot())
     #expect(!svg.contains("nan") && !svg.contains("inf"))
     #expect(svg.hasPrefix("<svg "))

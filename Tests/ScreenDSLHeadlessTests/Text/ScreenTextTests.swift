@@ -40,9 +40,7 @@
 
   @Test func aNarrowListIsANumberOfRows() {
     var row = Row(Shown(Look.text("A")).id(1))
-    for level in 0..<3 {
-      row = Row(Container("c\(level)", ShownContainer()) { row }.layout(.list))
-    }
+    for level in 0..<3 { row = Row(Container("c\(level)", ShownContainer()) { row }.layout(.list)) }
     let snapshot = ScreenSnapshot(Section("s") { row })
     let widths = (20...40).filter { ScreenRenderer.text(width: $0).render(snapshot).contains("A") }
     #expect(widths == Array(30...40))
@@ -66,8 +64,7 @@
     #expect(ScreenRenderer.spoken.render(snapshot).hasSuffix("deep\n"))
   }
 
-  @Test(arguments: 1...60)
-  func eachLineIsAsWideAsItSays(_ width: Int) {
+  @Test(arguments: 1...60) func eachLineIsAsWideAsItSays(_ width: Int) {
     let looks = LookText(glyphs: .unicode)
     for line in LookNode.gallery.flatMap({ looks.lines(of: $0.laidOut(.large), width: width) }) {
       #expect(TextWidth.columns(of: line) == width)

@@ -30,8 +30,7 @@
         "Sign up, heading", "Mute, switch button, on", "Name, text field, Ada",
         "Password, secure text field, ••••••, Too short", "Volume, 40 %, adjustable",
         "Seats, 2, adjustable", "Plan, Pro, pop-up button", "Extras", "Milk, button",
-        "selected, Ice, button",
-        "More, pop-up button", "Send, button, dimmed",
+        "selected, Ice, button", "More, pop-up button", "Send, button, dimmed",
         "Grace Hopper, link, button, actions: Archive, Share", "Call, button", "  Star, image",
         "We never write",
       ])
@@ -63,8 +62,7 @@
       Look.text("Mail").accessibilityActions {
         MenuAction("Archive") {}
         MenuAction("Delete", isDisabled: true) {}
-      }
-      .swipeActions(.trailing, [SwipeAction("Flag") {}])
+      }.swipeActions(.trailing, [SwipeAction("Flag") {}])
       Look.custom(1) { Look.slider("Position", value: 0.5) { _ in } }
     }
     #expect(
@@ -83,13 +81,11 @@
         Look.button("All") {}
         Look.button("New") {}.accessibility(priority: 2)
         Look.text("first").accessibility(priority: 1)
-      }
-      .id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
+      }.id("top").onSelect {}.swipeActions(.trailing, [SwipeAction("Hide") {}])
       Look.vertical {
         Look.text("Pears").accessibility(heading: 9)
         Look.text("cooked").accessibility(heading: 2, priority: 1).decorative()
-      }
-      .accessibility(children: .apart)
+      }.accessibility(children: .apart)
       Look.text("Plums").accessibility(traits: .header).id("plums")
     }
     #expect(

@@ -105,8 +105,7 @@
     #expect(lines(of: "one two three", width: 5, limit: limit) == expected)
   }
 
-  @Test(arguments: 0...20)
-  func noTextIsLost(_ width: Int) {
+  @Test(arguments: 0...20) func noTextIsLost(_ width: Int) {
     let text = "A family 👩‍👩‍👧‍👦 of 4, 漢字 and averyveryverylongword."
     let letters = text.filter { $0 != " " }
     let lines = lines(of: text, width: width)

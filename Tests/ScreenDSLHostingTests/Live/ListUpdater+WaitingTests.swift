@@ -46,9 +46,7 @@
   @Test(arguments: [true, false])
   func aSnapshotFromInsideAReloadOrABatchComesAfterIt(isBeforeChange: Bool) {
     func apply(_ screen: ScreenSnapshot, then next: ScreenSnapshot) -> [String] {
-      let action = {
-        updater.apply(next) { [log] _ in log.add("inner") }
-      }
+      let action = { updater.apply(next) { [log] _ in log.add("inner") } }
       if isBeforeChange { host.beforeChange = [action] } else { host.afterChange = [action] }
       updater.apply(screen) { [log] _ in log.add("outer") }
       #expect(updater.current == next && log.take() == ["outer", "inner"])

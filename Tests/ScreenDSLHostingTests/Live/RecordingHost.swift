@@ -95,9 +95,7 @@
         before: before, after: after, operations: batch, map: map,
         isNested: updater.containerPath != nil)
       if let failure = check.failure { failures.add(failure) }
-    } catch {
-      failures.add("\(error.rule.id) \(error.message)")
-    }
+    } catch { failures.add("\(error.rule.id) \(error.message)") }
   }
 }
 

@@ -59,9 +59,7 @@
   }
 
   @Test func anIDBeyondTheRowsIsRefused() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ScreenSnapshot(Section("s") { Note(id: 1) }).sections[0].rows.id(at: 7)
     }
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -98,8 +98,7 @@ import ScreenDSLHeadless
     static let others: UInt32 = #line - 5
   }
 
-  @Test(arguments: [false, true])
-  func theSummaryNamesWhatDependsOnWouldSave(_ isSkipping: Bool) {
+  @Test(arguments: [false, true]) func theSummaryNamesWhatDependsOnWouldSave(_ isSkipping: Bool) {
     for time in 0...3 {
       let screen = Growing(isSkipping: isSkipping, time: time)
       host.updater.apply(screen.snapshot(reusing: host.updater.current))

@@ -53,9 +53,7 @@
     let field = Look.field("Name", text: text) { [self] in
       heard.append($0)
       onEdit($0)
-    }
-    .secret(isSecret).problem(problem)
-    .returnKey(.done) { [self] in heard.append("return") }
+    }.secret(isSecret).problem(problem).returnKey(.done) { [self] in heard.append("return") }
     if isLong { return field.lines(1...3) }
     return isFocused.map { field.focused($0) { [self] in heard.append("focus \($0)") } } ?? field
   }

@@ -8,9 +8,7 @@
   private let recorder = ViolationRecorder()
   private var isJudged = false
 
-  init(
-    _ kind: ListKind, width: CGFloat = 320, _ change: (inout UIKitBehavior) -> Void = { _ in }
-  ) {
+  init(_ kind: ListKind, width: CGFloat = 320, _ change: (inout UIKitBehavior) -> Void = { _ in }) {
     let frame = CGRect(x: 0, y: 0, width: width, height: 640)
     var sim = SimOptions(level: .discipline)
     sim.behavior.measuresRows = true
@@ -27,9 +25,7 @@
       let collection = UICollectionView(
         frame: frame, collectionViewLayout: UICollectionViewLayout())
       collection.sim.options = sim
-      (view, adapter) = (
-        collection, CollectionAdapter(collection, layout: .list, options: options)
-      )
+      (view, adapter) = (collection, CollectionAdapter(collection, layout: .list, options: options))
     }
     self.turns = turns
     view.sim.setWindow(true)

@@ -113,19 +113,16 @@ struct RandomRow: LookModel, Identifiable {
     case .linked(let name):
       Look.text("All about \(name), or not", .body).highlighted("ABOUT").bold("all").strikethrough(
         name < "n5"
-      )
-      .link(name) { [set = set(name)] in set(1) }
+      ).link(name) { [set = set(name)] in set(1) }
     case .layered(let name):
       Look.horizontal {
         Look.text("under\n\n\(name)").overlay(corner(name)) { draw(.button, name) }
         Look.progress(0.4, as: .circle)
-      }
-      .equal().padding(4).background(.red, corners: 8, shadow: true)
+      }.equal().padding(4).background(.red, corners: 8, shadow: true)
     case .badge(let text): Look.badge(text)
     case .still(let number): stills[number]
     case .control(let kind, let name): draw(kind, name)
-    case .custom(let number):
-      Look.custom(RandomDrawing(number: number)) { Look.text("\(number)") }
+    case .custom(let number): Look.custom(RandomDrawing(number: number)) { Look.text("\(number)") }
     case .stack(let isVertical, let parts, let padding, let restacks):
       draw(isVertical, parts, padding, restacks)
     case .over(let base, let name): draw(base).overlay(corner(name)) { draw(.button, name) }
@@ -232,8 +229,7 @@ extension SplitMix64 {
       let parts = [base, .control(.button, name)]
       return .stack(isVertical: false, parts, padding: nil, restacks: false)
     }
-    guard case .stack(let isVertical, var parts, let padding, let restacks) = part,
-      chance(5, in: 6)
+    guard case .stack(let isVertical, var parts, let padding, let restacks) = part, chance(5, in: 6)
     else { return chance(1, in: 2) ? part : self.part(depth: 2) }
     switch int(below: 5) {
     case 4 where !parts.isEmpty: return .over(parts[0], "n\(int(below: 1_000_000))")

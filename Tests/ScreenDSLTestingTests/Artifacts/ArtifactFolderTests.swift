@@ -9,8 +9,7 @@ import Foundation
   }
 
   private func report(in sandbox: Sandbox, run: String = "1") -> ReportFolder {
-    ArtifactFolder(environment: sandbox.environment, near: #filePath)
-      .report(ofRun: run)
+    ArtifactFolder(environment: sandbox.environment, near: #filePath).report(ofRun: run)
   }
 
   @Test func oneReportOfARun() throws {

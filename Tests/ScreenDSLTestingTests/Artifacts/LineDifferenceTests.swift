@@ -53,8 +53,7 @@
   }
 
   /// Attack D2: rendering was quadratic, and 4,000 lines took 19 seconds.
-  @Test(.timeLimit(.minutes(1)))
-  func textsOfManyLines() {
+  @Test(.timeLimit(.minutes(1))) func textsOfManyLines() {
     let old = (0..<10_000).map { "line \($0)" }
     for new in [old.map { $0 + "!" }, old.reversed()] {
       let difference = LineDifference(from: old, to: new)

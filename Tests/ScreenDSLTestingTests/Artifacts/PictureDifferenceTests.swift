@@ -41,9 +41,7 @@ import Foundation
     #expect(sandbox.read("\(folder)/svg.reference.svg") == ReferenceText(old).string)
     #expect(sandbox.read("\(folder)/svg.actual.svg") == ReferenceText(new).string)
     #expect(
-      sandbox.journal.attachments == [
-        "Suite.test.svg.reference.svg", "Suite.test.svg.actual.svg",
-      ])
+      sandbox.journal.attachments == ["Suite.test.svg.reference.svg", "Suite.test.svg.actual.svg"])
     let page = try #require(sandbox.read("artifacts/report.html"))
     let report = page.replacing("\\u003C", with: "<")
     // The first sentence is of the row that moved, the second one of a row with another text.

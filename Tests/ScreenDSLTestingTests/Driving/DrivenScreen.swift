@@ -39,8 +39,7 @@ import ScreenDSLTesting
     }
     Section("rows", header: store.header.map { Line(text: $0) }) {
       for row in store.rows {
-        Line(text: row).id("row/\(row)")
-          .onSelect { store.rows.removeAll { $0 == row } }
+        Line(text: row).id("row/\(row)").onSelect { store.rows.removeAll { $0 == row } }
           .swipeActions(.leading, [SwipeAction("Mark") { store.calls.append("mark \(row)") }])
           .swipeActions(SwipeAction("Delete") { store.rows.removeAll { $0 == row } })
           .reorderable { store.move(row, before: $0.next) }

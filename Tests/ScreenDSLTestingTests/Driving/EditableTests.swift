@@ -48,8 +48,7 @@
   @Test(arguments: [false, true]) func eachControlEditsItsProperty(_ isOfAnObject: Bool) {
     let screen = TestScreen {
       TripScreen(
-        trip: isOfAnObject
-          ? Editable(store, \.trip) : Editable(store.trip) { $0(&store.trip) })
+        trip: isOfAnObject ? Editable(store, \.trip) : Editable(store.trip) { $0(&store.trip) })
     }
     screen.type("!", in: "Name").expectFocus("Name")
     #expect(store.trip.focus == .name)

@@ -30,14 +30,11 @@
             .reorderable { order in
               store.items.removeAll { $0 == item }
               store.items.insert(item, at: order.index)
-            }
-            .swipeActions(
+            }.swipeActions(
               SwipeAction("Delete", style: .destructive) { store.items.removeAll { $0 == item } }
-            )
-            .swipeActions(.leading, [SwipeAction("Flag") { store.calls.append("flag \(item)") }])
+            ).swipeActions(.leading, [SwipeAction("Flag") { store.calls.append("flag \(item)") }])
         }
-      }
-      .editing(isEditing, selectsRows: store.selectsRows) {
+      }.editing(isEditing, selectsRows: store.selectsRows) {
         store.calls.append("\(isEditing) -> \($0)")
         if !store.refuses { store.isEditing = $0 }
       }
@@ -81,9 +78,7 @@
         Group {
           for id in 0..<3 { TextLine(text: "\(id)").selectable().id(id) }
           TextLine(text: "3").id(3)
-        }
-        .onSelect { log.add("\($0.id)") }
-        .editing(true, selectsRows: true)
+        }.onSelect { log.add("\($0.id)") }.editing(true, selectsRows: true)
       }
     }.tap("0").tap("2")
     #expect(log.take() == [] && screen.host.updater.selection.count == 2)
@@ -102,8 +97,7 @@
     let spoken = ScreenRenderer.spoken.render(screen.snapshot)
     #expect(
       spoken.contains(
-        "Delete, Milk (edited), button\nMilk (edited), button, actions: Flag, Delete"),
-      "\(spoken)")
+        "Delete, Milk (edited), button\nMilk (edited), button, actions: Flag, Delete"), "\(spoken)")
   }
 
   @Test func whatNoPersonCouldDoFailsTheTest() {
@@ -167,8 +161,7 @@
     let usual = screen.recording()
     let edited = screen.edit().recording()
     #expect(usual.ranges(of: "<g data-row=").count == 3)
-    #expect(
-      edited.ranges(of: "<g data-row=").count == 6 && edited.contains(">Edit</text>"))
+    #expect(edited.ranges(of: "<g data-row=").count == 6 && edited.contains(">Edit</text>"))
     #expect(screen.recording(theme: .dark) != edited)
   }
 }

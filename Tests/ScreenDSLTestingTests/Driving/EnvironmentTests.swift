@@ -121,13 +121,11 @@ import RenderingSupport
         Look.button("Pay 4242") { log.add("pay") }
         Look.button("Call 4242") { log.add("call") }
         Look.stepper("", value: 4_242, in: 0...9_999) { log.add("\($0)") }
-      }
-      .sensitive().id("a")
+      }.sensitive().id("a")
       Look.text("4242").accessibilityActions {
         MenuAction("one 4242") { log.add("one") }
         MenuAction("two 4242") { log.add("two") }
-      }
-      .accessibility(label: "4242").sensitive().id("b")
+      }.accessibility(label: "4242").sensitive().id("b")
     }
     let old = screen.allControls(of: screen.snapshot).map(\.control.id)
     screen.environment.hidesSensitiveTexts = true

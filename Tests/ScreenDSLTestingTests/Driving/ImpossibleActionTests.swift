@@ -36,8 +36,7 @@
             Look.horizontal {
               Look.text("Name").key("title")
               Look.vertical { name }
-            }
-            .id("name")
+            }.id("name")
           } else if !changed("gone") {
             Look.horizontal { name }.id(changed("row") ? "other" : "name")
           }
@@ -49,9 +48,7 @@
     let found = failures { screen.update { log.add("change") } }
     let isLost = ["row", "part", "type"].contains(change)
     #expect(found.count == (isLost ? 1 : 0), "\(change): \(found)")
-    #expect(
-      found.allSatisfy { $0.contains("must keep its cell while it is used (") },
-      "\(found)")
+    #expect(found.allSatisfy { $0.contains("must keep its cell while it is used (") }, "\(found)")
     #expect(failures { screen.update() } == [], "once")
     if change == "none" || change == "wanted" { screen.expectFocus("Name", in: "name") }
   }

@@ -38,8 +38,7 @@
 
   private func list(
     _ change: (inout HeadlessOptions) -> Void = { _ in },
-    then action: (TestScreen) -> Void = { _ in },
-    impression: Double = 0.5
+    then action: (TestScreen) -> Void = { _ in }, impression: Double = 0.5
   ) -> String {
     var options = HeadlessOptions()
     change(&options)
@@ -149,8 +148,7 @@
     TestDepth.part(of: [.nan, .infinity, -.infinity, 0, 1e-300, 1e300, -8], 0)
     + (TestDepth.isThorough ? [-1, 1e9, -1e300, 1e308, -1e308, .greatestFiniteMagnitude] : [])
 
-  @Test(arguments: numbers.indices)
-  func areTakenAsTheNearestThatMakesSense(_ index: Int) {
+  @Test(arguments: numbers.indices) func areTakenAsTheNearestThatMakesSense(_ index: Int) {
     let number = Self.numbers[index]
     for (name, door) in TestDepth.part(of: doors.sorted { $0.key < $1.key }, index) {
       let text = door(number)

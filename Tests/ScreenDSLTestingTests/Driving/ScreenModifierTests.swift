@@ -36,18 +36,15 @@
             store.loadMore()
           }
         }
-      }
-      .onRefresh {
+      }.onRefresh {
         store.calls.append("refresh \(ids.count)")
         await Task.yield()
         store.ids = Array(0..<20)
-      }
-      .emptyContent {
+      }.emptyContent {
         Look.vertical {
           Look.text("Nothing yet")
           Look.button("Fill") { store.ids = [1] }
-        }
-        .id(1)
+        }.id(1)
       }
     }
   }
@@ -154,8 +151,7 @@
           for id in 0..<30 {
             TextLine(text: "\(id)").id(id).focusable(id != 1).onSelect { log.add("+\(id)") }
           }
-        }
-        .selectionFollowsFocus()
+        }.selectionFollowsFocus()
       }
     }.advance(by: 1)
     await yieldTurns()

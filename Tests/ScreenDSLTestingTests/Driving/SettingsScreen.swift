@@ -55,8 +55,7 @@
     for title in store.toggles[section] ?? [] {
       ToggleRow(
         title: title, isOn: store.on.contains(title), onChange: Handler { set(title, $0) }
-      )
-      .onSelect { store.calls.append("\(section): \(title)") }
+      ).onSelect { store.calls.append("\(section): \(title)") }
     }
   }
 

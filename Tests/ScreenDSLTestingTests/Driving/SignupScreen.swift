@@ -73,8 +73,7 @@ struct SignupScreen: Screen {
   var body: some ScreenContent {
     Section("account", header: "Account") {
       for field in Field.allCases { self.field(field).id("\(field)") }
-      Look.button("Save", save)
-        .busy(form.isSaving).loading(form.isLoading)
+      Look.button("Save", save).busy(form.isSaving).loading(form.isLoading)
     }
     Section("options") {
       Look.toggle("Face ID", isOn: form.faceID) { isOn in store.send { $0.faceID = isOn } }
@@ -122,8 +121,7 @@ struct SignupScreen: Screen {
         form.calls.append("\(field) \(isFocused)")
         if isFocused { form.focus = field } else if form.focus == field { form.focus = nil }
       }
-    }
-    .problem(field == .email && !text.isEmpty && !text.contains("@") ? "No e-mail address" : nil)
+    }.problem(field == .email && !text.isEmpty && !text.contains("@") ? "No e-mail address" : nil)
   }
 
   @MainActor private func call(_ name: String) { store.send { $0.calls.append(name) } }

@@ -62,9 +62,7 @@
     screen.tap("Old").expectVisible("Mail 4").collapse("Work").expectNotVisible("Mail 4")
     screen.expand("Work").expectVisible("Mail 4").tap("Home").expand("Home").tap("3")
     #expect(
-      store.calls == [
-        "Work true", "Old true", "Work false", "Work true", "Home", "Home true", "3",
-      ])
+      store.calls == ["Work true", "Old true", "Work false", "Work true", "Home", "Home true", "3"])
     #expect(
       screen.history.suffix(3).map(\.title) == [
         "Tap on Home", "Expansion of Home", "Tap on Mail 3",

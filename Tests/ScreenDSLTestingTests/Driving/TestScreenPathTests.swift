@@ -15,8 +15,7 @@
               .swipeActions(SwipeAction("Hide") { products.removeAll { $0.0 == name } })
             Container("shelf", ItemShelf()) {
               for number in numbers {
-                Product(onBuy: Handler { log.add("\(name) p\(number) x \($0)") })
-                  .id("p\(number)")
+                Product(onBuy: Handler { log.add("\(name) p\(number) x \($0)") }).id("p\(number)")
                   .onSelect { products[index].1.removeAll { $0 == number } }
               }
             }

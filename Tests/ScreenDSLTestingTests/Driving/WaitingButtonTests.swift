@@ -31,9 +31,7 @@
       let ids = desk.ids
       let screen = Group {
         if way == .header {
-          for id in ids {
-            Section(id, header: button(id)) { Look.text("Flight \(id)") }
-          }
+          for id in ids { Section(id, header: button(id)) { Look.text("Flight \(id)") } }
         } else {
           Section("flights") {
             if way == .container {
@@ -159,8 +157,7 @@
           .id("spoken")
         Look.text("Folder").id("folder")
           .disclosureRows(isExpanded: false, Handler { _ in try await Self.fault() }) {}
-      }
-      .onRefresh(Self.fault)
+      }.onRefresh(Self.fault)
     }
   }
 

@@ -64,8 +64,7 @@ class BaseXCTests: XCTestCase {
     let place = CallSite(#fileID, #filePath, #line, #column)
       .place(of: TestingContext.current.test, name: "x")
     XCTAssertEqual(
-      place,
-      ["ScreenDSLTestingTests", "ExpectScreenXCTests"] + suites() + [name, "x"])
+      place, ["ScreenDSLTestingTests", "ExpectScreenXCTests"] + suites() + [name, "x"])
   }
 }
 
@@ -100,7 +99,7 @@ final class HeirXCTests: BaseXCTests {
       "Update must be empty (was not)\n  reconfigured TextLine '0'",
       "Number of batches must be 0 (was 1)",
       "No row for 'TextLine'; ",
-      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:154): 'a' is now 'b'\n",
+      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:152): 'a' is now 'b'\n",
     ] { #expect(output.contains(text), "\(text)") }
   }
 }

@@ -31,8 +31,7 @@
     _ expect: (inout UpdateExpectation) -> Void
   ) -> [String] {
     updateFailures(
-      from: old.snapshot, to: new.snapshot, allowingOthers: allowingOthers,
-      expecting: expect
+      from: old.snapshot, to: new.snapshot, allowingOthers: allowingOthers, expecting: expect
     ).map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
   }
 
@@ -257,8 +256,7 @@
     let sandbox = try Sandbox()
     sandbox.run {
       expectUpdate(
-        from: Scene().snapshot, to: Scene(first: "1").snapshot, picture: .textLines,
-        line: 12
+        from: Scene().snapshot, to: Scene(first: "1").snapshot, picture: .textLines, line: 12
       ) { $0.nothing() }
       expectUpdate(from: Scene().snapshot, to: Scene().snapshot, picture: .textLines, line: 99) {
         $0.nothing()

@@ -69,8 +69,7 @@
         })
     }
     func failures(_ expect: (inout UpdateExpectation) -> Void) -> [String] {
-      updateFailures(
-        from: screen("1"), to: screen("2"), allowingOthers: true, expecting: expect)
+      updateFailures(from: screen("1"), to: screen("2"), allowingOthers: true, expecting: expect)
     }
     let changed = failures { $0.untouched(.header("a")) }
     #expect(changed.map { $0.split(separator: "\n").count } == [2], "\(changed)")

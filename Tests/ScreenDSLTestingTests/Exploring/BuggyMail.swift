@@ -14,8 +14,7 @@ enum Bug: CaseIterable {
     filterLosesCart, lostUnit, chargedTwice, deadOnOne
   // Tasks
   case undoForgets, refreshForgets, wrongPlural, tapIsGone, neverLoaded, deletesNext, restlessDate,
-    staleTotal,
-    droppedOneOff, filterLosesSelection, pageForgets, undoElsewhere
+    staleTotal, droppedOneOff, filterLosesSelection, pageForgets, undoElsewhere
 
   /// The number of its screen.
   var screen: Int {

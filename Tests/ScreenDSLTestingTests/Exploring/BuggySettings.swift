@@ -86,8 +86,7 @@ import ScreenDSLTesting
       }
       Look.picker(
         "Theme", ["Light", "Dark", "Auto"], selected: ["Light", "Dark", "Auto"][settings.theme],
-        as: .segments,
-        name: \.self,
+        as: .segments, name: \.self,
         Handler { settings.theme = ["Light", "Dark", "Auto"].firstIndex(of: $0) ?? 0 }
       ).id("theme")
       let most = settings.bug == .lostRange && settings.theme == 1 ? 10 : 14

@@ -122,8 +122,7 @@ import ScreenDSLTesting
         count: shop.bug == .totalOfOldCart ? shop.bought : count,
         onBuy: count > 0 && shop.orders == 0 || shop.bug == .buysTwice
           ? Handler { shop.buy() } : nil
-      )
-      .id("cart")
+      ).id("cart")
       if shop.orders > 0 {
         Receipt(count: shop.bought, orders: shop.orders, charges: shop.charges).id("receipt")
         if shop.charges == 0 {
@@ -156,11 +155,9 @@ import ScreenDSLTesting
             if shop.bug == .deadOnOne, product.id == 3 { return }
             shop.change(product.id) { $0.isFavorite.toggle() }
           }
-        )
-        .onSelect { shop.edited = product.id }
+        ).onSelect { shop.edited = product.id }
       }
-    }
-    .onRefresh { shop.refresh() }
+    }.onRefresh { shop.refresh() }
   }
 
   private func price(_ count: Int) -> String {

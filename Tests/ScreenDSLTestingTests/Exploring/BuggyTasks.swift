@@ -29,8 +29,7 @@ import ScreenDSLTesting
   func load() {
     let fresh = titles.enumerated().map { Item(id: $0 + 1, title: $1) }
     items =
-      bug == .refreshForgets
-      ? fresh : fresh.map { new in items.first { $0.id == new.id } ?? new }
+      bug == .refreshForgets ? fresh : fresh.map { new in items.first { $0.id == new.id } ?? new }
     isLoading = bug == .neverLoaded && items.count > 9
     if bug == .neverLoaded { isLoading = true }
   }

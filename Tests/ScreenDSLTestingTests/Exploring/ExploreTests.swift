@@ -48,8 +48,7 @@ import TestSupport
       await explore(Settings(bug), ways: ways, steps: steps, seed: seed) {
         SettingsOfBugs(settings: $0)
       }
-    case 2:
-      await explore(Shop(bug), ways: ways, steps: steps, seed: seed) { ShopScreen(shop: $0) }
+    case 2: await explore(Shop(bug), ways: ways, steps: steps, seed: seed) { ShopScreen(shop: $0) }
     case 3:
       await explore(TaskList(bug), ways: ways, steps: steps, seed: seed) { TaskScreen(list: $0) }
     default: await explore(Pages(), ways: ways, steps: steps, seed: seed) { PagesScreen(pages: $0) }
@@ -327,12 +326,10 @@ private struct PickRow: LookModel, Identifiable {
         Look.horizontal {
           Look.text("Seat \(seat), \(seats.taken.contains(seat) ? "taken" : "free")")
           Look.button("Use") { seats.use(seat) }
-        }
-        .id(seat)
+        }.id(seat)
       }
       Look.toggle("Last seat first", isOn: seats.isReversed) { seats.isReversed = $0 }
-    }
-    .onRefresh { seats.refresh() }
+    }.onRefresh { seats.refresh() }
   }
 }
 

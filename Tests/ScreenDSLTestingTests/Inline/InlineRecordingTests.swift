@@ -62,8 +62,7 @@ import Foundation
   @Test func windowsLineEndsStay() throws {
     try sandbox.write("// x\r\n\r\nexpectScreen(s) { \"\" }\r\nend", to: "SomeTests.swift")
     try record("a\nb", line: 3, column: 1)
-    #expect(
-      source == "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
+    #expect(source == "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
   }
 
   @Test func severalInOneRun() throws {

@@ -47,8 +47,7 @@ import ScreenDSLHosting
     static func == (left: Model, right: Model) -> Bool { left.number == right.number }
   }
 
-  @Test(arguments: Endless.allCases)
-  func areWrittenToALimit(_ endless: Endless) {
+  @Test(arguments: Endless.allCases) func areWrittenToALimit(_ endless: Endless) {
     func screen(_ number: Int, _ id: String) -> ScreenSnapshot {
       let model = Model(number: number, value: endless.value(number))
       return ScreenSnapshot(Section("s") { model.id(id) })

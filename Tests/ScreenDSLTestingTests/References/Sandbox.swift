@@ -14,8 +14,7 @@ struct Sandbox {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     folder = "\(root)/sandbox-\(UUID().uuidString)"
     journal = Journal(folder: folder)
-    self.environment = ["SCREENDSL_ARTIFACTS": "\(folder)/artifacts"]
-      .merging(environment) { $1 }
+    self.environment = ["SCREENDSL_ARTIFACTS": "\(folder)/artifacts"].merging(environment) { $1 }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
@@ -141,8 +140,7 @@ struct ItemShelf: ContainerModel { var title = "" }
 extension ScreenRenderer {
   /// The rows' IDs and texts.
   static let textLines = ScreenRenderer(
-    name: "lines", fileExtension: "txt",
-    changes: { "<svg>\($0.rowUpdates.count)</svg>" },
+    name: "lines", fileExtension: "txt", changes: { "<svg>\($0.rowUpdates.count)</svg>" },
     screen: { snapshot in
       snapshot.models(of: TextLine.self).map { "\(snapshot.shortened($0.path)) \($0.model.text)" }
         .joined(separator: "\n")
@@ -210,8 +208,7 @@ func failures(_ body: () -> Void) -> [String] {
 /// What is wrong with an update, one text for each failure.
 func updateFailures(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
-  allowingOthers: Bool = false,
-  expecting expect: (inout UpdateExpectation) -> Void
+  allowingOthers: Bool = false, expecting expect: (inout UpdateExpectation) -> Void
 ) -> [String] {
   let site = CallSite(#fileID, #filePath, #line, #column)
   return UpdateCheck(from: old, to: new, site: site)

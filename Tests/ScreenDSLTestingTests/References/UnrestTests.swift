@@ -27,8 +27,7 @@ import Foundation
     ) {
       let site = sandbox.site(line: 1, column: 1)
       switch self {
-      case .file:
-        ReferenceExpectation(Evaluation(screen), renderer, at: site).check(record: mode)
+      case .file: ReferenceExpectation(Evaluation(screen), renderer, at: site).check(record: mode)
       case .inline:
         ReferenceExpectation(Evaluation(screen), renderer, expected: "", at: site)
           .check(record: mode)

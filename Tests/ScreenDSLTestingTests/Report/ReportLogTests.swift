@@ -122,8 +122,7 @@ import Foundation
       "inserted 'b'\n1 inserted\nin 'a'\n  2 moved\nremoved section 'shelf'\nuntouched 'a'\nnothing"
     let entries = entries
     #expect(Set(entries.map { e in e.forms[0].before.map { e.texts[$0] } }) == [nil, expected])
-    #expect(
-      Set(entries.map { $0.texts[$0.forms[0].text] }) == ["inserted ShelfItem 'b' as 2nd"])
+    #expect(Set(entries.map { $0.texts[$0.forms[0].text] }) == ["inserted ShelfItem 'b' as 2nd"])
   }
 
   /// Calls that fail in every way but by a reference or an update.

@@ -9,8 +9,7 @@ import RenderingSupport
   private func entry(
     _ key: String, _ test: String = "t()", failures: [String] = [], causes: [String] = []
   ) -> ReportEntry {
-    ReportEntry(
-      place: ["M", "S", test], name: key, key: key, failures: failures, causes: causes)
+    ReportEntry(place: ["M", "S", test], name: key, key: key, failures: failures, causes: causes)
   }
 
   private static func rows(_ count: Int, read: Set<Int> = []) -> ScreenSnapshot {

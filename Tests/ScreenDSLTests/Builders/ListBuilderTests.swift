@@ -77,8 +77,7 @@
     #expect(models.sections[0].rows.map(\.id.description) == (0..<count).map { "#0[\($0)]" })
   }
 
-  @Test(arguments: [3, 40])
-  func loopsWithinLoops(count: Int) {
+  @Test(arguments: [3, 40]) func loopsWithinLoops(count: Int) {
     let ids = ids {
       Label(text: -1)
       for outer in 0..<2 {
@@ -90,8 +89,7 @@
     #expect(ids == ["#0"] + inner + ["#1[1].1a"])
   }
 
-  @Test(arguments: [3, 40])
-  func branchesWithinLoops(count: Int) {
+  @Test(arguments: [3, 40]) func branchesWithinLoops(count: Int) {
     let screen = ScreenSnapshot("s") {
       for number in 0..<count {
         if number.isMultiple(of: 2) { Label(text: number) } else { Price(text: number) }

@@ -48,8 +48,7 @@
         """)
   }
 
-  @Test(arguments: [true, false])
-  func arraysOptionalsAndFunctionsOfSections(isFirst: Bool) {
+  @Test(arguments: [true, false]) func arraysOptionalsAndFunctionsOfSections(isFirst: Bool) {
     let screen = ScreenSnapshot.screen {
       sections(["a", "b"])
       sections(["c"]).first

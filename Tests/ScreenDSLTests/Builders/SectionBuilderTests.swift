@@ -114,8 +114,7 @@
         """)
   }
 
-  @Test(arguments: [true, false])
-  func statementsWithoutRows(isShown: Bool) {
+  @Test(arguments: [true, false]) func statementsWithoutRows(isShown: Bool) {
     let screen = ScreenSnapshot("s") {
       if isShown {}
       for _ in 0..<3 {}

@@ -103,9 +103,7 @@
         [Group("l") { rows }, Group("r") { rows }, Group("s") { other }], reusing: old)
     }
     let new = screen(2, reusing: screen(1, reusing: nil))
-    for section in new.sections {
-      #expect(new.select(RowPath("x", section: section.id)))
-    }
+    for section in new.sections { #expect(new.select(RowPath("x", section: section.id))) }
     #expect(log.lines == ["2", "2", "2"])
   }
 
@@ -183,8 +181,7 @@
       }
       Label(text: 4)
     }
-    #expect(
-      screen.sections[0].rows.map(\.id.description) == ["#0a.0.0", "#0a.0.1", "#0a.1", "#1"])
+    #expect(screen.sections[0].rows.map(\.id.description) == ["#0a.0.0", "#0a.0.1", "#0a.1", "#1"])
   }
 
   @Test @MainActor func actionsOfSectionsAndGroupsGetTheRowWithItsID() {
@@ -200,8 +197,7 @@
           }
           Note(id: 5)
           Note(id: 5)
-        }
-        .onSelect { row in log.lines.append("\(row.id)") }
+        }.onSelect { row in log.lines.append("\(row.id)") }
       ])
     for row in screen.sections[0].rows { #expect(screen.select(RowPath(row.id, section: "a"))) }
     #expect(log.lines == ["g#0", "g.3", "g.4", "g.c", "5", "5~2"])

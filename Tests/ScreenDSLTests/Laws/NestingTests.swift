@@ -3,9 +3,7 @@ import Foundation
 /// Tests containers nested as deeply as data may be, such as a tree of comments, on the stack of a secondary thread.
 @Suite(.timed) struct NestingTests {
   /// The ways in which rows are nested.
-  enum Form: CaseIterable {
-    case evaluatedAtOnce, deferred, madeFromInside
-  }
+  enum Form: CaseIterable { case evaluatedAtOnce, deferred, madeFromInside }
 
   private static let levels = 5_000
   private static let limit = 60
@@ -76,7 +74,7 @@ import Foundation
     #expect(
       issue.sentence
         == "Containers must be nested at most 60 deep (the rows inside '61' are left out)")
-    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:16")
+    #expect(issue.source == "ScreenDSLTests/NestingTests.swift:14")
   }
 
   /// Rows that were made from inside to outside are cut off at the maximum depth.

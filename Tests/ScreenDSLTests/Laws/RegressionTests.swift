@@ -32,8 +32,7 @@ import Foundation
         == "reconfigure Note 'g.h.7' at 0.0")
     #expect(
       changes(Group("g") { draft }, sent) == "remove Note 'g.draft' at 0.0\ninsert Note '7' at 0.0")
-    #expect(
-      changes(Note(id: -1), Note(id: 7).replaces(id: -1)) == "reconfigure Note '7' at 0.0")
+    #expect(changes(Note(id: -1), Note(id: 7).replaces(id: -1)) == "reconfigure Note '7' at 0.0")
   }
 
   @Test func aChainOfHandOversTakesTheFirstRowThatIsThere() {
@@ -137,8 +136,7 @@ import Foundation
   @Test func reloadsOfOtherContentsAreOtherChanges() {
     let old = ScreenSnapshot(Section("s") { Label().id("c") })
     func changes(_ id: Int) -> Changeset {
-      ScreenSnapshot(Section("s") { Container("c", Grid()) { Note(id: id) } })
-        .changeset(from: old)
+      ScreenSnapshot(Section("s") { Container("c", Grid()) { Note(id: id) } }).changeset(from: old)
     }
     #expect(changes(1) != changes(2))
     #expect(changes(1) == changes(1))

@@ -34,8 +34,7 @@
     var identity: RowID? { savedID.map { RowID($0, of: Draft.self) } }
   }
 
-  @Test(arguments: [4, 40, 2_000])
-  func aModelWithoutAnIDIsKnownByItsPlace(count: Int) {
+  @Test(arguments: [4, 40, 2_000]) func aModelWithoutAnIDIsKnownByItsPlace(count: Int) {
     let drafts = (0..<count).map { Draft(savedID: $0.isMultiple(of: 3) ? nil : $0) }
     func screen(_ drafts: [Draft], reusing old: ScreenSnapshot? = nil) -> ScreenSnapshot {
       ScreenSnapshot(Section("s") { for draft in drafts { draft } }, reusing: old)

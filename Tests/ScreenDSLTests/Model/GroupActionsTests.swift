@@ -18,17 +18,14 @@ import ScreenDSLHosting
         Group("g") {
           Group { Label().id("x") }.onSelect { _ in add("inner") }
           Note(id: 2)
-        }
-        .onSelect { _ in add("outer") }
+        }.onSelect { _ in add("outer") }
         Note(id: 3)
-      }
-      .onSelect { _ in add("section") }
+      }.onSelect { _ in add("section") }
       Section("b") {
         for id in 4..<6 { Note(id: id) }
         Label().id("y")
         Container("c", Grid()) { Note(id: 6) }
-      }
-      .onSelect(Label.self) { _ in add("label") }
+      }.onSelect(Label.self) { _ in add("label") }
     }
     let content = Group { sections }
     return hasAction
@@ -70,8 +67,7 @@ import ScreenDSLHosting
             Note(id: 1)
             Note(id: 2).swipeActions(SwipeAction("Own") {})
           }
-        }
-        .swipeActions(.trailing) { _ in [SwipeAction(title) {}] })
+        }.swipeActions(.trailing) { _ in [SwipeAction(title) {}] })
     }
     let titles = screen("A").sections[0].rows.map {
       $0.attributes.swipeActions.trailing.map(\.title)

@@ -37,8 +37,7 @@
     #expect("\(preview.changeset(from: plain).explanation)".contains("contextMenu.onPreview"))
   }
 
-  @Test(arguments: [true, false])
-  func theStatementsOfAMenuAreItsItems(isOwn: Bool) {
+  @Test(arguments: [true, false]) func theStatementsOfAMenuAreItsItems(isOwn: Bool) {
     let row = Row(
       Note(id: 1).contextMenu {
         MenuAction("Copy") {}

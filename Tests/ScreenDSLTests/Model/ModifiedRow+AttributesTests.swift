@@ -25,8 +25,7 @@
     attributes.onPrefetch?(.cancelled)
     attributes.onReorder?(
       Reorder(id: "h", oldSection: "s", oldIndex: 1, section: "s", index: 4, next: nil))
-    #expect(
-      log == ["select", "delete", "display", "end", "prefetch cancelled", "reorder 4"])
+    #expect(log == ["select", "delete", "display", "end", "prefetch cancelled", "reorder 4"])
     #expect(attributes.swipeActions.leading.map(\.title) == ["Flag", "Pin"])
     #expect(attributes.layout == .list)
     #expect(Row(row).id == "h")
@@ -34,8 +33,7 @@
   }
 
   @Test func theLastModifierOfAKindCounts() {
-    let content = Container("g", Grid()) { Note(id: 1) }
-      .layout(.list).layout(.carousel)
+    let content = Container("g", Grid()) { Note(id: 1) }.layout(.list).layout(.carousel)
       .swipeActions(SwipeAction("A") {}, SwipeAction("B") {}).swipeActions(SwipeAction("C") {})
       .onSelect { [self] in note("first") }.onSelect { [self] in note("last") }
     let row = Row(content)

@@ -21,8 +21,7 @@
     #expect("\(ReuseIdentifier(Mail.self))" == "ScreenDSLTests.ReuseIdentifierTests.Mail")
     let audit = CellRegistry<FakeHost>().audit(ScreenSnapshot(Mail()))
     #expect(audit.description.contains("'ScreenDSLTests.ReuseIdentifierTests.Mail'"))
-    #expect(
-      ValueText.withoutAddresses("A<B.(unknown context at $5610).C>(d)") == "A<B.C>(d)")
+    #expect(ValueText.withoutAddresses("A<B.(unknown context at $5610).C>(d)") == "A<B.C>(d)")
     for text in ["((A, B)) -> ()", ""] { #expect(ValueText.withoutAddresses(text) == text) }
   }
 
@@ -33,13 +32,10 @@
     #expect(Row(Price(text: 2)).reuseIdentifier == ReuseIdentifier(Price.self))
   }
 
-  @Test(arguments: [3, 40])
-  func anotherVariantIsAReload(count: Int) {
+  @Test(arguments: [3, 40]) func anotherVariantIsAReload(count: Int) {
     // The rows are single rows, or one run of a loop.
     func screen(_ text: Int) -> ScreenSnapshot {
-      ScreenSnapshot("s") {
-        for number in 0..<count { Price(text: number == 1 ? text : 0) }
-      }
+      ScreenSnapshot("s") { for number in 0..<count { Price(text: number == 1 ? text : 0) } }
     }
     #expect(screen(2).changeset(from: screen(0)).rowUpdates.map(\.kind) == [.reconfigure])
     #expect(screen(1).changeset(from: screen(0)).rowUpdates.map(\.kind) == [.reload])

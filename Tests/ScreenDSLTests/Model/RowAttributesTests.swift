@@ -23,8 +23,7 @@
     { (row: Row) -> Row in Row(row.task {}) },
   ]
 
-  @Test(arguments: Self.modifiers.indices)
-  func anAttributeThatAppearsIsAChange(index: Int) {
+  @Test(arguments: Self.modifiers.indices) func anAttributeThatAppearsIsAChange(index: Int) {
     let modify = Self.modifiers[index]
     let plain = Row(Note(id: 1))
     #expect(modify(plain) != plain && modify(plain) == modify(plain))

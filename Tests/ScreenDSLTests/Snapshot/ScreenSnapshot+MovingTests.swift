@@ -2,8 +2,7 @@
 
 /// Tests that moves by the user have the same result as moves in plain arrays, and share all unchanged rows.
 @Suite(.timed) struct ScreenSnapshotMovingTests {
-  @Test(arguments: [1, 20, 1_100])
-  func chainsOfMoves(count: Int) {
+  @Test(arguments: [1, 20, 1_100]) func chainsOfMoves(count: Int) {
     for seed in 0..<UInt64(TestDepth.cases(count > 20 ? 40 : 200, oneOf: 20)) {
       var random = SplitMix64(seed: seed)
       var lists = [(0..<count).map { RowID($0, of: Note.self) }, (0..<count).map { RowID($0) }]

@@ -106,9 +106,7 @@
 
   #if DEBUG
     @Test func aDebugBuildPrintsIt() async {
-      let result = await #expect(
-        processExitsWith: .success, observing: [\.standardOutputContent]
-      ) {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         _ = ScreenSnapshot(Section("shop") { Note(id: 2) }).row(at: "shop/3")
       }
       let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)

@@ -41,8 +41,7 @@
     }
   }
 
-  @Test(arguments: [2, 16, 17, 1_025, 3_000])
-  func inALoop(count: Int) {
+  @Test(arguments: [2, 16, 17, 1_025, 3_000]) func inALoop(count: Int) {
     let screen = ScreenSnapshot("s") {
       for number in 0..<count { Note(id: number == count - 1 ? 0 : number, text: number) }
     }

@@ -7,12 +7,10 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aSelfSizingContainerIsAsHighAsItsRows(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aSelfSizingContainerIsAsHighAsItsRows(_ kind: ListKind) {
     func fitting(_ hint: LayoutHint, _ count: Int = 1) -> CGFloat? {
       let bench = Bench(kind).showing("rows") {
-        Container("deck", Deck(title: "")) { for id in 0..<count { Item(id: id) } }
-          .layout(hint)
+        Container("deck", Deck(title: "")) { for id in 0..<count { Item(id: id) } }.layout(hint)
       }
       return bench.cell(0)?.systemLayoutSizeFitting(
         CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
@@ -35,8 +33,7 @@
           widthDimension: .fractionalWidth(1),
           heightDimension: .absolute(40 + CGFloat(counter.count)))
         return NSCollectionLayoutSection(
-          group: .vertical(
-            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
       }
     }
     let bench = Bench(.collection, cells: [.item, .container(Deck.self, setUp: setUp)]).showing(
@@ -55,8 +52,7 @@
     #expect(calm.height(0) == 132 && calm.turns.requests == 0)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aChangeOfBothIsABatchOfEach(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aChangeOfBothIsABatchOfEach(_ kind: ListKind) {
     let bench = Bench(kind).showing(screen([Item](0..<3)))
     let inner = bench.inner(1)
     inner?.sim.clearLog()

@@ -155,8 +155,7 @@
     #expect(bench.sim.contextMenu(.init(1)) == nil)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func anAdapterIsNoAdaptersDelegate(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func anAdapterIsNoAdaptersDelegate(_ kind: ListKind) {
     let (bench, other) = (Bench(kind), Bench(kind))
     if let adapter = bench.tableAdapter {
       adapter.delegate = bench.table?.delegate

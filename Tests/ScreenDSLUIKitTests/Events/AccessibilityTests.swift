@@ -15,8 +15,7 @@
     _ kind: ListKind, configure: (inout AdapterOptions) -> Void = { $0.identifiesCells = true }
   ) -> Bench { Bench(kind, cells: cells(), configure: configure) }
 
-  @Test(arguments: ListKind.allCases)
-  func uiTestsFindACellByItsPath(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func uiTestsFindACellByItsPath(_ kind: ListKind) {
     let bench = bench(kind).showing(
       ScreenSnapshot([
         Section("favourites") {
@@ -166,8 +165,7 @@
     #expect(cells.count > 4 && cells.allSatisfy { $0.accessibilityIdentifier == "own" })
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatACellSaysWhenItIsFilledCounts(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func whatACellSaysWhenItIsFilledCounts(_ kind: ListKind) {
     let bench = bench(kind) { $0.identifiesCells = false }.showing("all") {
       Offer(id: 1).accessibilityLabel("row's")
       Other(number: 2).accessibilityLabel("outer").accessibilityLabel("outermost")

@@ -33,8 +33,7 @@
 
   private func shown(_ kind: ListKind) -> Bench { Bench(kind).showing(screen()) }
 
-  @Test(arguments: ListKind.allCases)
-  func theViewIsEditedAsTheScreenSays(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func theViewIsEditedAsTheScreenSays(_ kind: ListKind) throws {
     let bench = shown(kind)
     #expect(!bench.view.isEditing && bench.sim.tapDeleteControl(.init(0)) == nil)
     #expect(bench.sim.tap(.init(0)) && model.calls == ["select 1"])
@@ -127,8 +126,7 @@
   }
 
   /// A view must not be changed under a drag.
-  @Test(arguments: ListKind.allCases)
-  func editingEndsAfterTheDrag(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func editingEndsAfterTheDrag(_ kind: ListKind) {
     model.isEditing = true
     let bench = shown(kind)
     #expect(bench.sim.beginDrag(.init(0)))

@@ -1,7 +1,6 @@
 /// What people build around lists: more rows at the end, pull to refresh.
 @MainActor @Suite(.timedOnMain) struct NeedTests {
-  @Test(arguments: ListKind.allCases)
-  func theEndIsReachedOnceForEachLastRow(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func theEndIsReachedOnceForEachLastRow(_ kind: ListKind) {
     let bench = Bench(kind)
     var needs = 0
     func show(_ ids: Range<Int>..., within rows: Int = 3) {

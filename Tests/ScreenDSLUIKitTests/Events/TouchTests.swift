@@ -117,8 +117,7 @@
   @Test func aTablesRowsAreEditedAsTheirActionsSay() {
     let bench = Bench(.table).showing("items") {
       Item(id: 0).swipeActions(.leading, [SwipeAction("Flag") {}])
-      Item(id: 1).swipeActions(
-        SwipeAction("Pin") {}, SwipeAction("Delete", style: .destructive) {})
+      Item(id: 1).swipeActions(SwipeAction("Pin") {}, SwipeAction("Delete", style: .destructive) {})
       Item(id: 2)
       Item(id: 3).swipeActions(SwipeAction("Pin") {})
     }

@@ -227,8 +227,7 @@
     return log.take().sorted()
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aTaskRunsWhileItsRowShows(_ kind: ListKind) async {
+  @Test(arguments: ListKind.allCases) func aTaskRunsWhileItsRowShows(_ kind: ListKind) async {
     let bench = Bench(kind)
     func screen(_ ids: Range<Int>, _ version: Int = 0) -> Section {
       Section("items") { for id in ids { Item(id: id).task(id: version, task(id, version)) } }
@@ -292,8 +291,7 @@
     #expect(log.take() == ["seen in 2"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func tasksEndWithTheirList(_ kind: ListKind) async {
+  @Test(arguments: ListKind.allCases) func tasksEndWithTheirList(_ kind: ListKind) async {
     var bench: Bench? = Bench(kind)
     show(Section("items") { Item(id: 0).task(task(0)) }, in: bench!)
     _ = await takeTasks(bench!)
@@ -339,8 +337,7 @@
     return log.take()
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theNewestActionRuns(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func theNewestActionRuns(_ kind: ListKind) {
     let bench = Bench(kind).showing(screen(Title(text: "a").onSelect { [log] in log.add("old") }))
     #expect(tapped(bench) == ["old"])
     bench.show(screen(Title(text: "a").onSelect { [log] in log.add("new") }))
@@ -356,8 +353,7 @@
     #expect(bench.header(0)?.shownText == "a")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theActionOfWhatWaitsRuns(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func theActionOfWhatWaitsRuns(_ kind: ListKind) {
     func screen(_ name: String) -> ScreenSnapshot {
       ScreenSnapshot(
         Section("items", header: Title(text: "a").onSelect { [log] in log.add(name) }) {

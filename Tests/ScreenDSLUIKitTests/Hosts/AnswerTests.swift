@@ -88,8 +88,7 @@
     #expect(record?.calls.count == 3 && bench.sim.reloads == 0)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aContainerNeedsNoCell(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aContainerNeedsNoCell(_ kind: ListKind) {
     let bench = Bench(kind, cells: [.item])
     func screen(_ ids: Range<Int>) -> Section {
       Section("rows") {

@@ -51,8 +51,7 @@
       displayed.most == 1, "also while a cell goes with an animation and another shows its row")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func rowsNearbyArePrefetchedAndCancelled(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func rowsNearbyArePrefetchedAndCancelled(_ kind: ListKind) {
     let bench = Bench(kind)
     let displayed = DisplayedRows()
     bench.show(displayed.screen(0..<40))
@@ -86,8 +85,7 @@
     return ScreenSnapshot(section)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func headersAndFootersTellToo(_ kind: HostKind) {
+  @Test(arguments: HostKind.allCases) func headersAndFootersTellToo(_ kind: HostKind) {
     let (list, log) = (kind.list(), Log())
     list.show(told(log, 1))
     #expect(log.take() == ["+top 1"])
@@ -207,8 +205,7 @@
           card.onDisplay { self.turn(id, begins: true) }
             .onEndDisplay { self.turn(id, begins: false) })
     }
-    return Row(
-      Container(id, content) { rows }.layout(.carousel.itemSize(width: 100)).height(44))
+    return Row(Container(id, content) { rows }.layout(.carousel.itemSize(width: 100)).height(44))
   }
 
   private func turn(_ id: Int, begins: Bool) {

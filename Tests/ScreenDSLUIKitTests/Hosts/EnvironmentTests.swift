@@ -52,8 +52,7 @@
     #expect(list.record(.item(1))?.calls == ["first 1"])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aRowKeepsWhatItReadWhereverItMoves(_ kind: HostKind) {
+  @Test(arguments: HostKind.allCases) func aRowKeepsWhatItReadWhereverItMoves(_ kind: HostKind) {
     let list = list(kind)
     list.show(Section("a", items: [1, 3]), Section("b", items: [2]))
     list.show(Section("a", items: [3]), Section("b", items: [2, 1]))
@@ -62,8 +61,7 @@
     #expect(take() == [1, 3])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aHeaderReadsItToo(_ kind: HostKind) {
+  @Test(arguments: HostKind.allCases) func aHeaderReadsItToo(_ kind: HostKind) {
     let header = TestCell.header(showing: Title.self) { [log] _, _, context in
       log.add("\(context.environment(\.count))")
     }

@@ -19,8 +19,7 @@
     ScreenSnapshot([items("favourites", [0, 1], version), items("all", [0, 1], version)])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func eachIsTouchedInItsOwnSection(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func eachIsTouchedInItsOwnSection(_ kind: HostKind) throws {
     let list = kind.list()
     for version in 0..<2 { list.show(screen(version)) }
     try list.tap(.item(0, in: "all"))
@@ -38,8 +37,7 @@
       ])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aDragIsToldWithBothSections(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func aDragIsToldWithBothSections(_ kind: HostKind) throws {
     let list = kind.list().showing(screen())
     try list.drag("favourites/1", to: RowPosition(section: 0, row: 0))
     #expect(heard.take() == ["drag favourites/1 to favourites.0"])
@@ -67,8 +65,7 @@
             Item(id: id, onFire: Handler { _ in heard.add("fire \(name)/\(id)") })
               .onSelect { heard.add("select \(name)/\(id)") }
           }
-        }
-        .layout(.carousel.itemSize(width: 100))
+        }.layout(.carousel.itemSize(width: 100))
       }
     }
     let fillers = Section("between", items: 0..<20)

@@ -20,8 +20,7 @@
   }
 
   /// Of the wrong kinds of views, a table's header cannot show a row, and a row's cell no header.
-  @Test(arguments: ListKind.allCases)
-  func aViewOfAnotherKindShowsAPlaceholder(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aViewOfAnotherKindShowsAPlaceholder(_ kind: ListKind) {
     for model in [Unknown(), Title(text: ""), Other(number: 1)] as [any CellModel] {
       let isRow = model is Title
       if model is Other, kind == .collection { continue }

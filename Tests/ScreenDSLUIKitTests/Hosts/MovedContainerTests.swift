@@ -40,8 +40,7 @@
 
     private func cards(_ ids: [Int], _ areNew: Bool) -> [Row] {
       ids.map { id in
-        let card = Item(id: areNew ? id + 50 : id)
-          .onDisplay { self.displays[id, default: 0] += 1 }
+        let card = Item(id: areNew ? id + 50 : id).onDisplay { self.displays[id, default: 0] += 1 }
           .onEndDisplay { self.displays[id, default: 0] -= 1 }
         return areNew ? Row(card.replaces(id: RowID(id, of: Item.self))) : Row(card)
       }

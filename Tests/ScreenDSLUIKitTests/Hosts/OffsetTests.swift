@@ -49,8 +49,7 @@
       Section("rows") {
         Container("stack", Stack()) {
           for id in 0..<40 { Item(id: id).height(id < 30 ? 20 : 109) }
-        }
-        .layout(.list).height(100)
+        }.layout(.list).height(100)
         for id in 0..<rows { Item(id: id) }
       }
     }
@@ -136,8 +135,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aDeckInASafeAreaBeginsAtItsInset(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aDeckInASafeAreaBeginsAtItsInset(_ kind: ListKind) {
     let bench = bench(kind, ["a"] + filler + ["b"])
     for row in [0, 21] {
       bench.sim.scroll(to: row == 0 ? 0 : 2_000)

@@ -143,8 +143,7 @@
     #expect(pager.mistakes == [])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func eachListThatIsShownIsAskedOnce(_ kind: HostKind) async {
+  @Test(arguments: HostKind.allCases) func eachListThatIsShownIsAskedOnce(_ kind: HostKind) async {
     for (name, lists, count) in [
       ("the same", [0..<20, 0..<20], 1), ("a refresh", [0..<20, 0..<40, 0..<20], 3),
       ("a filter", [0..<20, 15..<20, 0..<20], 3), ("rows above", [10..<30, 0..<30], 2),
@@ -167,8 +166,7 @@
     }
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aRowFarAboveTheEndIsNoSpinner(_ kind: HostKind) async {
+  @Test(arguments: HostKind.allCases) func aRowFarAboveTheEndIsNoSpinner(_ kind: HostKind) async {
     let (list, log) = (kind.list(), Log())
     for hasNews in [false, true] {
       list.showNow(
@@ -248,8 +246,7 @@
   }
 
   /// What goes on in one folder neither holds up nor ends what another one begins.
-  @Test(arguments: HostKind.allCases)
-  func workBelongsToItsPlace(_ kind: HostKind) async {
+  @Test(arguments: HostKind.allCases) func workBelongsToItsPlace(_ kind: HostKind) async {
     let (list, log) = (kind.list(), Log())
     var open: [String: CheckedContinuation<Void, Never>] = [:]
     var ended = 0

@@ -1,7 +1,6 @@
 /// First displays, refills, and what cells keep.
 @MainActor @Suite(.timedOnMain) struct RefillTests {
-  @Test(arguments: ListKind.allCases)
-  func aPreparedCellIsRefilledToo(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aPreparedCellIsRefilledToo(_ kind: ListKind) {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<9))
     #expect(bench.sim.preparedPaths == [ItemPath(5)])
     for row in [8, 5] {
@@ -29,8 +28,7 @@
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(height)) }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatACellKeepsMayMakeItHigher(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func whatACellKeepsMayMakeItHigher(_ kind: ListKind) {
     let headers = Log()
     let bench = Bench(
       kind, .with { $0.measuresRows = true },

@@ -88,8 +88,7 @@
   }
 
   /// A condition says where a row may be put, and the app is asked where it was.
-  @Test(arguments: ListKind.allCases)
-  func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
     let (bench, log) = (Bench(kind), Log())
     bench.show("items") {
       for id in 0..<4 {
@@ -136,8 +135,7 @@
     #expect(bench.turns.delays.isEmpty)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func noRowIsDroppedBesideTheSearchField(_ kind: HostKind) {
+  @Test(arguments: HostKind.allCases) func noRowIsDroppedBesideTheSearchField(_ kind: HostKind) {
     let (list, log) = (kind.list(), Log())
     list.show(
       ScreenSnapshot(

@@ -37,8 +37,7 @@
     }
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aDraggedRowIsToldToo(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func aDraggedRowIsToldToo(_ kind: HostKind) throws {
     let list = list(kind) { "\($0.place.map { "\($0)" } ?? "none")" }
     func screen(_ ids: [Int]) -> Section {
       Section("items") { [list] in
@@ -74,8 +73,7 @@
   }
 
   /// Who asks after it was filled, as when it is touched, shows nothing of it.
-  @Test(arguments: HostKind.allCases)
-  func whoAsksLaterIsNotFilledAgain(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func whoAsksLaterIsNotFilledAgain(_ kind: HostKind) throws {
     let list = kind.list().showing(section([1]))
     let context = try #require(list.record(.item(1))?.context)
     #expect(context.place == .only && !context.isSelected)
@@ -98,8 +96,7 @@
     #expect(selectable() == [false, true, true])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aHeaderHasNoPlace(_ kind: HostKind) {
+  @Test(arguments: HostKind.allCases) func aHeaderHasNoPlace(_ kind: HostKind) {
     let list = kind.list(cells: [
       .item,
       .header(showing: Title.self) { [log] _, _, context in
@@ -136,8 +133,7 @@
     ) { $0.anchor = anchor }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowGrowsWhileSomebodyTypes(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aRowGrowsWhileSomebodyTypes(_ kind: ListKind) {
     let bench = bench(kind).showing(Section("items", items: 0..<3))
     let asked = Log()
     if let adapter = bench.collectionAdapter {
@@ -180,8 +176,7 @@
     #expect(measured() == ["measure 3"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aHeaderGrowsToo(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aHeaderGrowsToo(_ kind: ListKind) {
     let bench = bench(kind).showing(Section("items", header: Title(text: ""), items: 0..<3))
     let header = bench.header(0)?.first(GrowingView<Title>.self)
     header?.text = 25
@@ -190,8 +185,7 @@
     #expect(bench.header(0)?.frame.height == 75)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theContainerAroundGrowsWithItsRow(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func theContainerAroundGrowsWithItsRow(_ kind: ListKind) {
     let note = TestCell.view { Note(frame: .zero) }
     let bench = Bench(
       kind, .with { $0.measuresRows = true }, cells: [note, .container(Stack.self, cells: [note])]
@@ -206,8 +200,7 @@
     #expect(bench.heights(1) == [120])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatIsBelowStaysWhereTheListSaysSo(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func whatIsBelowStaysWhereTheListSaysSo(_ kind: ListKind) {
     let bench = bench(kind, anchor: .end).showing(Section("items", items: 0..<10))
     let end = bench.view.contentOffset.y
     let note = bench.adapter.cell(at: .item(9), as: Note.self)
@@ -216,8 +209,7 @@
     #expect(bench.view.contentOffset.y == end + 30)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aRowThatIsGoneIsNotMeasured(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func aRowThatIsGoneIsNotMeasured(_ kind: HostKind) throws {
     let list = kind.list().showing(Section("items", items: 0..<3))
     let context = try #require(list.record(.item(1))?.context)
     list.show(Section("items", items: [0]))

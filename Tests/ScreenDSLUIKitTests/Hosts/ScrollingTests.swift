@@ -1,7 +1,6 @@
 /// Rows that an app scrolls to by ID.
 @MainActor @Suite(.timedOnMain) struct ScrollingTests {
-  @Test(arguments: ListKind.allCases)
-  func aRowIsScrolledToWhereItIsWanted(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aRowIsScrolledToWhereItIsWanted(_ kind: ListKind) {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
     func offset(_ id: Int, _ alignment: RowAlignment?) -> CGFloat? {
       bench.adapter.scroll(to: .item(id), at: alignment) ? bench.view.contentOffset.y : nil
@@ -18,8 +17,7 @@
     #expect(offset(10, .bottom) == 294)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func rowsAreReachedThatAreMeasuredOnTheWay(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func rowsAreReachedThatAreMeasuredOnTheWay(_ kind: ListKind) {
     let (bench, log) = (Bench(kind, .with { $0.measuresRows = true }), Log())
     func end(_ row: Int) -> CGFloat? { bench.cell(row).map { $0.frame.maxY - 220 } }
     bench.apply("a") { for id in 0..<40 { Item(id: id).height(100).estimatedHeight(20) } }
@@ -42,8 +40,7 @@
     #expect(end(30) == bench.view.contentOffset.y)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func noRowAndSeveralRowsAreNotScrolledTo(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func noRowAndSeveralRowsAreNotScrolledTo(_ kind: ListKind) {
     let bench = Bench(kind).showing(ScreenSnapshot(sections: ["a": Array(0..<20), "b": [5, 30]]))
     #expect(!bench.adapter.scroll(to: .item(77), at: .top) && !bench.adapter.scroll(to: .item(5)))
     #expect(bench.view.contentOffset.y == 0)
@@ -51,8 +48,7 @@
     #expect(bench.view.contentOffset.y == 704)
     let adapter = bench.adapter
     let rows: [RowPath] = [.item(77), .item(5), .item(5, in: "b"), .item(30), .item(7, in: "a")]
-    #expect(
-      rows.map(adapter.indexPath) == [nil, nil, .init(0, 1), .init(1, 1), .init(7)])
+    #expect(rows.map(adapter.indexPath) == [nil, nil, .init(0, 1), .init(1, 1), .init(7)])
     // A literal names the row whose number it is.
     #expect(adapter.scroll(to: "10", at: .top) && bench.view.contentOffset.y == 440)
     #expect(adapter.cell(at: "a/10", as: UIView.self) != nil)
@@ -232,8 +228,7 @@
     #expect(list.shown.prefix(1) == ["0"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aSectionIsScrolledToWithItsHeader(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aSectionIsScrolledToWithItsHeader(_ kind: ListKind) {
     let bench = Bench(kind).showing(
       Section("a", header: Title(text: "A"), items: 0..<20),
       Section("b", header: Title(text: "B"), items: 20..<40), Section("c", items: 40..<60),
@@ -256,8 +251,7 @@
       ])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whoDragsTheListHasTheLastWord(_ kind: ListKind) async {
+  @Test(arguments: ListKind.allCases) func whoDragsTheListHasTheLastWord(_ kind: ListKind) async {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<20))
     let log = Log()
     bench.adapter.onScroll = { [weak bench] _ in

@@ -19,8 +19,7 @@
     return list
   }
 
-  @Test(arguments: HostKind.allCases)
-  func oneRowFollowsMovesAndReloads(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func oneRowFollowsMovesAndReloads(_ kind: HostKind) throws {
     let list = list(kind, .single)
     list.show(screen([1, 2, 3]))
     try list.tap(.item(1))
@@ -98,8 +97,7 @@
   }
 
   /// A picker of several with a search: what was chosen before is chosen still.
-  @Test(arguments: HostKind.allCases)
-  func whatASearchHidesStaysSelected(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func whatASearchHidesStaysSelected(_ kind: HostKind) throws {
     let list = list(kind, .multiple)
     list.show(screen(Array(0..<5)))
     try list.tap(.item(3))
@@ -138,8 +136,7 @@
             Item(id: 6).selectable(false).disclosureRows(
               isExpanded: false, Handler { _ in log.add("6") }
             ) {}
-          }
-          .editing(isEditing, selectsRows: true)))
+          }.editing(isEditing, selectsRows: true)))
     }
     func tap() -> [Int] {
       for id in 0..<7 { try? list.tap(.item(id)) }
@@ -234,8 +231,7 @@
     #expect(log.take() == (mode == .single ? ["-1", "+2"] : ["-1"]), "the newest condition")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowMayLookTheSameUnderAFinger(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aRowMayLookTheSameUnderAFinger(_ kind: ListKind) {
     let bench = Bench(kind)
     var forms: [Bool] = []
     for highlights in [true, false, false, true] {
@@ -253,8 +249,7 @@
       (bench.cell(0) as? UITableViewCell)?.selectionStyle != UITableViewCell.SelectionStyle.none)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theFocusReachesRowsAndMaySelectThem(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func theFocusReachesRowsAndMaySelectThem(_ kind: ListKind) {
     let bench = Bench(kind)
     let own = bench.addDelegate(isDataSource: false)
     bench.adapter.selectionMode = .single

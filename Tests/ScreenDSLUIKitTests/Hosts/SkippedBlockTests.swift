@@ -31,8 +31,7 @@
     }
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aSectionsHandlersAreTheNewest(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func aSectionsHandlersAreTheNewest(_ kind: HostKind) throws {
     let list = kind.list()
     for version in 1...3 { show(section(version), in: list) }
     #expect(evaluations.count == 1)
@@ -86,8 +85,7 @@
       Container("deck", Deck(), dependsOn: 1) {
         let _ = evaluations.add()
         for id in 0..<3 { Self.item(id, version, heard) }
-      }
-      .layout(.carousel.itemSize(width: 100))
+      }.layout(.carousel.itemSize(width: 100))
     }
   }
 

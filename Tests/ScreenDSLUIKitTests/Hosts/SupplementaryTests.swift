@@ -46,8 +46,7 @@
     } configure: { view, badge, _ in
       view.height = 20 * CGFloat(badge.text.count)
     }
-    let bench = Bench(
-      kind, .with { $0.measuresRows = true }, cells: TestCell.plain + [lines])
+    let bench = Bench(kind, .with { $0.measuresRows = true }, cells: TestCell.plain + [lines])
     bench.table?.sectionHeaderTopPadding = 0
     bench.show(screen(Badge(text: "abc"), Badge(text: "a")))
     func heights() -> [CGFloat?] { [bench.header(0)?.frame.height, bench.footer(0)?.frame.height] }
@@ -107,8 +106,7 @@
         Section("a", header: text, footer: text) { Item(id: 1) }.layout(hint))
       #expect([style(list.header(0)), style(list.footer(0))] == expected)
     }
-    let grouped = UITableView(
-      frame: CGRect(origin: .zero, size: Bench.size), style: .grouped)
+    let grouped = UITableView(frame: CGRect(origin: .zero, size: Bench.size), style: .grouped)
     let adapter = TableAdapter(grouped, cells: .plain)
     grouped.sim.setWindow(true)
     adapter.apply(texts)

@@ -78,8 +78,7 @@
     #expect(list.mark(.item(2)) == 7 && list.updater.selection == [.item(3, in: "b")])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aTapRunsTheNewestHandler(_ kind: HostKind) throws {
+  @Test(arguments: HostKind.allCases) func aTapRunsTheNewestHandler(_ kind: HostKind) throws {
     let (list, heard) = (kind.list(), Log())
     list.show(screen(false, [2], Handler { heard.add("old \($0)") }))
     list.show(screen(false, [2], Handler { heard.add("new \($0)") }))
@@ -119,8 +118,7 @@
     #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
     #expect(try cell(0).indentationLevel == 0 && cell(1).indentationLevel == 1)
     #expect(try cell(0).accessibilityExpandedStatus == .expanded)
-    #expect(
-      try cell(0).accessibilityCustomActions?.map(\.name) == ["1"], "as the row is called")
+    #expect(try cell(0).accessibilityCustomActions?.map(\.name) == ["1"], "as the row is called")
     #expect(try cell(1).accessoryView == nil)
     sign.onTap()
     bench.show(screen(false))
@@ -167,8 +165,7 @@
     let fold = Handler<Bool> { [folds] in folds.add("\($0)") }
     func show(_ isExpanded: Bool?, isSelectable: Bool = true, swipes: Bool = false) {
       let deletes = swipes ? [SwipeAction("Delete") {}] : []
-      let item = Item(id: 1).onSelect(isSelectable ? nothing : nil)
-        .swipeActions(.trailing, deletes)
+      let item = Item(id: 1).onSelect(isSelectable ? nothing : nil).swipeActions(.trailing, deletes)
       let section = Section("items") {
         if let isExpanded {
           item.disclosureRows(isExpanded: isExpanded, fold) { Item(id: 2) }

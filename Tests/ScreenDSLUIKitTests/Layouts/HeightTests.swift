@@ -13,8 +13,7 @@
     }.layout(layout)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowIsAsHighAsItSays(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func aRowIsAsHighAsItSays(_ kind: ListKind) {
     let bench = bench(kind).showing(rows([96, nil, 20]))
     #expect(bench.heights(3) == [96, 44, 20])
     bench.show(rows([30, 50, nil]))
@@ -121,8 +120,7 @@ extension Bench {
   func places(_ count: Int) -> [CGRect] {
     (0..<count).map { row in
       table?.rectForRow(at: .init(row)) ?? collection?.layoutAttributesForItem(at: .init(row))?
-        .frame
-        ?? .zero
+        .frame ?? .zero
     }
   }
 

@@ -60,8 +60,7 @@
         hint))
     let section = try #require(sectionLayout(bench))
     #expect(
-      section.contentInsets
-        == NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 4))
+      section.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 2, trailing: 4))
     #expect(section.interGroupSpacing == 8 && section.group.interItemSpacing?.spacing == 8)
     #expect(section.group.layoutSize.widthDimension.dimension == 296)
     #expect(section.group.subitems.map { $0.layoutSize.widthDimension.dimension } == [144, 144])
@@ -87,8 +86,7 @@
     #expect(bench.header(1)?.shownText == "top")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func soMayASectionInsideAContainer(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func soMayASectionInsideAContainer(_ kind: ListKind) {
     let setUp: @MainActor @Sendable (NestedList, Deck) -> Void = { nested, deck in
       nested.view.backgroundColor = .red
       nested.view.showsHorizontalScrollIndicator = deck.title == "indicator"
@@ -142,8 +140,7 @@
     #expect(bench.sim.batches.isEmpty)
   }
 
-  @Test(arguments: [true, false])
-  func theViewsAboveASectionDoNotOverlap(_ stacks: Bool) {
+  @Test(arguments: [true, false]) func theViewsAboveASectionDoNotOverlap(_ stacks: Bool) {
     let bench = Bench(.collection, .with { $0.stacksBoundaryItems = stacks })
     bench.show(
       Section("s", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) }

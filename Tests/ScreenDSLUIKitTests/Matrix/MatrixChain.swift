@@ -54,9 +54,7 @@
   private mutating func run(_ steps: Int) -> String? {
     apply(next())
     if let problem = problem() { return problem }
-    for _ in 0..<steps {
-      if let problem = step() { return problem }
-    }
+    for _ in 0..<steps { if let problem = step() { return problem } }
     return nil
   }
 
@@ -132,9 +130,7 @@ extension MatrixChain {
   /// there.
   private mutating func stepWhileEditing() -> String? {
     let fields = random.chance(1, in: 2) ? fieldsInHeaders + fieldsInRows : fieldsInRows
-    guard let edited = fields.first, edited.field.becomeFirstResponder() else {
-      return plainStep()
-    }
+    guard let edited = fields.first, edited.field.becomeFirstResponder() else { return plainStep() }
     trail.append("editing")
     let places = bench?.rowPlaces ?? []
     let snapshot = next()

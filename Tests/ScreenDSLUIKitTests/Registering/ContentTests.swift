@@ -53,8 +53,7 @@ private final class SizedView: UIView, UIContentView {
 
 /// Cells of every other kind: content configurations, prototypes, nibs filled by closures.
 @MainActor @Suite(.timedOnMain) struct ContentTests {
-  @Test(arguments: ListKind.allCases)
-  func contentIsShownByRowsHeadersAndFooters(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func contentIsShownByRowsHeadersAndFooters(_ kind: ListKind) {
     let bench = Bench(
       kind,
       cells: [

@@ -31,8 +31,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     UINib.simulate(name: "NibCollectionHeader") { [NibCollectionHeader(frame: .zero)] }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func nibsShowRowsAndHeaders(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func nibsShowRowsAndHeaders(_ kind: ListKind) {
     let bench = Bench(
       kind,
       cells: [
@@ -56,9 +55,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     }
     UINib.simulate(name: "ElsewhereItem", bundle: bundle) { [NibCollectionCell(frame: .zero)] }
     func nib(_ elsewhere: String, _ app: String) -> NibReference {
-      isThere
-        ? NibReference(elsewhere, bundle: bundle)
-        : NibReference(app, bundlePath: "/nowhere")
+      isThere ? NibReference(elsewhere, bundle: bundle) : NibReference(app, bundlePath: "/nowhere")
     }
     let bench = Bench(
       kind,

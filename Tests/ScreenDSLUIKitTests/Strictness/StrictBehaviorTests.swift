@@ -88,8 +88,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func anotherHeaderIsNoReload(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func anotherHeaderIsNoReload(_ kind: ListKind) {
     let bench = Bench(kind, .with { $0.losesReloadsInAnimations = true })
     func screen(_ ids: Range<Int>) -> Section {
       Section("a", header: Title(text: "top"), items: ids)

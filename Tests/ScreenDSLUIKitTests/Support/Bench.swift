@@ -11,8 +11,7 @@
   init(
     _ kind: ListKind, _ sim: SimOptions = SimOptions(level: .discipline), hasWindow: Bool = true,
     size: CGSize = Bench.size, cells: [TestCell] = TestCell.plain,
-    recorder given: ViolationRecorder? = nil,
-    configure: (inout AdapterOptions) -> Void = { _ in }
+    recorder given: ViolationRecorder? = nil, configure: (inout AdapterOptions) -> Void = { _ in }
   ) {
     let recorder = given ?? ViolationRecorder()
     self.recorder = recorder

@@ -83,18 +83,14 @@ extension UIView {
   /// The text of the view, or of the first view inside that has a text.
   var shownText: String? {
     if let text = accessibilityLabel { return text }
-    for view in subviews {
-      if let text = view.shownText { return text }
-    }
+    for view in subviews { if let text = view.shownText { return text } }
     return nil
   }
 
   /// Returns the view itself or the first view inside, if it has a class.
   func first<View: UIView>(_ type: View.Type) -> View? {
     if let view = self as? View { return view }
-    for view in subviews {
-      if let found = view.first(type) { return found }
-    }
+    for view in subviews { if let found = view.first(type) { return found } }
     return nil
   }
 

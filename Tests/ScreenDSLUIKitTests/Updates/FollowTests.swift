@@ -36,8 +36,7 @@ import ScreenDSLHeadless
     await eventually { feed.hasEnded }
     #expect(bench.shown == ["5"] && bench.problems.isEmpty, "an end is no mistake")
     #expect(bench.sim.wasBatchAnimated)
-    bench.adapter.follow(
-      AsyncStream { $0.yield(ScreenSnapshot(items: [6])) }, animated: false)
+    bench.adapter.follow(AsyncStream { $0.yield(ScreenSnapshot(items: [6])) }, animated: false)
     await yieldTurns()
     await settle(bench)
     #expect(bench.shown == ["6"] && !bench.sim.wasBatchAnimated)
@@ -75,8 +74,7 @@ import ScreenDSLHeadless
     #expect(bench.shown.isEmpty && bench.problems.isEmpty)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aPullShowsWhatArrived(_ kind: ListKind) async {
+  @Test(arguments: ListKind.allCases) func aPullShowsWhatArrived(_ kind: ListKind) async {
     let bench = bench(kind)
     func pull() { feed.yield(Numbered(number: 1, log: log) { pull() }) }
     bench.apply(ScreenSnapshot(Section("items", items: [0]).onRefresh { pull() }))
@@ -99,8 +97,7 @@ import ScreenDSLHeadless
     #expect(bench.shown == ["1"])
   }
 
-  @Test(arguments: ["stop", "follow", "observe", "adapter"])
-  func itEnds(_ how: String) async {
+  @Test(arguments: ["stop", "follow", "observe", "adapter"]) func itEnds(_ how: String) async {
     guard #available(macOS 14, *) else { return }
     var bench: Bench? = Bench(.table)
     let kept = bench?.adapter.follow(feed)

@@ -18,8 +18,7 @@
     return heard.reports[0]
   }
 
-  @Test(arguments: ListKind.allCases)
-  func cellsAreCounted(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func cellsAreCounted(_ kind: ListKind) throws {
     let bench = bench(kind)
     bench.show(
       ScreenSnapshot(items: [Item(id: 0, text: "a"), Item(id: 1, text: "b"), Item(id: 2)]))

@@ -31,9 +31,7 @@
       process.arguments = arguments
       process.standardOutput = output
       process.standardError = output
-      do {
-        try process.run()
-      } catch {
+      do { try process.run() } catch {
         throw CompilerError(description: "Cannot run 'swiftc'; put it on the PATH (\(error))")
       }
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -81,9 +79,7 @@
 
   /// An error, a warning or a note of the compiler.
   struct Diagnostic: Hashable, CustomStringConvertible {
-    enum Kind: String {
-      case error, warning, note
-    }
+    enum Kind: String { case error, warning, note }
 
     let file: String
     /// The line, counted from 1; 0 if the compiler names none.

@@ -16,8 +16,7 @@ package enum HostileTexts {
     "\u{E0001}\u{E0041}\u{E0042}", "\u{FFF9}a\u{FFFA}b\u{FFFB}", "\u{180E}", "\u{3164}",
     "Z\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}\u{308}\u{309}\u{30A}\u{30B}",
     "\u{301}", "\u{200D}", "\u{FE0F}\u{FE0F}", "👩‍👩‍👧‍👦", "🇩", "\u{1F3FB}", "\\u{202E}", "\\", "\"", "'",
-    "",
-    " ", "  x  ", "%n%s", "${x}", "\\(x)", "│┤┘", "x\" label=\"y", "' Banner title=\"x",
+    "", " ", "  x  ", "%n%s", "${x}", "\\(x)", "│┤┘", "x\" label=\"y", "' Banner title=\"x",
   ]
 
   /// More than 200 texts.

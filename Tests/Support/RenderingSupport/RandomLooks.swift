@@ -112,8 +112,7 @@ package struct RandomLooks {
     case 3:
       return Look.stepper(
         title, value: random.int(below: 9), in: 0...8, step: 1 + random.int(below: 3),
-        text: maybe { $0.words() },
-        handler(title)
+        text: maybe { $0.words() }, handler(title)
       )._node
     case 4:
       let values = Array(0..<(1 + random.int(below: 4)))
@@ -154,8 +153,7 @@ package struct RandomLooks {
   private mutating func field(_ title: String) -> LookNode {
     let field = Look.field(
       title, text: random.chance(1, in: 3) ? "" : words(), prompt: words(), handler(title)
-    )
-    .keyboard(
+    ).keyboard(
       pick(Look.Keyboard.allCases), capitals: maybe { $0.pick([.none, .words, .sentences, .all]) },
       corrects: maybe { $0.random.chance(1, in: 2) }
     )

@@ -26,8 +26,7 @@ package struct Sample: CustomTestStringConvertible, Sendable {
 extension Sample {
   package static let all: [Self] = [
     Self("main", MainScreen().snapshot(), looks: .main, state: .touched),
-    Self("lookless", MainScreen().snapshot()),
-    Self("nothing", ScreenSnapshot()),
+    Self("lookless", MainScreen().snapshot()), Self("nothing", ScreenSnapshot()),
     Self("parts", Screens.gallery),
     Self(
       "containers", Screens.containers,
@@ -53,8 +52,7 @@ extension Sample {
       "restacked", ScreenSnapshot(section(stacks)), state: RenderState(typeSize: .accessibility1)),
     Self("buttons", ScreenSnapshot(section(buttons))),
     Self("forms", ScreenSnapshot(section(forms))),
-    Self("wide", ScreenSnapshot(section(times)), width: 768, columns: 120),
-    Self("spaced", spaced),
+    Self("wide", ScreenSnapshot(section(times)), width: 768, columns: 120), Self("spaced", spaced),
     Self("chips", chips, state: RenderState(offsets: ["scrolled": 220, "far": 9_999])),
     Self(
       "large", ScreenSnapshot(section(controls + accessories)),
@@ -519,9 +517,7 @@ extension Sample {
       },
       Section("section") {
         for name in ["Ada", "Grace Brewster Hopper"] {
-          Shown(
-            Look.vertical(Look.avatar(name), Look.text(name, .footnote))
-          ).id(name)
+          Shown(Look.vertical(Look.avatar(name), Look.text(name, .footnote))).id(name)
         }
       }.layout(.carousel.itemSize(width: .content)),
     ])
@@ -579,8 +575,7 @@ extension Sample {
           Look.toggle("", isOn: true) { _ in }.enabled(false), Look.divider, Look.progress(0.5))
       ).id("x' y").reorderable { _ in }.swipeActions(
         .trailing, [SwipeAction("Delete", style: .destructive) {}]
-      )
-      .swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}])
+      ).swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}])
       Shown(Look.text("a\" label=\"b\\")).id(2).onSelect {}
       Shown(Look.text("Called by its row")).id(3).accessibilityLabel("Another name")
     }.layout(.grid(columns: 2).itemSize(height: 40).appearance(.grouped))

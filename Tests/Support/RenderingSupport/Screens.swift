@@ -77,10 +77,7 @@ extension LookNode {
       ("of a gray button", Look.button("T") {}.kind(.gray)._node),
       ("of a field", Look.field("", text: "T") { _ in }._node),
       ("of a heading", Look.heading("T")._node),
-      (
-        "of a styled heading",
-        Look.text("T", .caption).accessibility(traits: .header)._node
-      ),
+      ("of a styled heading", Look.text("T", .caption).accessibility(traits: .header)._node),
     ] + Look.TextStyle.allCases.map { ("\($0)", Look.text("T", $0)._node) }
 }
 
@@ -97,11 +94,9 @@ extension Screens {
         Shown(Look.row("Drag " + id, value: "v" + id)).id(id + "c").reorderable { _ in }
         Container(RowID(stringLiteral: id + "d"), ShownContainer(Look.text("Photos " + id))) {
           for index in 0..<6 { Shown(Look.text("\(index) " + id)).id(index) }
-        }
-        .layout(.carousel.itemSize(width: 120, height: 80))
+        }.layout(.carousel.itemSize(width: 120, height: 80))
         Shown(Look.text("Last " + id).accessory(.checkmark)).id(id + "e")
-      }
-      .layout(.list.appearance(appearance))
+      }.layout(.list.appearance(appearance))
     }
     return ScreenSnapshot([section("1"), section("2")])
   }
@@ -130,8 +125,7 @@ package enum Screens {
               Look.image(.asset("\(index)")).size(height: 60)
               Look.note("Photo \(index)")
             }.accessory(.chevron)
-          )
-          .id(index)
+          ).id(index)
         }
       }.layout(.grid(columns: 3))
       Container("list", ShownContainer()) {

@@ -36,8 +36,7 @@
     private var own: [String: Set<String>] = [:]
 
     init() throws {
-      file = Repository.root.appendingPathComponent(
-        "Tests/Support/UIKitSimulator/Declarations.md")
+      file = Repository.root.appendingPathComponent("Tests/Support/UIKitSimulator/Declarations.md")
       lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
       for line in lines where line.hasPrefix("| `") {
         let cells = line.dropFirst(2).dropLast(2).components(separatedBy: " | ")

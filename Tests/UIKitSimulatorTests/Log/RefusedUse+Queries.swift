@@ -81,8 +81,7 @@ extension RefusedUse {
     return onShowing("X8", "sim: the registered class UILabel is not a \(type)", kind) { list in
       switch kind {
       case .table: list.table.register(UILabel.self, forCellReuseIdentifier: "number")
-      case .collection:
-        list.collection.register(UILabel.self, forCellWithReuseIdentifier: "number")
+      case .collection: list.collection.register(UILabel.self, forCellWithReuseIdentifier: "number")
       }
     }
   }
@@ -90,9 +89,7 @@ extension RefusedUse {
 
 /// A delegate that performs a drop.
 @MainActor
-private final class DropHandler: NSObject, UITableViewDropDelegate,
-  UICollectionViewDropDelegate
-{
+private final class DropHandler: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
   /// The action; it may animate the item to a position.
   let action: ((IndexPath) -> Void) -> Void
 

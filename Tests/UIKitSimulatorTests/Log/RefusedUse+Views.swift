@@ -63,8 +63,7 @@ extension RefusedUse {
     let source = HeaderSource([[1]])
     source.makeHeader = make
     let list = TestList(
-      .collection, [[1]], level: level, source: source, layout: headedList(),
-      isReady: false)
+      .collection, [[1]], level: level, source: source, layout: headedList(), isReady: false)
     list.registerHeaderItems()
     list.show()
     return list
@@ -113,8 +112,7 @@ extension RefusedUse {
       "invalid nib registered for identifier (number) - nib must contain exactly one top "
       + "level object which must be a \(type) instance"
     let cell: @MainActor @Sendable () -> NSObject = {
-      kind == .table
-        ? NumberRow(style: .default, reuseIdentifier: nil) : NumberItem(frame: .zero)
+      kind == .table ? NumberRow(style: .default, reuseIdentifier: nil) : NumberItem(frame: .zero)
     }
     func refused(
       _ code: String, _ message: String, _ name: String, _ identifier: String? = nil,
@@ -131,8 +129,7 @@ extension RefusedUse {
       refused(
         "R11",
         "Could not load NIB in bundle: 'NSBundle <\(path)> (loaded)' with name '\(kind) missing'",
-        "missing"),
-      refused("R12", content, "two objects") { [cell(), cell()] },
+        "missing"), refused("R12", content, "two objects") { [cell(), cell()] },
       refused("R12", content, "label") { [UILabel(frame: .zero)] },
       refused(
         "R13",

@@ -25,8 +25,7 @@
     }
     switch kind {
     case .table: list.table.register(TallRow.self, forCellReuseIdentifier: "number")
-    case .collection:
-      list.collection.register(TallItem.self, forCellWithReuseIdentifier: "number")
+    case .collection: list.collection.register(TallItem.self, forCellWithReuseIdentifier: "number")
     }
     list.show()
     for step in 1...30 { scroll(list, to: CGFloat(step) * 70) }

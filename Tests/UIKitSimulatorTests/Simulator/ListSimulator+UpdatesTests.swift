@@ -34,8 +34,7 @@
     #expect(list.view.numberOfSections == 2 && list.cell(0, 0)?.number == 2)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func eventsComeInTheOrderOfTheContract(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func eventsComeInTheOrderOfTheContract(_ kind: ListKind) {
     let list = TestList(kind, [[1, 2]])
     list.change(to: [[1, 2, 3]], insert) { _ in }
     list.sim.drain()

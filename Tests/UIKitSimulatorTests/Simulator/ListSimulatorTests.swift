@@ -1,8 +1,6 @@
 @MainActor @Suite(.timedOnMain) struct ListSimulatorFailingTests {
   @Test func withoutAHandlerAViolationEndsTheProcess() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UITableView().performBatchUpdates(nil) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -18,8 +18,7 @@
     view =
       switch kind {
       case .table: UITableView(frame: frame, style: .plain)
-      case .collection:
-        UICollectionView(frame: frame, collectionViewLayout: layout ?? lines())
+      case .collection: UICollectionView(frame: frame, collectionViewLayout: layout ?? lines())
       }
     var options = SimOptions(level: level).recording
     // Each test turns on the behavior that it is about.
@@ -67,8 +66,7 @@
   }
 
   var visibleNumbers: [Int?] {
-    let cells: [UIView] =
-      kind == .table ? table.visibleCells : collection.visibleCells.reversed()
+    let cells: [UIView] = kind == .table ? table.visibleCells : collection.visibleCells.reversed()
     return cells.map { ($0 as? any NumberView)?.number }
   }
 

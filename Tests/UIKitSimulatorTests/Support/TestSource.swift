@@ -128,8 +128,7 @@ final class Listener: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   ) { show(cell, path) }
 
   func collectionView(
-    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt path: IndexPath
+    _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt path: IndexPath
   ) { hide(cell, path) }
 
   private func show(_ cell: UIView, _ path: IndexPath) {

@@ -14,8 +14,7 @@
     ),
   ]
 
-  @Test(arguments: kinds.indices)
-  func noneIsTakenForAnObjectWithoutAType(_ index: Int) {
+  @Test(arguments: kinds.indices) func noneIsTakenForAnObjectWithoutAType(_ index: Int) {
     let kind = Self.kinds[index]
     let values = (0..<4_000).map { kind.value($0) as AnyObject }
     let typeless = values.filter {

@@ -76,8 +76,7 @@ import Foundation
   }
 
   /// A check has the same result as the simulator's judge at each level, and the reported text.
-  @Test(arguments: Fixture.all)
-  func aCheckAgreesWithTheJudge(_ fixture: Fixture) {
+  @Test(arguments: Fixture.all) func aCheckAgreesWithTheJudge(_ fixture: Fixture) {
     for kind in fixture.kinds {
       let check = BatchCheck(
         kind, before: fixture.old, after: fixture.new, operations: fixture.operations)

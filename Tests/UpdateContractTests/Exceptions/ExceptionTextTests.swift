@@ -2,8 +2,7 @@
 
 @Suite(.timed) struct ExceptionTextTests {
   /// What stands around a text, and capitals, do not matter.
-  @Test(arguments: PastedText.all)
-  func aTextIsReadAsItsRule(_ pasted: PastedText) throws {
+  @Test(arguments: PastedText.all) func aTextIsReadAsItsRule(_ pasted: PastedText) throws {
     let exception = try #require(ExceptionText(pasted.text))
     #expect(exception.rule.id == pasted.rule && exception.kind == pasted.kind)
     #expect(exception.explanation.contains(exception.rule.statement))
@@ -17,17 +16,14 @@
   }
 
   /// A text of the judge can be pasted too, whether or not UIKit has such a text.
-  @Test(arguments: RefusedBatch.all)
-  func aTextOfTheJudgeIsReadAsItsCode(_ refused: RefusedBatch) {
+  @Test(arguments: RefusedBatch.all) func aTextOfTheJudgeIsReadAsItsCode(_ refused: RefusedBatch) {
     let exception = ExceptionText(refused.message)
     #expect(exception?.rule == Rule(id: refused.code))
     #expect([nil, refused.kind].contains(exception?.kind))
   }
 
   @Test(arguments: ["", "Fatal error: Index out of range", "attempt to delete section three"])
-  func anotherTextIsNotRead(_ text: String) {
-    #expect(ExceptionText(text) == nil)
-  }
+  func anotherTextIsNotRead(_ text: String) { #expect(ExceptionText(text) == nil) }
 
   @Test func theNumbersAreAddedUp() throws {
     let exception = try #require(ExceptionText(wrongCount(before: 1543, after: 1543, 1, moved: 2)))

@@ -85,8 +85,7 @@ extension RandomBatch {
   /// Returns whether a map has the right size and agrees with each operation, and with nothing else.
   func isObeyed(by map: IdentityMap) -> Bool {
     map.sections.count == new.count && map.items.map(\.count) == new
-      && sectionsAreObeyed(by: map.sections)
-      && itemsAreObeyed(by: map)
+      && sectionsAreObeyed(by: map.sections) && itemsAreObeyed(by: map)
   }
 
   private func sectionsAreObeyed(by origins: [Int?]) -> Bool {
