@@ -81,8 +81,7 @@ struct LongListCheck {
   private static func snapshot(
     _ rows: [LongRow], reusing previous: ScreenSnapshot?
   ) -> ScreenSnapshot {
-    let sections = Sections(rows: rows)
-    return ScreenSnapshot(sections.body, reusing: previous)
+    return ScreenSnapshot(Sections(rows: rows).body, reusing: previous)
   }
 
   /// Returns a snapshot with the same rows, each in a box of its own.

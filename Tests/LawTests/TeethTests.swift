@@ -3,8 +3,7 @@
   @Test func everyMutantIsRejected() {
     var count = 0
     for seed in UInt64(0)..<UInt64(TestDepth.cases(3_000)) {
-      let pair = ScreenPair(seed: seed)
-      for list in pair.changes.changedLists {
+      for list in ScreenPair(seed: seed).changes.changedLists {
         var current = list.changes.old
         for stage in list.changes.stages {
           for mutant in BatchOperations(stage.operations).mutants() {

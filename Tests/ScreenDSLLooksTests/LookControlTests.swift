@@ -163,8 +163,7 @@
       Look.horizontal { Look.field("loading", text: "") { _ in } }.loading()
       Look.button("usable") {}
     }
-    let enabled = stack._node.controls.filter(\.isEnabled).map(\.name)
-    #expect(enabled == ["usable"])
+    #expect(stack._node.controls.filter(\.isEnabled).map(\.name) == ["usable"])
     #expect(stack._node.controls.count == 6)
   }
 

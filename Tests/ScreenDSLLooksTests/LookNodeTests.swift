@@ -177,8 +177,7 @@
       Look.button("Open") {}
     }
     #expect(heard(look) == ["Mail, 3 new", "Open · button"])
-    let bare = Look.avatar("Ada")
-    #expect(!bare.overlay { Look.badge("3") }.node.isStretchable)
+    #expect(!Look.avatar("Ada").overlay { Look.badge("3") }.node.isStretchable)
     #expect(Look.progress(1).overlay {}.node.isStretchable)
     #expect(!Look.progress(1, as: .circle).node.isStretchable)
     #expect(Look.progress(1) != Look.progress(1, as: .circle))

@@ -62,8 +62,7 @@ import ScreenDSLLooks
     let toggle = Look.vertical { Look.toggle("a", isOn: true) { _ in } }
     let field = Look.vertical { Look.field("b", text: "") { _ in } }
     let host = host(screen([toggle, toggle, field, field, toggle]))
-    let lines = host.takeLines()
-    #expect(lines.count { $0.hasPrefix("create look from ") } == 2)
+    #expect(host.takeLines().count { $0.hasPrefix("create look from ") } == 2)
     let toggles = visible(host)
     host.scroll(to: 100)
     #expect(toggles.isDisjoint(with: visible(host)), "no field is shown by a toggle's cell")

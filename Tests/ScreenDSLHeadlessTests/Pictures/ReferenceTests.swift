@@ -41,8 +41,7 @@ import ScreenDSLTesting
     state.uncovered = ["bluetooth": .trailing, "wifi": .leading]
     let screen = SettingsScreen(isEditing: name == "dark")
     let theme: ScreenRenderer.Theme = name == "dark" ? .dark : .light
-    let picture = ScreenRenderer.svg(theme: theme, state: state)
-    expectScreen(screen, as: picture, named: name)
+    expectScreen(screen, as: ScreenRenderer.svg(theme: theme, state: state), named: name)
     let plain = ScreenRenderer.svg(state: RenderState(frame: .phone)).render(
       SettingsScreen(isEditing: nil).snapshot())
     #expect(!plain.contains(">Edit<"), "the user cannot begin editing")

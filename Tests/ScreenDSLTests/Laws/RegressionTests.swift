@@ -119,8 +119,7 @@ import Foundation
           Named(name: text, initial: "\n").id(1)
         }
       }.supplementary("k\nl", Label()))
-    let lines = snapshot.description.components(separatedBy: .newlines)
-    #expect(lines.count == 5)
+    #expect(snapshot.description.components(separatedBy: .newlines).count == 5)
     #expect(snapshot.description.contains(#"(name: "a\u{2028}b\u{202E}\u{0085}c", initial: "\n")"#))
     #expect(snapshot.declarationProblems[0].sentence.components(separatedBy: .newlines).count == 1)
   }

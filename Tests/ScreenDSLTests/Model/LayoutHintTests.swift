@@ -33,8 +33,7 @@
 
   @Test(arguments: [0, -0.0, -1, .nan, .infinity, -.infinity])
   func aLengthThatIsNoneIsLeftToTheHost(length: Double) {
-    let hint = LayoutHint.list.itemSize(width: length, height: 1)
-    #expect(hint == .list.itemSize(height: 1))
+    #expect(LayoutHint.list.itemSize(width: length, height: 1) == .list.itemSize(height: 1))
     #expect(LayoutHint.list.itemSize(height: length) == .list)
     #expect(LayoutHint.list.spacing(length) == .list)
     let insets = LayoutHint.list

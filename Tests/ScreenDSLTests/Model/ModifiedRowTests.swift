@@ -96,7 +96,6 @@ import ScreenDSLHosting
     #expect(screen([1, nil, 3], height: 5).changeset(from: old).rowUpdates.count == 3)
     let changes = screen([1, 2, 3]).changeset(from: old)
     #expect(changes.rowRemovals.count == 1 && changes.rowInsertions.count == 1)
-    let traits = Label().id("a").accessibilityTraits()
-    #expect(Row(traits) == Row(Label().id("a")))
+    #expect(Row(Label().id("a").accessibilityTraits()) == Row(Label().id("a")))
   }
 }

@@ -75,8 +75,7 @@
       _ isExpanded: Bool, _ select: (@MainActor @Sendable () -> Void)? = nil,
       _ given: (Section) -> Section = { $0 }
     ) -> String {
-      let content = Note(id: 1).onSelect(select)
-      let outline = content.disclosureRows(
+      let outline = Note(id: 1).onSelect(select).disclosureRows(
         isExpanded: isExpanded, Handler { log.add("\($0)") }, children: {})
       let attributes = ScreenSnapshot(given(Section(rows: { outline }))).sections[0].rows[0]
         .attributes

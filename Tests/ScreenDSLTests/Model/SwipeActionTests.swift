@@ -17,8 +17,7 @@
     let screens = forms.map { form in
       ScreenSnapshot(Section("s") { Row(Note(id: 1)).swipeActions(form) })
     }
-    let changes = screens[1].changeset(from: screens[0])
-    #expect(changes.rowUpdates(.reconfigure).count == 1)
+    #expect(screens[1].changeset(from: screens[0]).rowUpdates(.reconfigure).count == 1)
     #expect(
       "\(screens[6].changeset(from: screens[1]).explanation)".contains(
         #"swipeActions.trailing: ["Flag" 'flag'] -> ["Flag" named("brand")]"#))

@@ -253,8 +253,7 @@ extension MatrixChain {
     let section = shown.sections[row.section]
     let target = random.int(below: section.rows.count)
     let path = RowPath(shown[row].id, section: section.id)
-    let position = RowPosition(section: row.section, row: target)
-    _ = try? host?.reorder(path, to: position)
+    _ = try? host?.reorder(path, to: RowPosition(section: row.section, row: target))
     let from = IndexPath(row.row, row.section)
     if let bench, !bench.sim.reorder(from, to: IndexPath(target, row.section)) { return }
     // The app that does not follow: the row goes back.

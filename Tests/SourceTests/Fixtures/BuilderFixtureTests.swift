@@ -41,8 +41,7 @@
         let messages = expected[diagnostic.line, default: []]
         #expect(messages.contains { diagnostic.message.hasSuffix($0) }, "\(diagnostic)")
       }
-      let explained = Set(diagnostics.map(\.line))
-      #expect(explained == Set(expected.keys))
+      #expect(Set(diagnostics.map(\.line)) == Set(expected.keys))
       for (line, messages) in expected {
         let said = diagnostics.filter { $0.line == line }.map(\.message)
         #expect(messages.allSatisfy { text in said.contains { $0.hasSuffix(text) } }, "\(said)")
