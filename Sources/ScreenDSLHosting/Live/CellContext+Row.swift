@@ -152,7 +152,7 @@ extension ListUpdater {
       let now = place.rowPath.flatMap(facts)
       if now == nil || now == states.value(for: RowFacts.self, at: place) { continue }
       states.removeValue(for: RowFacts.self, at: place)
-      shown.refill(place, states.newPaths)
+      shown.refills.add(place, states.newPaths)
     }
   }
 
@@ -162,16 +162,15 @@ extension ListUpdater {
   /// configures.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
-    shown.remeasure(place, states.newPaths)
+    shown.remeasures.add(place, states.newPaths)
     resume()
     if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }
 
   /// Measures the cells that wait to be measured, if the list can be changed.
   func measure() {
-    guard shown.hasWork, let host, host.readiness != .busy else { return }
-    let places = shown.takeRemeasures()
-    if places.isEmpty { return }
+    guard !shown.remeasures.isEmpty, let host, host.readiness != .busy else { return }
+    let places = shown.remeasures.take()
     // If the list must reload its rows, the reload will measure all cells.
     if host.readiness == .needsReload { return }
     if let host = host as? any TouchedListHost { return host.remeasure(places) }

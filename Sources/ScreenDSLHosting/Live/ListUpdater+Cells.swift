@@ -91,14 +91,14 @@ extension ListUpdater: CellOwner {
   /// changed.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
-    shown.refill(place, states.newPaths)
+    shown.refills.add(place, states.newPaths)
     resume()
   }
 
   /// Configures the cells that wait to be configured, if the list can be changed.
   func refill() {
     guard shown.hasWork, host?.readiness != .busy else { return }
-    redisplay(shown.takeRefills().map { ($0, needsOtherCell: false) })
+    redisplay(shown.refills.take().map { ($0, needsOtherCell: false) })
   }
 }
 
@@ -124,7 +124,7 @@ extension ListUpdater {
     for place in states.places(keeping: ReadValues.self) where shows(place) {
       let read = states.value(for: ReadValues.self, at: place)
       let isOther = read.contains { sharedValue($0.key) != $0.value }
-      if isOther { shown.refill(place, states.newPaths) }
+      if isOther { shown.refills.add(place, states.newPaths) }
     }
     resume()
     for child in nesting.children.values { child.child?.refillReaders() }
@@ -199,7 +199,7 @@ extension ListUpdater {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
       shown.answer(event)
-      if touchedHost == nil { shown.refill(cell.shownPlace, states.newPaths) }
+      if touchedHost == nil { shown.refills.add(cell.shownPlace, states.newPaths) }
     }
     shown.isAnswering = false
     resume()

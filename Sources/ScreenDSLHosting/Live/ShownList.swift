@@ -17,9 +17,9 @@ package struct ShownList {
   /// Whether a cell of the list is being configured.
   var isFilling = false
   /// The cells that the list must configure again, because their states changed.
-  private var refills: [@MainActor () -> CellPlace] = []
+  var refills = WaitingCells()
   /// The cells that the list must measure again, because the cells have requested this.
-  private var remeasures: [@MainActor () -> CellPlace] = []
+  var remeasures = WaitingCells()
   /// The cells that the list has not configured since the user triggered an action in them, each with the number of
   /// this action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
@@ -30,27 +30,6 @@ package struct ShownList {
 
   /// Whether cells must be configured or measured again.
   var hasWork: Bool { !refills.isEmpty || !remeasures.isEmpty }
-
-  @MainActor mutating func refill(_ place: CellPlace, _ newPaths: NewPaths) {
-    if refills.contains(where: { $0() == place }) { return }
-    refills.append { place.following(newPaths) }
-  }
-
-  @MainActor mutating func remeasure(_ place: CellPlace, _ newPaths: NewPaths) {
-    if remeasures.contains(where: { $0() == place }) { return }
-    remeasures.append { place.following(newPaths) }
-  }
-
-  /// Returns the cells by their current paths, because rows may have moved since their cells began to wait.
-  @MainActor mutating func takeRefills() -> [CellPlace] {
-    defer { refills = [] }
-    return refills.map { $0() }
-  }
-
-  @MainActor mutating func takeRemeasures() -> [CellPlace] {
-    defer { remeasures = [] }
-    return remeasures.map { $0() }
-  }
 
   /// Records that rows have moved. Folded rows move to another section with their disclosure rows.
   ///
@@ -92,4 +71,23 @@ package struct ShownList {
   }
 
   mutating func answer(_ event: Int) { unanswered.removeAll { $0.event == event } }
+}
+
+/// Cells that wait until the list can be changed.
+struct WaitingCells {
+  private var places: [@MainActor () -> CellPlace] = []
+
+  var isEmpty: Bool { places.isEmpty }
+
+  @MainActor mutating func add(_ place: CellPlace, _ newPaths: NewPaths) {
+    if places.contains(where: { $0() == place }) { return }
+    places.append { place.following(newPaths) }
+  }
+
+  /// Removes all cells. Returns them by their current paths, because rows may have moved since their cells began to
+  /// wait.
+  @MainActor mutating func take() -> [CellPlace] {
+    defer { places = [] }
+    return places.map { $0() }
+  }
 }
