@@ -50,53 +50,49 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
   return (new as? any Equatable).map { isOld($0) } ?? false
 }
 
-/// The values that the cells of a screen store for rows, by the path of the row.
+/// The values that the cells of a screen store for rows.
 @MainActor
 final class CellStateStore {
-  private var values: [CellPlace: [ObjectIdentifier: Any]] = [:]
+  /// The values by key, and then by the path of the row.
+  private var values: [ObjectIdentifier: [CellPlace: Any]] = [:]
   private(set) var newPaths = NewPaths()
   /// `filled` counts how many times the lists of the screen configured a cell, a header or a footer. `made` counts how
   /// many cells they created.
   var (filled, made) = (0, 0)
-  /// Whether a cell has ever read the state of its row, such as whether the row is selected.
-  var hasFacts = false
-  /// Whether the list has ever started an `async` action of a row.
-  var hasActions = false
-  /// Whether a cell has ever read a value of the list's environment.
-  var hasReads = false
-  /// The rows, headers and footers whose `onImpression` handler has run since the list last appeared.
-  private var seen: [CellPlace: Void] = [:]
 
-  var isEmpty: Bool { values.isEmpty && seen.isEmpty }
-  var places: some Collection<CellPlace> { values.keys }
+  var isEmpty: Bool { values.values.allSatisfy(\.isEmpty) }
+  /// The rows and supplementary views that have a value.
+  var places: Set<CellPlace> { Set(values.values.flatMap(\.keys)) }
 
   func value<Key: CellStateKey>(for key: Key.Type, at place: CellPlace) -> Key.Value {
-    values[place]?[ObjectIdentifier(key)] as? Key.Value ?? Key.initial
+    values[ObjectIdentifier(key)]?[place] as? Key.Value ?? Key.initial
   }
 
   func set<Key: CellStateKey>(_ value: Key.Value, for key: Key.Type, at place: CellPlace) {
-    values[place, default: [:]][ObjectIdentifier(key)] = value
+    values[ObjectIdentifier(key), default: [:]][place] = value
   }
 
   /// Returns the rows and supplementary views that have a value for a key.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows and views with values.
   func places(keeping key: any CellStateKey.Type) -> [CellPlace] {
-    values.filter { $0.value[ObjectIdentifier(key)] != nil }.map(\.key)
+    values[ObjectIdentifier(key)].map { Array($0.keys) } ?? []
   }
 
+  /// Whether any row or supplementary view has a value for a key.
+  func hasValues(for key: any CellStateKey.Type) -> Bool {
+    values[ObjectIdentifier(key)]?.isEmpty == false
+  }
+
+  func removeValues(for key: any CellStateKey.Type) { values[ObjectIdentifier(key)] = nil }
+
   func removeValue(for key: any CellStateKey.Type, at place: CellPlace) {
-    values[place]?[ObjectIdentifier(key)] = nil
-    if values[place]?.isEmpty == true { values[place] = nil }
+    values[ObjectIdentifier(key)]?[place] = nil
   }
 
   /// Removes the values of all rows and supplementary views for which `isGone` returns true.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of rows whose `onImpression` handler has
-  ///   run.
+  /// - Complexity: O(*n*) in the number *n* of values.
   func removeValues(where isGone: (CellPlace) -> Bool) {
-    for place in values.keys.filter(isGone) { values[place] = nil }
-    for place in seen.keys.filter(isGone) { seen[place] = nil }
+    values = values.mapValues { $0.filter { !isGone($0.key) } }
   }
 
   /// Stores the values of rows at the new paths of these rows. If a row contains inner rows, their values move too.
@@ -104,22 +100,13 @@ final class CellStateStore {
   /// Pass the moves of all rows in one call. If two rows exchange their paths, two separate calls would overwrite the
   /// values of one row.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows and views with values, and of rows whose `onImpression` handler has
-  ///   run.
+  /// - Complexity: O(*n*) in the number *n* of values.
   func move(_ moves: [RowPath: RowPath]) {
     newPaths = newPaths.adding(moves)
-    values.move(moves)
-    seen.move(moves)
+    for key in values.keys { values[key]?.move(moves) }
   }
 
-  /// Records that the `onImpression` handler of a row has run.
-  func see(_ row: CellPlace) { seen[row] = () }
-
-  func isSeen(_ row: CellPlace) -> Bool { seen[row] != nil }
-
-  func forgetSeen() { seen = [:] }
-
-  func forgetAll() { (values, seen) = ([:], [:]) }
+  func forgetAll() { values = [:] }
 }
 
 extension Dictionary where Key == CellPlace {

@@ -97,7 +97,8 @@ extension CellSite {
   /// Whether the cell read the state of its row in `configure`.
   package var readsState: Bool {
     let states = environment.states
-    return states.hasFacts && states.value(for: RowFacts.self, at: shownPlace) != nil
+    return states.hasValues(for: RowFacts.self)
+      && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
   /// The state of the row. If a cell reads this property in `configure`, the list configures the cell again when the
@@ -110,7 +111,6 @@ extension CellSite {
   /// Makes the list configure the cell again when the row's state changes.
   func followState() {
     guard let path = shownPlace.rowPath, let facts = list?.facts(of: path) else { return }
-    environment.states.hasFacts = true
     environment.states.set(facts, for: RowFacts.self, at: .row(path))
   }
 }
@@ -139,16 +139,12 @@ extension ListUpdater {
     return state.at(current[position].disclosurePlace)
   }
 
-  /// Whether a cell has ever read the state of its row, such as whether the row is selected.
-  var hasFacts: Bool { nesting.environment?.states.hasFacts == true }
-
   /// Finds cells that have read the state of their row, and whose row's state has changed since. The list will
   /// configure these cells again.
   ///
   /// - Complexity: O(*k*) in the number *k* of rows with cell states; O(1) if no cell has read the state of its row.
   func checkFacts() {
-    guard hasFacts else { return }
-    for place in states.places(keeping: RowFacts.self) {
+    for place in nesting.environment?.states.places(keeping: RowFacts.self) ?? [] {
       let now = place.rowPath.flatMap(facts)
       if now == nil || now == states.value(for: RowFacts.self, at: place) { continue }
       states.removeValue(for: RowFacts.self, at: place)

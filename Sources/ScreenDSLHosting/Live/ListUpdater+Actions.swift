@@ -51,38 +51,31 @@ extension ListUpdater {
     _ keepsRunning: Bool
   ) {
     let (number, lastOnError) = (work.addNumber(), newest.configuration?.onError)
-    let task = Task { @MainActor [weak self, weak running] in
+    let task = Task { @MainActor [weak self, weak running, newPaths = states.newPaths] in
       var failure: (any Error)?
       do { try await action() } catch { failure = error }
+      let place = place.following(newPaths)
       self?.work.running[number] = nil
-      if let running { self?.end(running) }
+      if let running { self?.end(running, at: place) }
       if let failure { Self.take(failure, self, lastOnError, at: place) }
       self?.work.onRunning?()
     }
     running.task = task
     work.running[number] = (task, keepsRunning)
-    states.hasActions = true
-    set(states.value(for: RunningActions.self, at: place) + [running], at: place)
+    let others = states.value(for: RunningActions.self, at: place)
+    states.set(others + [running], for: RunningActions.self, at: place)
     show(running, at: place)
     work.onRunning?()
   }
 
-  private func end(_ running: RunningAction) {
-    for place in states.places(keeping: RunningActions.self) {
-      let all = states.value(for: RunningActions.self, at: place)
-      if all.contains(where: { $0 === running }) {
-        set(all.filter { $0 !== running }, at: place)
-        show(running, at: place)
-      }
-    }
-  }
-
-  private func set(_ running: [RunningAction], at place: CellPlace) {
-    if running.isEmpty {
+  private func end(_ running: RunningAction, at place: CellPlace) {
+    let others = states.value(for: RunningActions.self, at: place).filter { $0 !== running }
+    if others.isEmpty {
       states.removeValue(for: RunningActions.self, at: place)
     } else {
-      states.set(running, for: RunningActions.self, at: place)
+      states.set(others, for: RunningActions.self, at: place)
     }
+    show(running, at: place)
   }
 
   /// Configures the cell again if the action belongs to a control of a look, because the control shows whether its
@@ -116,8 +109,7 @@ extension ListUpdater {
   /// The controls whose `async` actions are running.
   package var busyControls: BusyControls {
     var busy = BusyControls()
-    guard nesting.environment?.states.hasActions == true else { return busy }
-    for place in states.places(keeping: RunningActions.self) {
+    for place in nesting.environment?.states.places(keeping: RunningActions.self) ?? [] {
       let codes = states.busyControls(at: place)
       switch place {
       case .row(let path): busy.rows[path] = codes
@@ -131,14 +123,12 @@ extension ListUpdater {
 
 extension CellStateStore {
   func runs(_ key: ActionKey, at place: CellPlace) -> Bool {
-    hasActions && key != .other
-      && value(for: RunningActions.self, at: place).contains { $0.key == key }
+    key != .other && value(for: RunningActions.self, at: place).contains { $0.key == key }
   }
 
   /// The codes that identify those controls of a row, a header or a footer whose `async` actions are running.
   func busyControls(at place: CellPlace) -> Set<UInt64> {
-    if !hasActions { return [] }
-    return value(for: RunningActions.self, at: place).reduce(into: []) { codes, action in
+    value(for: RunningActions.self, at: place).reduce(into: []) { codes, action in
       if case .control(let code) = action.key { codes.insert(code) }
     }
   }
@@ -159,6 +149,7 @@ extension CellSite {
 
   /// The codes that identify those controls of the row or supplementary view whose `async` actions are running.
   var busyControls: Set<UInt64> {
-    environment.states.hasActions ? environment.states.busyControls(at: shownPlace) : []
+    let states = environment.states
+    return states.hasValues(for: RunningActions.self) ? states.busyControls(at: shownPlace) : []
   }
 }

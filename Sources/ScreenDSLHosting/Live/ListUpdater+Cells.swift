@@ -120,7 +120,9 @@ extension ListUpdater {
   }
 
   private func refillReaders() {
-    guard let states = nesting.environment?.states, states.hasReads else { return }
+    guard let states = nesting.environment?.states, states.hasValues(for: ReadValues.self) else {
+      return
+    }
     for place in states.places(keeping: ReadValues.self) where shows(place) {
       let read = states.value(for: ReadValues.self, at: place)
       let isOther = read.contains { sharedValue($0.key) != $0.value }
@@ -162,7 +164,6 @@ extension CellSite {
     if reads.readsState { followState() }
     if !reads.values.isEmpty {
       let (states, place) = (environment.states, shownPlace)
-      states.hasReads = true
       let read = states.value(for: ReadValues.self, at: place).merging(reads.values) { $1 }
       states.set(read, for: ReadValues.self, at: place)
     }
@@ -232,7 +233,9 @@ extension ListUpdater {
       newPaths: states.newPaths)
     site.outline = row?.disclosurePlace
     if shown.isAwaitingAnswer { shown.answer(site.shownPlace) }
-    if states.hasReads { states.removeValue(for: ReadValues.self, at: site.shownPlace) }
+    if states.hasValues(for: ReadValues.self) {
+      states.removeValue(for: ReadValues.self, at: site.shownPlace)
+    }
     return site
   }
 

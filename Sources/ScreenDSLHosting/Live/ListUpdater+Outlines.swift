@@ -24,10 +24,7 @@ extension ListUpdater {
   ///   removed row and its disclosure rows.
   func noteGone(_ changes: Changeset) {
     guard nesting.parent == nil, let states = nesting.environment?.states else { return }
-    for path in selected.paths where changes.new.row(at: path) == nil {
-      if let row = changes.old.row(at: path) { selected.keep(row, at: path) }
-    }
-    for place in Array(states.places) + selected.paths.map(CellPlace.row) {
+    for place in states.places.union(selected.paths.map(CellPlace.row)) {
       guard let path = place.rowPath, changes.new.row(at: path) == nil else { continue }
       let folders = changes.old.folders(of: path, goneIn: changes.new)
       if folders.isEmpty { continue }

@@ -33,7 +33,7 @@ extension ListUpdater {
       for path in old where !new.contains(path) { shownRoot?.selected.remove(path) }
       for path in new where !isSelected(path) { shownRoot?.selected.insert(path) }
       host?.showSelection()
-      selectionDidChange()
+      resume()
     }
   }
 
@@ -137,7 +137,7 @@ extension ListUpdater {
     if !others.isEmpty { host?.showSelection() }
     let attributes = newestRow(row)?.attributes
     if !current.selectsRows || attributes?.onDeselect != nil { attributes?.onSelect?(()) }
-    selectionDidChange()
+    resume()
     return true
   }
 
@@ -181,15 +181,12 @@ extension ListUpdater {
     guard isSelected(row.shownPath), canDeselect(row) else { return false }
     shownRoot?.selected.remove(row.shownPath)
     (newestRow(row) ?? row.row).attributes.onDeselect?(())
-    selectionDidChange()
+    resume()
     return true
   }
 
   @inline(never)
   func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
-
-  /// If cells have read whether their row is selected, configures these cells again.
-  private func selectionDidChange() { if hasFacts { resume() } }
 
   /// Returns the full path of a row that the app has put into ``selection``; nil if the newest snapshot of this list
   /// does not have the row.

@@ -63,6 +63,8 @@ extension ListUpdater: VisibleArea {
     if isDisplayed {
       beginVisibility(of: supplementary, in: section, isNew: true)
     } else {
+  ///
+  /// If the list is inside a container, this only checks which rows are visible.
       endVisibility(at: place)
     }
     guard count == (isDisplayed ? 1 : 0) else { return }
@@ -76,8 +78,10 @@ extension ListUpdater: VisibleArea {
   /// Records that the list appears. From now on, the `onImpression` handler of each row can run again, and the list
   /// measures from 0 how long each row has been visible.
   package func appear() {
-    states.forgetSeen()
-    visibility.beginAnew()
+    if nesting.parent == nil {
+      nesting.environment?.states.removeValues(for: WasSeen.self)
+      visibility.beginAnew()
+    }
     checkVisibility()
   }
 
@@ -119,7 +123,7 @@ extension ListUpdater: VisibleArea {
         row.visible = nil
         continue
       }
-      states.see(row.place)
+      states.set(true, for: WasSeen.self, at: row.place)
       impression.handler(())
     }
   }
@@ -130,12 +134,17 @@ extension ListUpdater: VisibleArea {
     case .row(let path): newestRow(at: path)?.attributes
     case .supplementary(let kind, let section):
       newest.section(id: section)?.supplementary(kind)?.attributes
+
+/// Whether the `onImpression` handler of a row has run since the list last appeared, stored as a cell state.
+private enum WasSeen: CellStateKey { static let initial = false }
     }
   }
 
   /// Whether enough of a row is visible to run its `onImpression` handler; false if the handler has already run.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
-    guard !states.isSeen(row.place), let share = row.share else { return false }
+    guard !states.value(for: WasSeen.self, at: row.place), let share = row.share else {
+      return false
+    }
     // Views round positions to pixels. So this comparison allows a small difference.
     return share > 0 && share > impression.fraction - 0.001
   }
