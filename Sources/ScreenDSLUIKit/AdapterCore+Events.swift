@@ -123,15 +123,13 @@
       content?.setDisplayed(isDisplayed)
       let controller = hostedController(in: cell)
       if isDisplayed { controller?.attach() } else { controller?.detach() }
-      guard let row else {
+      if let row {
+        isDisplayed ? updater.beginDisplay(of: row) : updater.endDisplay(of: row)
+      } else if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
         // The row's display does not begin again, because another cell already displays the row. But the row may have
         // got a task after the other cell appeared. This code starts the task.
-        if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
-          updater.beginVisibility(of: row, isNew: false)
-        }
-        return
+        updater.beginVisibility(of: row)
       }
-      if isDisplayed { updater.beginDisplay(of: row) } else { updater.endDisplay(of: row) }
     }
 
     func prefetch(_ paths: [IndexPath], _ phase: PrefetchPhase) {
@@ -323,9 +321,7 @@
   }
 
   // The methods that compute how much of each row is visible.
-  extension AdapterCore: VisibilityHost {
-    func watchVisibility() { isWatched = true }
-
+  extension AdapterCore {
     func visibleShare(of place: CellPlace) -> Double {
       guard let view, view.window != nil, !isCovered(view), let cell = shownView(at: place),
         !cell.bounds.isEmpty

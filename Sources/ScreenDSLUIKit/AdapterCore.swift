@@ -40,8 +40,6 @@
     var substituteGap: CGFloat = 0
     /// The updates of cells and supplementary views that wait while the user edits or touches these views.
     var deferred: [DeferredUpdate] = []
-    /// Whether the adapter observes when rows are visible.
-    var isWatched = false
     /// Whether the adapter has scheduled the next check of which rows are visible.
     var looksAgain = false
     #if !os(tvOS)
@@ -124,7 +122,7 @@
 
     /// Runs the work that has waited until the view has a window.
     private func windowDidChange(isInWindow: Bool) {
-      if isWatched { isInWindow ? updater.appear() : updater.checkVisibility() }
+      isInWindow ? updater.appear() : updater.checkVisibility()
       if isInWindow, updater.isWaiting || anchor != nil || target?.isMoving == false {
         gate.schedule()
       }

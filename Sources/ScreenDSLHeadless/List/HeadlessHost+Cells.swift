@@ -113,7 +113,7 @@ extension HeadlessHost {
     }
     if slot.isDisplayed {
       switch content {
-      case .row(let row, _): updater.beginVisibility(of: row, isNew: false)
+      case .row(let row, _): updater.beginVisibility(of: row)
       case .supplementary(let own, let section, _): updater.beginVisibility(of: own, in: section)
       }
     }

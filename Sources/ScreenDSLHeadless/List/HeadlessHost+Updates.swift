@@ -282,9 +282,7 @@ extension HeadlessHost {
 }
 
 // Tells the updater which fraction of each row is visible.
-extension HeadlessHost: VisibilityHost {
-  package func watchVisibility() {}
-
+extension HeadlessHost {
   package func visibleShare(of place: CellPlace) -> Double {
     switch place {
     case .row(let path): updater.position(of: path).map(visibleShare) ?? 0

@@ -126,7 +126,7 @@ extension HeadlessHost {
       self.hasWindow = hasWindow
       for slot in live where slot.isDisplayed { slot.nested?.setWindow(hasWindow) }
       layOut()
-      if hasWindow && outer == nil { updater.appear() } else { updater.checkVisibility() }
+      if hasWindow { updater.appear() } else { updater.checkVisibility() }
     }
   }
 

@@ -75,6 +75,12 @@ package protocol TouchedListHost: ListHost {
   /// Ends the display of all rows of this inner list, because another list now shows the rows of the container.
   func endDisplay()
 
+  /// Returns the visible fraction of the area of a row, a header or a footer, from 0 to 1.
+  ///
+  /// The host must call ``ListUpdater/appear()`` when the list appears, and ``ListUpdater/checkVisibility()`` when the
+  /// list disappears.
+  func visibleShare(of place: CellPlace) -> Double
+
   /// Measures cells again without configuring them, and without animation.
   func remeasure(_ places: [CellPlace])
 

@@ -61,7 +61,7 @@ extension ListUpdater {
   /// - Parameter row: The row with which the cell was configured.
   public func beginDisplay(of row: LiveRow) {
     run(\.onDisplay, of: row)
-    beginVisibility(of: row, isNew: true)
+    beginVisibility(of: row)
     reachEnd(showing: row)
   }
 

@@ -1,49 +1,40 @@
 public import ScreenDSL
 
-extension ListUpdater: VisibleArea {
-  package func visibleShare(of place: CellPlace) -> Double {
-    visibilityHost?.visibleShare(of: place) ?? 1
-  }
+extension ListUpdater {
+  func visibleShare(of place: CellPlace) -> Double { touchedHost?.visibleShare(of: place) ?? 1 }
 
   /// Records that a cell shows a row.
   ///
   /// Also call this method if a new snapshot adds a modifier `task` or `onImpression` to a row that a cell already
   /// shows.
-  ///
-  /// - Parameter isNew: True if the cell has just begun to show the row.
-  package func beginVisibility(of row: LiveRow, isNew: Bool) {
-    if row.row.attributes.isWatched {
-      beginVisibility(at: .row(row.shownPath), isNew: isNew)
-    } else if !isNew {
-      root.visibility.forget(.row(row.shownPath))
-    }
+  package func beginVisibility(of row: LiveRow) {
+    if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath)) }
   }
 
   /// Records that a supplementary view is shown.
   ///
   /// Also call this method if a new snapshot adds a modifier `task` or `onImpression` to a supplementary view that is
   /// already shown.
-  package func beginVisibility(
-    of supplementary: Supplementary, in section: SectionID, isNew: Bool = false
-  ) {
+  package func beginVisibility(of supplementary: Supplementary, in section: SectionID) {
     let place = CellPlace.supplementary(supplementary.kind, section)
     guard visibility.shows(place), supplementary.attributes.isWatched else { return }
-    beginVisibility(at: place, isNew: isNew)
+    beginVisibility(at: place)
   }
 
-  private func beginVisibility(at place: CellPlace, isNew: Bool) {
-    if root.visibility.isUnused { root.visibilityHost?.watchVisibility() }
-    root.visibility.begin(place, in: self, isNew: isNew)
+  private func beginVisibility(at place: CellPlace) {
+    root.visibility.begin(place, in: self)
     checkVisibility()
   }
 
   /// Records that a cell no longer shows a row of this list.
   func endVisibility(of row: LiveRow) {
-    if row.row.attributes.isWatched { endVisibility(at: .row(row.shownPath)) }
+    // The path of a row is made only if it is needed.
+    if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
   }
 
   private func endVisibility(at place: CellPlace) {
-    if root.visibility.end(place) { checkVisibility() }
+    root.visibility.end(place, in: self)
+    checkVisibility()
   }
 
   /// Informs the updater that a view starts or stops showing a header, a footer or another supplementary view.
@@ -60,13 +51,8 @@ extension ListUpdater: VisibleArea {
   ) {
     let place = CellPlace.supplementary(supplementary.kind, section)
     let count = visibility.count(place, isDisplayed: isDisplayed)
-    if isDisplayed {
-      beginVisibility(of: supplementary, in: section, isNew: true)
-    } else {
-  ///
-  /// If the list is inside a container, this only checks which rows are visible.
-      endVisibility(at: place)
-    }
+    if isDisplayed { beginVisibility(of: supplementary, in: section) }
+    if count == 0 { endVisibility(at: place) }
     guard count == (isDisplayed ? 1 : 0) else { return }
     tell { [weak self] in
       let newest = self?.newest.section(id: section)?.supplementary(supplementary.kind)
@@ -77,6 +63,8 @@ extension ListUpdater: VisibleArea {
 
   /// Records that the list appears. From now on, the `onImpression` handler of each row can run again, and the list
   /// measures from 0 how long each row has been visible.
+  ///
+  /// If the list is inside a container, this only checks which rows are visible.
   package func appear() {
     if nesting.parent == nil {
       nesting.environment?.states.removeValues(for: WasSeen.self)
@@ -134,9 +122,6 @@ extension ListUpdater: VisibleArea {
     case .row(let path): newestRow(at: path)?.attributes
     case .supplementary(let kind, let section):
       newest.section(id: section)?.supplementary(kind)?.attributes
-
-/// Whether the `onImpression` handler of a row has run since the list last appeared, stored as a cell state.
-private enum WasSeen: CellStateKey { static let initial = false }
     }
   }
 
@@ -148,6 +133,7 @@ private enum WasSeen: CellStateKey { static let initial = false }
     // Views round positions to pixels. So this comparison allows a small difference.
     return share > 0 && share > impression.fraction - 0.001
   }
-
-  private var visibilityHost: (any VisibilityHost)? { host as? any VisibilityHost }
 }
+
+/// Whether the `onImpression` handler of a row has run since the list last appeared, stored as a cell state.
+private enum WasSeen: CellStateKey { static let initial = false }

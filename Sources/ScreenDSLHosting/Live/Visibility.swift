@@ -14,12 +14,9 @@ package struct Visibility {
   /// For each shown header, footer or other supplementary view, the number of views that show it.
   private var supplementaries: [CellPlace: Int] = [:]
   /// The number of visibility checks so far, which is also the number of the latest check.
-  private(set) var checks = 0
+  private var checks = 0
   /// Whether a visibility check is scheduled.
   var isCheckDue = false
-
-  /// Whether no row has ever been added.
-  var isUnused: Bool { checks == 0 && rows.isEmpty }
 
   /// Counts a view that starts or stops showing the content of a header, a footer or another supplementary view.
   /// Returns how many views now show this content.
@@ -31,32 +28,20 @@ package struct Visibility {
 
   func shows(_ supplementary: CellPlace) -> Bool { supplementaries[supplementary] != nil }
 
-  /// Adds a row that a cell shows.
-  ///
-  /// - Parameters:
-  ///   - area: The list that shows the row.
-  ///   - isNew: True if the cell has just begun to show the row.
-  mutating func begin(_ place: CellPlace, in area: any VisibleArea, isNew: Bool) {
+  /// Adds a row that a list shows.
+  mutating func begin(_ place: CellPlace, in list: ListUpdater) {
     if let known = rows[place] {
-      known.area = area
-      if isNew { known.displays += 1 }
+      known.list = list
     } else {
-      let row = VisibleRow(at: place, in: area)
+      let row = VisibleRow(at: place, in: list)
       rows[place] = row
       order.append(row)
     }
   }
 
-  /// Records that a cell no longer shows a row. Returns whether the row has a modifier `task` or `onImpression`.
-  mutating func end(_ place: CellPlace) -> Bool {
-    rows[place]?.displays -= 1
-    return rows[place] != nil
-  }
-
-  /// Stops measuring a row, because the row no longer has a modifier `task` or `onImpression`.
-  mutating func forget(_ place: CellPlace) {
-    guard let row = rows.removeValue(forKey: place) else { return }
-    order.removeAll { $0 === row }
+  /// Records that a list no longer shows a row. If another list shows the row by now, nothing changes.
+  func end(_ place: CellPlace, in list: ListUpdater) {
+    if rows[place]?.list === list { rows[place]?.list = nil }
   }
 
   /// Stores rows at their new paths. Pass all moves in one call, because two rows may exchange their paths.
@@ -71,29 +56,13 @@ package struct Visibility {
   /// Begins to measure again, from 0, how long each row has been visible.
   func beginAnew() { for row in order { row.visible = nil } }
 
-  /// Begins a visibility check, removes the rows that no cell shows any more, and returns the number of the check.
+  /// Begins a visibility check, removes the rows that no list shows any more, and returns the number of the check.
   mutating func beginCheck() -> Int {
     checks += 1
-    for row in order where row.isGone { rows[row.place] = nil }
-    order.removeAll(where: \.isGone)
+    for row in order where row.list == nil { rows[row.place] = nil }
+    order.removeAll { $0.list == nil }
     return checks
   }
-}
-
-/// A list that knows which fraction of each of its rows is visible.
-@MainActor
-package protocol VisibleArea: AnyObject {
-  /// Returns the visible fraction of the area of a row, a header or a footer, from 0 to 1.
-  func visibleShare(of place: CellPlace) -> Double
-}
-
-/// A host that knows which rows are visible. In the lists of other hosts, each row that a cell shows counts as
-/// visible.
-@MainActor
-package protocol VisibilityHost: TouchedListHost, VisibleArea {
-  /// Tells the host that the list must know which rows are visible. From now on, the host must call
-  /// ``ListUpdater/appear()`` when the list appears, and ``ListUpdater/checkVisibility()`` when it disappears.
-  func watchVisibility()
 }
 
 /// A row, a header or a footer with a modifier `task` or `onImpression`. The object exists while cells show the row.
@@ -101,20 +70,17 @@ package protocol VisibilityHost: TouchedListHost, VisibleArea {
 final class VisibleRow {
   /// The current path of the row, or the section and kind of the header or footer.
   fileprivate(set) var place: CellPlace
-  /// The list that shows the row, the header or the footer.
-  fileprivate weak var area: (any VisibleArea)?
-  /// The number of cells that show the row.
-  fileprivate var displays = 1
+  /// The list that shows the row, the header or the footer; nil if none does.
+  fileprivate weak var list: ListUpdater?
   /// If enough of the row is visible for its `onImpression`: the number of the visibility check that found this first,
   /// and how many seconds the row must stay visible. While too little of the row is visible, this is nil.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
-  fileprivate var isGone: Bool { displays == 0 || area == nil }
-  /// The fraction of the row's area that is visible; nil if the list was freed.
-  var share: Double? { area?.visibleShare(of: place) }
+  /// The fraction of the row's area that is visible; nil if no list shows the row.
+  var share: Double? { list?.visibleShare(of: place) }
 
-  fileprivate init(at place: CellPlace, in area: any VisibleArea) {
-    (self.place, self.area) = (place, area)
+  fileprivate init(at place: CellPlace, in list: ListUpdater) {
+    (self.place, self.list) = (place, list)
   }
 
   deinit { task?.run.cancel() }

@@ -77,6 +77,7 @@
   var prefersBatch: Bool { false }
   func updateIsWaiting() { waitingReports += 1 }
   func remeasure(_ places: [CellPlace]) {}
+  func visibleShare(of place: CellPlace) -> Double { 1 }
 
   func refill(_ place: CellPlace) -> Bool {
     log.append("refill \(place)")

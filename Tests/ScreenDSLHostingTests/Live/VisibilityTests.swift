@@ -26,28 +26,22 @@
     while !turns.actions.isEmpty { turns.actions.removeFirst()() }
   }
 
-  private final class Area: VisibleArea {
-    var share = 1.0
-    func visibleShare(of place: CellPlace) -> Double { share }
-  }
-
-  /// Tests the visibility alone, without a list.
-  @Test func aRowStaysAsLongAsACellShowsIt() throws {
-    var (visibility, area) = (Visibility(), Area?.some(Area()))
+  /// Tests the visibility alone, with two lists that show no rows.
+  @Test func aRowStaysAsLongAsItsListShowsIt() throws {
+    var (visibility, other) = (Visibility(), ListUpdater?.some(ListUpdater(host: host)))
     let (old, new) = (RowPath(1, section: "a"), RowPath(1, section: "b"))
-    for isNew in [true, false, true] {
-      visibility.begin(.row(old), in: try #require(area), isNew: isNew)
-    }
+    visibility.begin(.row(old), in: try #require(other))
+    visibility.begin(.row(old), in: updater)
     visibility.move([old: new])
-    let ends = [visibility.end(.row(old)), visibility.end(.row(new))]
-    #expect(ends == [false, true])
+    visibility.end(.row(old), in: updater)
+    visibility.end(.row(new), in: try #require(other))
     let first = visibility.beginCheck()
     #expect(first == 1 && visibility.order.map(\.share) == [1])
-    let (isWatched, second) = (visibility.end(.row(new)), visibility.beginCheck())
-    #expect(isWatched && second == 2)
-    #expect(visibility.rows.isEmpty && visibility.order.isEmpty, "no cell shows it")
-    visibility.begin(.row(new), in: try #require(area), isNew: true)
-    area = nil
+    visibility.end(.row(new), in: updater)
+    let second = visibility.beginCheck()
+    #expect(second == 2 && visibility.rows.isEmpty && visibility.order.isEmpty, "none shows it")
+    visibility.begin(.row(new), in: try #require(other))
+    other = nil
     let third = visibility.beginCheck()
     #expect(third == 3 && visibility.order.isEmpty, "its list is gone")
   }
@@ -96,6 +90,13 @@
     #expect(updater.states.isEmpty)
     show(Section("a") {}, Section("b") { row(1) })
     #expect(log.take() == ["1"], "it has come back")
+    func folder(isExpanded: Bool) -> Section {
+      Section("a") {
+        Note(id: 0).disclosureRows(isExpanded: isExpanded, Handler { _ in }) { row(2) }
+      }
+    }
+    for isExpanded in [true, false, true] { show(folder(isExpanded: isExpanded)) }
+    #expect(log.take() == ["2"], "it was folded")
   }
 }
 
