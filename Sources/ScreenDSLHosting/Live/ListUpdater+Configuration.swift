@@ -87,7 +87,6 @@ extension ListUpdater {
     host?.goToStart()
     tellDeselectedOfOldPlace()
     states.forgetAll()
-    markGoneLists(isGone: true)
     visibility.beginAnew()
     for row in visibility.order { row.run(nil) }
   }

@@ -9,6 +9,8 @@ public struct NestedRows {
   let list: ListUpdater
   /// The container's path in the outer list.
   let container: RowPath
+  /// Whether the cell has just begun to show the container.
+  var isFirstDisplay = false
 
   /// The layout that the screen declares for the rows; nil if the list in the cell chooses the layout.
   public var layout: LayoutHint? { list.current.row(at: container)?.attributes.layout }
@@ -21,8 +23,10 @@ extension CellContext {
       let list = site.environment.list as? ListUpdater,
       list.containerPath == site.environment.container
     else { return nil }
-    let rows = NestedRows(list: list, container: RowPath(id, section: section))
-    return list.innerRows(of: rows.container) == nil ? nil : rows
+    let container = RowPath(id, section: section)
+    return list.innerRows(of: container).map { _ in
+      NestedRows(list: list, container: container, isFirstDisplay: isFirstDisplay)
+    }
   }
 }
 
@@ -34,9 +38,6 @@ struct ListNesting {
   var children: [RowPath: ListUpdater.Parent] = [:]
   /// What all cells of this list share, such as the store of cell states. Nil until a cell needs it.
   var environment: CellEnvironment?
-  /// For a list inside a container, whether the container was removed after its cell last called
-  /// ``ListUpdater/show(_:)``.
-  var wasGone = false
   /// The environment that the app has set on this list. Only the outermost list's environment has an effect.
   var shared = ListEnvironment()
 }
@@ -66,16 +67,14 @@ extension ListUpdater {
 
   /// Shows the rows inside a container, and from now on all changes of these rows.
   ///
-  /// If the list already shows the rows of this container, nothing happens. If the list shows the rows of another
-  /// container, or no rows yet, the list reloads all rows without animation, as soon as the list can be changed.
+  /// If the cell of this list already showed the container, nothing happens. If the cell has just begun to show it, the
+  /// list reloads all rows without animation, as soon as the list can be changed.
   ///
   /// - Returns: Whether the list reloads all rows.
   @discardableResult
   public func show(_ rows: NestedRows) -> Bool {
     let contents = rows.list.innerRows(of: rows.container) ?? ScreenSnapshot()
     let path = rows.list.path(of: rows.container)
-    // If another list has shown the rows of this container meanwhile, cell states may have changed. So this list then
-    // shows the rows anew.
     let isSameContainer = outer?.list === rows.list && nesting.parent?.path == path
     if !isSameContainer {
       leaveParent()
@@ -86,11 +85,12 @@ extension ListUpdater {
     rows.list.nesting.children[rows.container] = nesting.parent
     newest = contents
     reportDuplicates(in: contents)
-    if isSameContainer, !nesting.wasGone, contents == upcoming {
+    // If the cell showed the container before, but not all the time, cell states may have changed meanwhile. So the
+    // list then shows the rows anew.
+    if isSameContainer, !rows.isFirstDisplay, contents == upcoming {
       if !isWaiting { current = contents }
       return false
     }
-    nesting.wasGone = false
     reloadAll(contents)
     return true
   }
@@ -248,42 +248,16 @@ extension ListUpdater {
   /// - Complexity: O(*k*) look-ups in the number *k* of rows with cell states.
   func forgetStates() {
     shown.mayHaveGoneRows = false
-    guard nesting.parent == nil else {
-      if root.shown.mayHaveGoneRows { root.resume() }
+    guard nesting.parent == nil, let states = nesting.environment?.states, !states.isEmpty else {
       return
     }
-    guard let states = nesting.environment?.states, !states.isEmpty else { return }
     states.removeValues { place in
       switch place {
-      case .row(let path): !self.shows(path) && !self.isFolded(place)
+      case .row(let path): self.current.row(at: path) == nil && !self.isFolded(place)
       case .supplementary(let kind, let section):
         self.current.section(id: section)?.supplementary(kind) == nil
       }
     }
     shown.folded = shown.folded.filter { isFolded($0.key) }
-    markGoneLists(isGone: false)
-  }
-
-  /// Sets `wasGone` in each inner list whose container was removed, or is inside a removed container. If a cell shows
-  /// such a container again, the inner list must reload all rows, because their cell states were discarded.
-  func markGoneLists(isGone: Bool) {
-    for (container, place) in nesting.children {
-      guard let child = place.child else { continue }
-      child.nesting.wasGone = child.nesting.wasGone || isGone || innerRows(of: container) == nil
-      child.markGoneLists(isGone: child.nesting.wasGone)
-    }
-  }
-
-  /// Whether a list of the screen shows the row. An inner list still shows the row while a snapshot without the row
-  /// waits in it.
-  private func shows(_ path: RowPath) -> Bool {
-    if nesting.parent == nil || isWaiting, current.row(at: path) != nil {
-      // When this inner list shows its waiting snapshot, the outermost list looks for removed rows again.
-      if isWaiting { root.shown.mayHaveGoneRows = true }
-      return true
-    }
-    let first = RowPath(path.outermost, section: path.section ?? .inContainer)
-    guard !path.containers.isEmpty, let child = nesting.children[first]?.child else { return false }
-    return child.shows(path.inside)
   }
 }

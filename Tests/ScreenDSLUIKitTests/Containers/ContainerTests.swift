@@ -93,7 +93,7 @@
   }
 
   @Test(arguments: ListKind.allCases)
-  func aRowThatIsRemovedDuringADragInsideEndsItsActionAfterwards(_ kind: ListKind) async {
+  func aRowThatIsRemovedDuringADragInsideEndsItsAction(_ kind: ListKind) async {
     let (bench, gate) = (Bench(kind), TestSupport.Gate())
     func screen(_ ids: [Int]) -> Section {
       let action = Handler { (_: Int) async throws in try await gate.pass() }
