@@ -85,7 +85,7 @@ extension ListUpdater {
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
-    tellDeselectedOfOldPlace()
+    deselectAll(isLeaving: true)
     states.forgetAll()
     visibility.beginAnew()
     for row in visibility.order { row.run(nil) }

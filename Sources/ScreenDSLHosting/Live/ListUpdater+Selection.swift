@@ -63,25 +63,20 @@ extension ListUpdater {
     }
   }
 
-  /// Deselects all rows of this list, and runs the `onDeselect` handler of each row. For a row that the
-  /// newest snapshot does not have, the handler is the last one that the row had.
-  func deselectAll() {
-    let rows = selectedRows + hiddenRows
-    for row in rows { shownRoot?.selected.remove(row.shownPath) }
-    host?.showSelection()
-    for row in rows {
-      tell { (self.newestRow(row) ?? row.row).attributes.onDeselect?(()) }
-    }
-  }
-
-  /// Deselects all rows of the screen, including rows inside containers, and runs their `onDeselect`. The list calls
-  /// this method when the `listID` of its screen changes.
-  func tellDeselectedOfOldPlace() {
-    for path in selected.paths {
-      let row = current.row(at: path) ?? selected.lastRow(at: path)
-      tell { row?.attributes.onDeselect?(()) }
-    }
+  /// Deselects all rows of the screen, including rows inside containers, and runs the `onDeselect` handler of each row.
+  /// For a row that the newest snapshot does not have, the handler is the last one that the row had.
+  ///
+  /// - Parameter isLeaving: Whether the newest snapshot has another `listID`, and so does not have any of the rows.
+  func deselectAll(isLeaving: Bool = false) {
+    let rows = selected.paths.map { ($0, current.row(at: $0) ?? selected.lastRow(at: $0)) }
     selected.removeAll()
+    host?.showSelection()
+    for (path, row) in rows {
+      tell {
+        let newest = isLeaving ? nil : self.newestRow(at: path)
+        (newest ?? row)?.attributes.onDeselect?(())
+      }
+    }
   }
 
   /// Whether the user can select a row now. The row must have an action for its selection. If the app has set a
