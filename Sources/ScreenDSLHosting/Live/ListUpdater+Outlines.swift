@@ -26,9 +26,9 @@ extension ListUpdater {
     guard nesting.parent == nil, let states = nesting.environment?.states else { return }
     for place in states.places.union(selected.paths.map(CellPlace.row)) {
       guard let path = place.rowPath, changes.new.row(at: path) == nil else { continue }
+      if let row = changes.old.row(at: path) { selected.keep(row, at: path) }
       let folders = changes.old.folders(of: path, goneIn: changes.new)
-      if folders.isEmpty { continue }
-      shown.folded[place] = folders
+      if !folders.isEmpty { shown.folded[place] = folders }
     }
   }
 
@@ -48,16 +48,11 @@ extension ScreenSnapshot {
   /// If `new` also lacks containers around the row, returns the disclosure rows that contain the outermost of these
   /// containers.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
-    func part(_ depth: Int, _ id: RowID) -> RowPath {
-      RowPath(id, in: Array(path.ids[..<depth]), section: path.section)
-    }
-    guard let depth = path.ids.indices.first(where: { new.row(at: part($0, path.ids[$0])) == nil })
-    else { return [] }
-    let container = depth == 0 ? nil : part(depth - 1, path.ids[depth - 1])
-    let list = container.map { row(at: $0)?.innerRows } ?? self
+    let missing = sequence(first: path, next: \.container).filter { new.row(at: $0) == nil }
+    guard let gone = missing.last else { return [] }
+    let list = gone.container.map { row(at: $0)?.innerRows } ?? self
     guard let list,
-      let position = list.position(
-        of: path.ids[depth], in: container == nil ? path.section : nil)
+      let position = list.position(of: gone.id, in: gone.container == nil ? gone.section : nil)
     else { return [] }
     let rows = list.sections[position.section].rows
     var (level, folders) = (rows[position.row].attributes.level, [RowPath]())
@@ -65,7 +60,7 @@ extension ScreenSnapshot {
       if level == 0 { break }
       let own = row.attributes.level
       if own >= level { continue }
-      folders.append(part(depth, row.id))
+      folders.append(gone.sibling(row.id))
       level = own
     }
     return folders
