@@ -44,9 +44,6 @@ package final class HeadlessNestedList {
   private let viewport: Double
   private let rowExtent: Double
   private let ownCells: CellRegistry<HeadlessList>?
-  /// Stores the scroll position of the container that the cell shows. If the container was removed, the closure does
-  /// nothing.
-  private var keep: ((ScrollPlace) -> Void)?
   private var keptPlace: ScrollPlace?
   /// Whether the list stores its scroll position. While the list is not in a window, this is false, because a different
   /// cell may show the container then.
@@ -78,7 +75,6 @@ package final class HeadlessNestedList {
     list.updater.show(rows)
     list.rebuildGeometry()
     list.restore(context.isFirstDisplay ? list.offset(of: keptPlace) : offset)
-    keep = { context.state.unshown[ScrollPlace.Key.self] = $0 }
   }
 
   func enter(_ host: HeadlessHost) {
@@ -110,7 +106,6 @@ package final class HeadlessNestedList {
 
   func prepareForReuse() {
     setWindow(false)
-    keep = nil
     list?.updater.detach()
   }
 
@@ -121,7 +116,7 @@ package final class HeadlessNestedList {
   private func keepPlace() {
     guard keepsPlace, let place = list?.place, place != keptPlace else { return }
     keptPlace = place
-    keep?(place)
+    list?.updater.containerState?[ScrollPlace.Key.self] = place
   }
 }
 

@@ -38,10 +38,6 @@ public struct CellState {
       if isOther { site.environment.list?.stateDidChange(at: place) }
     }
   }
-
-  /// The states of this row. If the cell writes a value through this property, the list does not configure the cell
-  /// again. Use this property for values that the cell already shows, such as the scroll offset of an inner list.
-  package var unshown: CellState { CellState(site: site, isShown: false) }
 }
 
 /// Whether two values are equal; false if their type is not `Equatable`.
@@ -82,11 +78,11 @@ final class CellStateStore {
     values[ObjectIdentifier(key)]?.isEmpty == false
   }
 
-  func removeValues(for key: any CellStateKey.Type) { values[ObjectIdentifier(key)] = nil }
-
   func removeValue(for key: any CellStateKey.Type, at place: CellPlace) {
     values[ObjectIdentifier(key)]?[place] = nil
   }
+
+  func removeValues(for key: any CellStateKey.Type) { values[ObjectIdentifier(key)] = nil }
 
   /// Removes the values of all rows and supplementary views for which `isGone` returns true.
   ///
