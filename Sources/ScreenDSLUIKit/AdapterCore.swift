@@ -78,10 +78,6 @@
     /// A number that is increased with each change of the registry, so that inner lists notice the change.
     private(set) var registryNumber = 0
     private var hasNewRegistry = false
-    /// The identifiers of registrations whose nib has a bundle that does not exist.
-    var unloadable: Set<String> = []
-    /// Whether any cell has accessibility actions that stand for swipe actions.
-    var offersSwipes = false
     /// Whether the app is performing a drop.
     private var isDropping = false
     /// Whether the adapter has reloaded the view, and the view has not been laid out since.
@@ -100,7 +96,6 @@
       updater.wait = options.later
       gate.onOpen = { [weak self] in self?.resume() }
       place(sensor, in: view)
-      registerCells(in: view)
     }
 
     /// Adds the sensor to the view. This invisible subview reports when the window or the size of the view changes, and
@@ -173,7 +168,7 @@
       registry = new
       registryNumber += 1
       hasNewRegistry = true
-      if let view { registerCells(in: view) }
+      (registeredCells, registeredSupplementaries, pools) = ([], [], [:])
     }
 
     /// If the app has set a new registry, passes it to the inner lists in the existing container cells.
