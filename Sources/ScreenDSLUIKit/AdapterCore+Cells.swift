@@ -197,10 +197,12 @@
       }
       let hint = hint(of: section)
       giveEditControls(to: cell, showing: row, inList: hint?.arrangement == .list)
-      guard let cell = cell as? any OwnListCell else { return }
+      guard let cell = cell as? CollectionHostingCell else { return }
       cell.setBackground(of: hint?.arrangement == .list ? hint?.appearance : nil)
       cell.contentWidth = hint.flatMap { hint in
-        if !hint.fitsContent || hint.arrangement != .carousel { return nil }
+        if !hint.fitsContent || hint.arrangement != .carousel || cell is any ContainerCell {
+          return nil
+        }
         let isNested = updater.containerPath != nil
         return ContentWidth(
           list: view as? UICollectionView, hint: hint,
@@ -293,7 +295,7 @@
     ) {
       let section = updater.current.sections[index]
       // A pinned header needs a background, because rows scroll behind the header.
-      (view as? any OwnListCell)?.backgroundConfiguration = .listPlainHeaderFooter()
+      (view as? CollectionHostingCell)?.backgroundConfiguration = .listPlainHeaderFooter()
       (view as? any HostingView)?.isInPlainList = isPlainList(section)
       followTaps(on: view, supplementary, of: section.id)
       note(supplementary, of: section.id, in: view, isFirst: isFirstDisplay)

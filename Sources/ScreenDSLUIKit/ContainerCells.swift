@@ -5,45 +5,14 @@
   @MainActor
   protocol OwnContainerCell: ContainerCell, ContentView {}
 
-  final class TableContainerCell: UITableViewCell, OwnContainerCell {
+  final class TableContainerCell: TableHostingCell, OwnContainerCell {
     let nested = NestedList()
-
     override var canBecomeFocused: Bool { false }
-
-    /// Returns a size that is as high as the container's own content and the inner list together. The height of the
-    /// inner list is that of its layout hint, or else the height of its rows.
-    override func systemLayoutSizeFitting(
-      _ targetSize: CGSize,
-      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-      nested.size(fitting: targetSize)
-        ?? super.systemLayoutSizeFitting(
-          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-          verticalFittingPriority: verticalFittingPriority)
-    }
   }
 
-  final class CollectionContainerCell: UICollectionViewListCell, OwnContainerCell, OwnListCell {
+  final class CollectionContainerCell: CollectionHostingCell, OwnContainerCell {
     let nested = NestedList()
-    var hasOwnBackground = false
-    var contentWidth: ContentWidth?
-
     override var canBecomeFocused: Bool { false }
-
-    /// Returns a size with the height that the container's row declares, or else with the height of the container's own
-    /// content and the inner list together.
-    override func systemLayoutSizeFitting(
-      _ targetSize: CGSize,
-      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-      verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-      contentView.rowHeight.map { CGSize(width: targetSize.width, height: $0) }
-        ?? nested.size(fitting: targetSize)
-        ?? super.systemLayoutSizeFitting(
-          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-          verticalFittingPriority: verticalFittingPriority)
-    }
   }
 
   // MARK: - Registrations of container cells

@@ -68,10 +68,17 @@
     ///
     /// UIKit does not document that it asks a content view for its size. So the method also measures the content view
     /// itself.
+    ///
+    /// The cell of a container is as high as its row declares, or as high as the container's own content and the inner
+    /// list together. The height of the inner list is that of its layout hint, or else the height of its rows.
     fileprivate func size(
-      _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority = .required,
-      _ vertical: UILayoutPriority = .fittingSizeLevel
+      _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority,
+      _ vertical: UILayoutPriority
     ) -> CGSize {
+      if let cell = self as? any OwnContainerCell {
+        return contentView.rowHeight.map { CGSize(width: target.width, height: $0) }
+          ?? cell.nested.size(fitting: target) ?? found
+      }
       guard let content = contentView as? any UIView & UIContentView else { return found }
       let own = content.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
@@ -82,7 +89,7 @@
 
   // UIKit creates the objects of the following classes with inherited initializers. So these classes declare none.
 
-  final class TableHostingCell: UITableViewCell, HostingView {
+  class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
     var isInPlainList = false
     override var canBecomeFocused: Bool { !leavesFocusInside && super.canBecomeFocused }
@@ -99,10 +106,6 @@
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       return size(found, fitting: target, horizontal, vertical)
     }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      self.size(super.sizeThatFits(size), fitting: size)
-    }
   }
 
   final class TableHostingHeader: UITableViewHeaderFooterView, HostingView {
@@ -117,18 +120,18 @@
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       return size(found, fitting: target, horizontal, vertical)
     }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      self.size(super.sizeThatFits(size), fitting: size)
-    }
   }
 
   /// The cell in which the adapter shows plain views and content configurations in a collection view. It is a list
   /// cell, because only list cells have separators and swipe actions.
-  final class CollectionHostingCell: UICollectionViewListCell, HostingView, OwnListCell {
+  ///
+  /// Sections without a list layout can show such cells too.
+  class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var isInPlainList = false
-    var hasOwnBackground = false
+    /// Whether the adapter has changed the cell's background.
+    private var hasOwnBackground = false
+    /// The limits of the width, if the content decides the width of the cell; nil if the layout decides it.
     var contentWidth: ContentWidth?
 
     override func preferredLayoutAttributesFitting(
@@ -155,19 +158,6 @@
         target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       return size(found, fitting: target, horizontal, vertical)
     }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      self.size(super.sizeThatFits(size), fitting: size)
-    }
-  }
-
-  /// A list cell of the adapter. Sections without a list layout can show such cells too.
-  @MainActor
-  protocol OwnListCell: UICollectionViewListCell {
-    /// Whether the adapter has changed the cell's background.
-    var hasOwnBackground: Bool { get set }
-    /// The limits of the width, if the content decides the width of the cell; nil if the layout decides it.
-    var contentWidth: ContentWidth? { get set }
   }
 
   /// The limits of the size of a cell whose content decides its width.
@@ -196,7 +186,7 @@
     }
   }
 
-  extension OwnListCell {
+  extension CollectionHostingCell {
     /// Sets the background of a cell for the section that the cell is in.
     ///
     /// In sections with a list layout, UIKit sets the right background. So the method changes nothing until it is first

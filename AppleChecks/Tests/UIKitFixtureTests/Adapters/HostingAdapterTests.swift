@@ -38,7 +38,7 @@ final class HostingAdapterTests: AdapterTestCase {
   /// F90. The background of the adapter's own cells in a list and in a grid.
   ///
   /// - Expected: the cell in the grid has a clear background, the cell in the list has its own or none.
-  /// - Otherwise: `OwnListCell` must set it when the state of the cell changes as well.
+  /// - Otherwise: `CollectionHostingCell` must set it when the state of the cell changes as well.
   func testBackgrounds() {
     let collection = UICollectionView.forFixtures()
     let window = makeWindow(around: collection)
