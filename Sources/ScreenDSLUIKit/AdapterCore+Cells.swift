@@ -350,7 +350,7 @@
       let own = registration.cellsInside as? CellRegistry<CollectionList>
       cell.nested.inherited = InheritedSettings(
         cells: own ?? registry as? CellRegistry<CollectionList> ?? CellRegistry(),
-        registryNumber: registryNumber, options: options, gate: gate)
+        options: options, gate: gate)
     }
   }
 

@@ -75,8 +75,6 @@
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The kinds and identifiers of the registered supplementary views.
     var registeredSupplementaries: Set<[String]> = []
-    /// A number that is increased with each change of the registry, so that inner lists notice the change.
-    private(set) var registryNumber = 0
     private var hasNewRegistry = false
     /// Whether the app is performing a drop.
     private var isDropping = false
@@ -166,20 +164,18 @@
 
     private func adopt(_ new: CellRegistry<View.List>) {
       registry = new
-      registryNumber += 1
       hasNewRegistry = true
       (registeredCells, registeredSupplementaries, pools) = ([], [], [:])
     }
 
-    /// If the app has set a new registry, passes it to the inner lists in the existing container cells.
+    /// If the app has set a new registry, passes it to the inner lists in all existing container cells.
     private func shareRegistry() {
       guard hasNewRegistry else { return }
       // While the gate is closed, nothing may change the inner lists.
       if gate.isClosed { return gate.schedule() }
       hasNewRegistry = false
       for (cell, row, _) in shown.cells {
-        guard let cell = cell as? any ContainerCell, cell.nested.isAttached,
-          let registration = registration(for: row)
+        guard let cell = cell as? any ContainerCell, let registration = registration(for: row)
         else { continue }
         inherit(cell, registration)
         cell.nested.useInheritedCells()

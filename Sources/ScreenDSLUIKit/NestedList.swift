@@ -3,8 +3,6 @@
   @MainActor
   struct InheritedSettings {
     var cells = CellRegistry<CollectionList>()
-    /// A number that is increased with each new registry of the outer list.
-    var registryNumber = 0
     var options = AdapterOptions()
     var gate: UpdateGate?
   }
@@ -19,7 +17,6 @@
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
     var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
-    private var registryNumber = 0
     /// Whether the list must still scroll to the stored position of the container. The list does this when its view has
     /// a size.
     private var mustRestore = false
@@ -56,10 +53,6 @@
     /// closure whenever it lays out the section.
     public var sectionLayout: SectionLayout?
 
-    /// Whether this list shows the rows of its container now. If false, another cell shows the same container, and the
-    /// list in that cell shows the rows.
-    var isAttached: Bool { adapter?.updater.containerState != nil }
-
     /// Shows the rows of a container. Call this method in the cell's `configure`.
     ///
     /// The list uses the cells that the container's registration contains, or else those of the outer collection
@@ -68,7 +61,6 @@
       guard let rows = context.nestedRows else { return }
       let adapter = self.adapter ?? makeAdapter()
       adapter.core.gate.outer = inherited.gate
-      useInheritedCells()
       let container = adapter.updater.containerPath
       isBinding = true
       use(rows.layout ?? .carousel, of: adapter)
@@ -212,16 +204,12 @@
   // MARK: - The adapter of the inner list
 
   extension NestedList {
-    /// If the outer list has got a new registry since the last call, uses the cells of this registry for the rows.
-    func useInheritedCells() {
-      if registryNumber != inherited.registryNumber { adapter?.cells = inherited.cells }
-      registryNumber = inherited.registryNumber
-    }
+    /// Uses the cells of the outer list's new registry for the rows.
+    func useInheritedCells() { adapter?.cells = inherited.cells }
 
     private func makeAdapter() -> CollectionAdapter {
       let adapter = CollectionAdapter(view, cells: inherited.cells, options: inherited.options)
       adapter.core.setInSight(isInSight)
-      registryNumber = inherited.registryNumber
       self.adapter = adapter
       return adapter
     }
