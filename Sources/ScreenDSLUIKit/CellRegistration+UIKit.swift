@@ -34,9 +34,9 @@
     public typealias HostingList = CollectionList
   }
 
-  // MARK: - Plain views
-
   extension CellRegistration where Host.View == UIView {
+    // MARK: Plain views
+
     /// Registers a plain view. A closure creates the view, and the adapter adds the view to a cell, a header or a
     /// footer.
     ///
@@ -76,11 +76,9 @@
         View.self, from: .factory(make), variant: variant, identifier: identifier,
         place: SourceLine(fileID: fileID, line: line), configure: configure)
     }
-  }
 
-  // MARK: - Content configurations
+    // MARK: Content configurations
 
-  extension CellRegistration where Host.View == UIView {
     /// Registers a cell, a header or a footer of UIKit that shows a content configuration. A `UIHostingConfiguration`
     /// shows a SwiftUI view.
     ///
@@ -110,9 +108,7 @@
         (view as? any ContentView)?.contentConfiguration = content(model, context)
       }
     }
-  }
 
-  extension CellRegistration where Host.View == UIView {
     /// The registration of the views that show text headers and footers, in the style of UIKit's lists.
     fileprivate static var text: Self {
       .init(
@@ -128,11 +124,9 @@
         view.contentConfiguration = content
       }
     }
-  }
 
-  // MARK: - View controllers
+    // MARK: View controllers
 
-  extension CellRegistration where Host.View == UIView {
     /// Registers a cell that shows the view of a view controller. The controller belongs to the row.
     ///
     /// The list creates the controller once for each row. While the row is shown, the controller is a child of the

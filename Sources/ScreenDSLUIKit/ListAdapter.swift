@@ -160,9 +160,7 @@
       ///
       /// - Parameter body: Changes the app's state, and applies a snapshot.
       public func performDrop(_ body: () -> Void) { shared.performDrop(body) }
-    #endif
 
-    #if !os(tvOS)
       /// The navigation item to which the adapter adds the screen's search field, in a `UISearchController`. By
       /// default this property is nil, and a row at the top of the list shows the field.
       ///
@@ -224,9 +222,7 @@
         apply(screen, animated: animated) { continuation.resume(returning: $0) }
       }
     }
-  }
 
-  extension ListAdapter {
     /// Shows each screen of a sequence until the adapter is freed. If you call this method or `observe` again, the
     /// adapter stops following the earlier sequence.
     ///

@@ -334,14 +334,12 @@ public struct NibReference: Hashable, Sendable {
     self.name = name
     self.bundlePath = bundlePath
   }
+
+  /// The name, followed by the bundle's path if there is one.
+  package var description: String { bundlePath.map { "\(name) in \($0)" } ?? name }
 }
 
 extension NibReference: ExpressibleByStringLiteral {
   /// Creates the reference to a nib in the bundle of the cell's class.
   public init(stringLiteral name: String) { self.init(name) }
-}
-
-extension NibReference {
-  /// The name, followed by the bundle's path if there is one.
-  package var description: String { bundlePath.map { "\(name) in \($0)" } ?? name }
 }

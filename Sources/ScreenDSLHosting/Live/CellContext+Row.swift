@@ -24,17 +24,16 @@ extension CellContext {
   /// Expands or folds the row, like a tap of the user. Returns false if the row is no disclosure row.
   @discardableResult
   package func unfold() -> Bool {
-    guard case .row(let path) = site.newestPlace,
-      let outline = site.environment.newestRow(path)?.attributes.disclosure
-    else { return false }
+    guard let outline = newestAttributes?.disclosure else { return false }
     site.tell { site.acting(.other) { outline.handler(!outline.isExpanded) } }
     return true
   }
 
   /// The accessibility label that a modifier of the row sets; nil if there is none.
-  package var declaredLabel: String? {
-    guard case .row(let path) = site.newestPlace else { return nil }
-    return site.environment.newestRow(path)?.attributes.accessibilityLabel
+  package var declaredLabel: String? { newestAttributes?.accessibilityLabel }
+
+  private var newestAttributes: RowAttributes? {
+    site.newestPlace.rowPath.flatMap(site.environment.newestRow)?.attributes
   }
 
   /// Returns the path of the first row after this row whose model satisfies `isWanted`; nil if there is none.

@@ -209,9 +209,9 @@ extension ListUpdater {
   func later(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
     (root.visibility.clock ?? root.wait)(seconds, action)
   }
-}
 
-extension ListUpdater {
+  // MARK: The context of a cell
+
   /// Runs `body`, which configures a cell of this list. If `body` writes a cell state, the list does not configure
   /// the cell again.
   @usableFromInline
