@@ -238,10 +238,6 @@
     /// Sets the heights and backgrounds of existing cells again, because layout hints of sections have changed.
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
-      followHintsOfCells()
-    }
-
-    func followHintsOfCells() {
       for (cell, row, _) in shown.cells {
         guard let cell = cell as? View.Cell, let position = updater.position(of: row) else {
           continue

@@ -67,7 +67,7 @@
         editing = wanted
         dropSelection()
         showSelection()
-        followHintsOfCells()
+        followHints()
       }
       if !isDeclared { editing = nil }
       applyDeferred()

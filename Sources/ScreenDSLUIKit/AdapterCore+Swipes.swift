@@ -54,10 +54,8 @@
     /// Adds the swipe actions of a row as accessibility actions, if the user cannot swipe over the row.
     func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
       let swipes = row.row.attributes.swipeActions
-      if swipes == SwipeActions(), !offersSwipes { return }
       var actions: [SpokenSwipe] = []
       if !canSwipe(cell, in: updater.current.sections[index]) {
-        offersSwipes = true
         for edge in SwipeEdge.allCases {
           for (index, action) in swipes[edge].enumerated() {
             actions.append(

@@ -122,7 +122,11 @@
         change()
       } else {
         let sections = IndexSet(rebuilt.map(\.newSection))
-        batch(in: view, change, { view.rebuildSections(sections) }, completion: completion)
+        batch(in: view, change) {
+          (view as? UITableView)?.rebuildSections(sections)
+        } completion: {
+          completion()
+        }
       }
       exchange(old, in: view)
       if updates.contains(where: \.hasNewLayout) {
@@ -181,8 +185,7 @@
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
       func isDeferred(_ position: RowPosition, needsOtherView: Bool) -> Bool {
         guard let row = updater.currentRow(at: position) else { return false }
-        return self.isDeferred(
-          DeferredUpdate(place: { .row(row.shownPath) }, needsOtherView: needsOtherView))
+        return self.isDeferred({ .row(row.shownPath) }, needsOtherView: needsOtherView)
       }
       var rest = operations
       rest.reloads.removeAll { isDeferred($0, needsOtherView: true) }
@@ -198,20 +201,19 @@
       }
     }
 
-    private func isDeferred(
-      _ place: SupplementaryPlace, needsOtherView: Bool
-    ) -> Bool {
+    private func isDeferred(_ place: SupplementaryPlace, needsOtherView: Bool) -> Bool {
       let section = updater.current.sections[place.section].id
-      return isDeferred(
-        DeferredUpdate(
-          place: { .supplementary(place.kind, section) }, needsOtherView: needsOtherView))
+      return isDeferred({ .supplementary(place.kind, section) }, needsOtherView: needsOtherView)
     }
 
-    private func isDeferred(_ new: DeferredUpdate) -> Bool {
-      if let index = deferred.firstIndex(where: { $0.place() == new.place() }) {
-        deferred[index].needsOtherView = deferred[index].needsOtherView || new.needsOtherView
+    private func isDeferred(
+      _ place: @escaping @MainActor () -> CellPlace, needsOtherView: Bool
+    ) -> Bool {
+      if let index = deferred.firstIndex(where: { $0.place() == place() }) {
+        deferred[index].needsOtherView = deferred[index].needsOtherView || needsOtherView
         return true
       }
+      let new = DeferredUpdate(place: place, needsOtherView: needsOtherView)
       guard mustWait(new) else { return false }
       deferred.append(new)
       gate.schedule(isPatient: true)

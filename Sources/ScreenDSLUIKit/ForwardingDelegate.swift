@@ -174,10 +174,6 @@
     #endif
   }
 
-  extension ForwardingDelegate: RowAnimator {
-    var rowAnimation: UITableView.RowAnimation { shared.options.rowAnimation }
-  }
-
   extension ForwardingDelegate: UIScrollViewDelegate {
     private var scrollDelegate: (any UIScrollViewDelegate)? {
       appDelegate as? any UIScrollViewDelegate

@@ -28,9 +28,6 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// Gives sections new cells and supplementary views, inside a batch. A collection view reloads the sections. A
-    /// table view deletes and inserts them.
-    func rebuildSections(_ sections: IndexSet)
     /// Measures supplementary views that have changed, and lays out those that appeared or disappeared.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
@@ -83,12 +80,6 @@
   package protocol HeadedContainerHost: ContainerHost {
     /// The registration of the standard cell for containers.
     static var containerCell: CellRegistration<Self> { get }
-  }
-
-  /// A data source that chooses how a table view animates rows and sections.
-  @MainActor
-  protocol RowAnimator: AnyObject {
-    var rowAnimation: UITableView.RowAnimation { get }
   }
 
   /// The source from which a view gets new cells and supplementary views: a class or a nib.
@@ -149,8 +140,6 @@
     }
 
     static func elementKind(of kind: SupplementaryKind) -> String? { kind.elementKind }
-
-    func rebuildSections(_ sections: IndexSet) { reloadSections(sections) }
 
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void
@@ -302,7 +291,7 @@
 
     /// The animation of rows and sections, from the options of the adapter.
     private var rowAnimation: RowAnimation {
-      (dataSource as? any RowAnimator)?.rowAnimation ?? .automatic
+      (dataSource as? ForwardingDelegate)?.shared.options.rowAnimation ?? .automatic
     }
 
     func insertSections(_ sections: IndexSet) { insertSections(sections, with: rowAnimation) }
@@ -329,6 +318,7 @@
       performBatchUpdates(nil) { _ in completion() }
     }
 
+    /// Gives sections new cells and supplementary views, inside a batch.
     func rebuildSections(_ sections: IndexSet) {
       deleteSections(sections, with: .fade)
       insertSections(sections, with: .fade)
