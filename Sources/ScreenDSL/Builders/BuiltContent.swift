@@ -152,35 +152,38 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
 /// The content of a block in a builder, without the static types of its statements. A builder creates this value for a
 /// block of several statements, for all iterations of a `for` loop, or to hide the static type of one statement.
 public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
-  @usableFromInline var buffer = _ContentBuffer()
+  @usableFromInline var buffer: _ContentBuffer
   @usableFromInline var count = 0
-  @usableFromInline var isLoop = false
+  @usableFromInline let isLoop: Bool
+
+  @inlinable
+  init(_ buffer: consuming _ContentBuffer = _ContentBuffer(), isLoop: Bool = false) {
+    self.buffer = buffer
+    self.isLoop = isLoop
+  }
 
   /// Creates an empty block with capacity for `count` statements.
-  @usableFromInline
-  init(count: Int = 0) {
+  @inlinable
+  init(count: Int) {
+    self.init()
     // Most statements of a screen are sections, which need no memory for rows in this buffer.
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 
+  /// Creates a block of one statement. The block of a loop stays as it is, because the rows get the same paths.
   @inlinable
-  init(only content: some ScreenContent) {
-    self.init()
-    append(content)
+  init<Content: ScreenContent>(only content: consuming Content) {
+    if Content.self == Self.self, unsafeBitCast(content, to: Self.self).isLoop {
+      self = unsafeBitCast(content, to: Self.self)
+    } else {
+      self.init()
+      append(content)
+    }
   }
 
   /// Creates a block that hides the static type of its content. The rows inside have the same IDs as without the block.
   @usableFromInline
-  init<Content: ScreenContent>(erasing content: Content) {
-    Content._Access.add(content, to: &buffer)
-  }
-
-  /// Creates the block of a `for` loop with the content of all its iterations.
-  @usableFromInline
-  init(loop buffer: _ContentBuffer) {
-    self.buffer = buffer
-    isLoop = true
-  }
+  init<Content: ScreenContent>(erasing content: Content) { self.init(_ContentBuffer(content)) }
 
   /// Adds the next statement of the block.
   @inlinable

@@ -18,7 +18,7 @@ extension ListBuilder {
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<Content: ScreenContent>(
-    _ content: Content
+    _ content: consuming Content
   ) -> _BuiltBlock<Self> { _BuiltBlock(only: content) }
 
   /// Returns an empty block.
@@ -101,9 +101,9 @@ extension ListBuilder {
   public static func buildArray<Content: ScreenContent>(
     _ contents: consuming [Content]
   ) -> _BuiltBlock<Self> {
-    var buffer = _ContentBuffer(looping: ())
-    Content._Access.addLoop(contents, to: &buffer)
-    return _BuiltBlock(loop: buffer)
+    var block = _BuiltBlock<Self>(_ContentBuffer(looping: ()), isLoop: true)
+    Content._Access.addLoop(contents, to: &block.buffer)
+    return block
   }
 
   /// Returns the content of a `for` loop whose body is one row of a type that the compiler knows. The result stores the
@@ -112,9 +112,9 @@ extension ListBuilder {
   public static func buildArray<Content: RowConvertible>(
     _ contents: consuming [Content]
   ) -> _BuiltBlock<Self> {
-    var buffer = _ContentBuffer(looping: ())
-    buffer.addRun(contents, Content._Access.self)
-    return _BuiltBlock(loop: buffer)
+    var block = _BuiltBlock<Self>(_ContentBuffer(looping: ()), isLoop: true)
+    block.buffer.addRun(contents, Content._Access.self)
+    return block
   }
 
   /// Returns the content of an `if #available` without its static type, because older systems may lack this type.

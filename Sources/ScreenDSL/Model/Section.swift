@@ -198,9 +198,9 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  /// Creates the supplementaries of a section. The initializer is inlinable, so that the compiler removes its code for
-  /// the many callers that pass neither a header nor a footer.
-  @inlinable
+  /// Creates the supplementaries of a section. The compiler inlines the initializer, and removes its code for the many
+  /// callers that pass neither a header nor a footer.
+  @inlinable @inline(__always)
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
     if let header { append(.header, header) }
