@@ -206,10 +206,8 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     public static func addLoop(_ contents: [_BuiltBlock], to buffer: inout _ContentBuffer) {
       let outer = buffer.path
       buffer.path.enterLoop()
-      for number in contents.indices {
-        var iteration = contents[number].isLoop ? _ContentBuffer() : contents[number].buffer
-        if contents[number].isLoop { add(contents[number], to: &iteration) }
-        buffer.take(iteration: &iteration, number)
+      for (number, block) in contents.enumerated() {
+        buffer.take(iteration: block.isLoop ? _ContentBuffer(block) : block.buffer, number)
       }
       buffer.path = outer
     }

@@ -4,9 +4,11 @@ public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
     /// Single rows, and the actions that sections and groups give to these rows; nil if there are no such actions.
     case rows([Row], GroupActions?)
-    /// Consecutive rows of a loop, the path of the loop, and the number of the iteration that made the first of these
-    /// rows.
-    case run(RowChunk, StructuralPath, start: Int)
+    /// Consecutive rows of a loop, which have their final IDs.
+    case run(RowChunk)
+    /// Consecutive rows of a loop without final IDs, the path of the loop, and the number of the iteration that made
+    /// the first of these rows. The case is indirect, so that pieces are small.
+    indirect case unplacedRun(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
 
@@ -36,18 +38,6 @@ public struct _ContentBuffer: Sendable {
   /// Creates a buffer for the rows of a loop. When another buffer adds these rows, they get the path of the loop.
   @usableFromInline
   init(looping: Void) { path.enterUnknownPlace() }
-
-  /// Empties the buffer but keeps its memory.
-  @usableFromInline
-  mutating func removeAll() {
-    pieces.removeAll()
-    rows.removeAll(keepingCapacity: true)
-    hasDeferredRows = false
-    hasRelativeIDs = false
-    depth = 0
-    groupDepth = 0
-    configuration = nil
-  }
 
   /// Adds modifiers of the whole screen.
   ///
@@ -83,8 +73,12 @@ public struct _ContentBuffer: Sendable {
     if chunk.traits.contains(.containers) {
       for index in 0..<chunk.count { recordNesting(of: chunk.inner(at: index)) }
     }
-    if chunk.hasRelativeIDs { hasRelativeIDs = true }
-    pieces.append(.run(chunk, path.leaf, start: start))
+    if chunk.hasRelativeIDs {
+      hasRelativeIDs = true
+      pieces.append(.unplacedRun(chunk, path.leaf, start: start))
+    } else {
+      pieces.append(.run(chunk))
+    }
   }
 
   private mutating func recordNesting(of inner: InnerRows?) {
@@ -114,12 +108,16 @@ extension _ContentBuffer {
   ///   path of the loop yet.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
-    append(other, under: isLoop ? path.leaf : path.code)
+    if other.hasRelativeIDs {
+      append(relative: other, under: isLoop ? path.leaf : path.code)
+    } else {
+      append(other, nil)
+    }
   }
 
-  private mutating func append(_ other: _ContentBuffer, under prefix: StructuralPath) {
-    append(other, other.hasRelativeIDs && !prefix.isEmpty ? .prefix(prefix) : nil)
-    hasRelativeIDs = hasRelativeIDs || other.hasRelativeIDs
+  private mutating func append(relative other: _ContentBuffer, under prefix: StructuralPath) {
+    append(other, prefix.isEmpty ? nil : .prefix(prefix))
+    hasRelativeIDs = true
   }
 
   @inline(never)
@@ -133,7 +131,9 @@ extension _ContentBuffer {
       if pieces.isEmpty, change == nil {
         pieces = other.pieces
       } else {
-        for piece in other.pieces { pieces.append(change.map { piece.changed($0) } ?? piece) }
+        other.pieces.visit { piece in
+          pieces.append(change.map { piece.changed($0) } ?? piece)
+        }
       }
     }
     let start = rows.count
@@ -147,16 +147,14 @@ extension _ContentBuffer {
   /// The first explicit ID or model's ID in the iteration becomes part of the path of each row without such an ID. If no
   /// row has such an ID, the number of the iteration becomes part of the path.
   @usableFromInline @inline(never)
-  mutating func take(iteration: inout _ContentBuffer, _ number: Int) {
+  mutating func take(iteration: _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
-      if !iteration.pieces.isEmpty { flush() }
-      pieces.take(&iteration.pieces)
       append(iteration, nil)
     } else if let id = iteration.firstID {
       append(iteration, .iteration(id))
       hasRelativeIDs = true
     } else {
-      append(iteration, under: path.code.appending(.iteration(number)))
+      append(relative: iteration, under: path.code.appending(.iteration(number)))
     }
   }
 
@@ -172,7 +170,7 @@ extension _ContentBuffer {
   /// The rows in order. Their IDs are final.
   var collectedRows: CollectedRows {
     var result = CollectedRows(hasDeferredRows: hasDeferredRows, depth: depth)
-    for piece in pieces { result.add(piece) }
+    pieces.visit { result.add($0) }
     result.add(.rows(rows, nil))
     return result
   }
@@ -192,11 +190,11 @@ extension _ContentBuffer {
     for piece in pieces {
       switch piece {
       case .rows(_, let shared?) where shared.indents: break
-      case .run(let chunk, _, _) where chunk.shared?.indents == true: break
+      case .run(let chunk), .unplacedRun(let chunk, _, _):
+        if chunk.shared?.indents == true { break }
+        if let id = chunk.ids.first(where: { !$0.isRelative }) { return id }
       case .rows(let rows, _):
         if let row = rows.first(where: { !$0.id.isRelative }) { return row.id }
-      case .run(let chunk, _, _):
-        if let id = chunk.ids.first(where: { !$0.isRelative }) { return id }
       case .section(let section):
         if !section.id.key.isRelative { return section.id.key }
       }
@@ -235,16 +233,20 @@ extension _ContentBuffer.Piece {
         return row
       }
       return .rows(changed, shared)
-    case (.run(let chunk, let path, let start), .prefix(let prefix)):
-      return .run(chunk, prefix.appending(path), start: start)
-    case (.run(let chunk, let path, let start), _):
+    case (.run(let chunk), .group(let group)):
+      return .run(chunk.mapIDs { chunk.ids[$0].scoped(by: group) })
+    case (.run, _): return self
+    case (.unplacedRun(let chunk, let path, let start), .prefix(let prefix)):
+      return .unplacedRun(chunk, prefix.appending(path), start: start)
+    case (.unplacedRun(let chunk, let path, let start), _):
       let placed = chunk.placed(at: path, from: start, isFinal: false)
       var hasRelativeIDs = false
       if case .iteration = change { hasRelativeIDs = placed.hasRelativeIDs }
       let changed = placed.mapIDs(hasRelativeIDs: hasRelativeIDs) {
         change.applied(to: placed.ids[$0])
       }
-      return .run(changed, StructuralPath(), start: start)
+      return hasRelativeIDs
+        ? .unplacedRun(changed, StructuralPath(), start: start) : .run(changed)
     case (.section(let section), _): return .section(section.mappingID(change.applied))
     }
   }
@@ -253,7 +255,9 @@ extension _ContentBuffer.Piece {
   fileprivate func sharing(_ actions: GroupActions) -> Self {
     switch self {
     case .rows(let rows, let shared): .rows(rows, actions.followed(by: shared))
-    case .run(let chunk, let path, let start): .run(chunk.sharing(actions), path, start: start)
+    case .run(let chunk): .run(chunk.sharing(actions))
+    case .unplacedRun(let chunk, let path, let start):
+      .unplacedRun(chunk.sharing(actions), path, start: start)
     case .section(let section): .section(Section._sharing(actions, section))
     }
   }
@@ -287,7 +291,9 @@ extension CollectedRows {
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {
     case .rows(let rows, let shared): chunks.append(rows, shared)
-    case .run(let chunk, let path, let start): chunks.append(chunk.placed(at: path, from: start))
+    case .run(let chunk): chunks.append(chunk)
+    case .unplacedRun(let chunk, let path, let start):
+      chunks.append(chunk.placed(at: path, from: start))
     case .section: fatalMistake("Internal error: a section among the rows of a section")
     }
   }

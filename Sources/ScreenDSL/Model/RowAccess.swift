@@ -20,11 +20,10 @@ extension _ContentAccess {
   public static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer) {
     let outer = buffer.path
     buffer.path.enterLoop()
-    var iteration = _ContentBuffer()
     for index in contents.indices {
+      var iteration = _ContentBuffer()
       add(contents[index], to: &iteration)
-      buffer.take(iteration: &iteration, index)
-      iteration.removeAll()
+      buffer.take(iteration: iteration, index)
     }
     buffer.path = outer
   }
@@ -48,7 +47,7 @@ extension _ContentAccess {
       guard let content else { continue }
       var iteration = _ContentBuffer()
       iteration.addBranch(0, content, Self.self)
-      buffer.take(iteration: &iteration, number)
+      buffer.take(iteration: iteration, number)
     }
     buffer.path = outer
   }

@@ -324,24 +324,17 @@ struct ShortList<Element> {
     if first == nil { first = element } else { rest.append(element) }
   }
 
-  /// Appends the elements of `other`, and empties `other`.
-  mutating func take(_ other: inout ShortList) {
-    if let element = other.first.take() { append(element) }
-    if !other.rest.isEmpty {
-      rest.append(contentsOf: other.rest)
-      other.rest = []
-    }
-  }
-
-  mutating func removeAll() {
-    first = nil
-    rest.removeAll(keepingCapacity: true)
+  /// Passes each element to `body`. This is faster than a `for` loop, which copies the list.
+  @inline(__always)
+  func visit(_ body: (Element) -> Void) {
+    if let first { body(first) }
+    for element in rest { body(element) }
   }
 
   /// Returns a list of the results of `transform`.
   func mapped<Result>(_ transform: (Element) -> Result) -> ShortList<Result> {
     var result = ShortList<Result>()
-    for element in self { result.append(transform(element)) }
+    visit { result.append(transform($0)) }
     return result
   }
 }
