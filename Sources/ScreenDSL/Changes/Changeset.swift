@@ -243,8 +243,9 @@ extension Changeset {
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; a stage creates its snapshot when you first read it.
   public var stages: [Stage] {
-    var planner = StagePlanner(self)
-    return planner.plan()
+    var planner = StagePlanner(after: old.storage)
+    planner.plan(self)
+    return planner.stages
   }
 }
 

@@ -1,30 +1,24 @@
 /// Orders the changes of a list as batches that a list view can run one after the other.
 struct StagePlanner: ~Copyable {
-  let changes: Changeset
-  private let structure: StructurePlan?
-  private var stages: [Changeset.Stage] = []
+  private(set) var stages: [Changeset.Stage] = []
   /// The number of batches that the planner has not added yet.
   private var remaining = 0
   /// The list after the batches that the planner has added so far.
   private var current: StageResult
 
-  init(_ changes: Changeset) {
-    self.changes = changes
-    current = .known(changes.old.storage)
-    structure = changes.hasStructuralChanges ? StructurePlan(changes) : nil
-  }
+  init(after old: ScreenStorage) { current = .known(old) }
 
-  mutating func plan() -> [Changeset.Stage] {
+  mutating func plan(_ changes: Changeset) {
+    let structure = changes.hasStructuralChanges ? StructurePlan(changes) : nil
     let steps = structure?.steps ?? []
     remaining = steps.count + (changes.supplementaryUpdates.isEmpty ? 0 : 1)
-    if hasUpdates(.reconfigure) { remaining += 1 }
-    if hasUpdates(.reload) { remaining += 1 }
+    if changes.hasUpdates(.reconfigure) { remaining += 1 }
+    if changes.hasUpdates(.reload) { remaining += 1 }
     stages.reserveCapacity(remaining)
-    addContentStage(.reconfigure)
-    addContentStage(.reload)
+    addContentStage(.reconfigure, of: changes)
+    addContentStage(.reload, of: changes)
     if let structure { add(steps, of: structure) }
-    addSupplementaryStage()
-    return stages
+    addSupplementaryStage(of: changes)
   }
 
   /// Adds a batch. The list after the last batch is the new snapshot itself, because only this snapshot has the newest
@@ -32,7 +26,7 @@ struct StagePlanner: ~Copyable {
   ///
   /// - Parameter result: Returns a closure that creates the list after the batch.
   private mutating func add(
-    _ operations: Changeset.Operations,
+    _ operations: consuming Changeset.Operations, of changes: Changeset,
     _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
   ) {
     remaining -= 1
@@ -46,32 +40,28 @@ struct StagePlanner: ~Copyable {
     }
   }
 
-  private func hasUpdates(_ kind: Changeset.RowUpdate.Kind) -> Bool {
-    changes.rowUpdates.contains { $0.kind == kind }
-  }
-
   /// Adds one batch for all updates of this kind.
   ///
   /// The batch must come before all insertions, removals and moves, because it contains positions in the old snapshot.
-  private mutating func addContentStage(_ kind: Changeset.RowUpdate.Kind) {
-    guard hasUpdates(kind) else { return }
+  private mutating func addContentStage(
+    _ kind: Changeset.RowUpdate.Kind, of changes: Changeset
+  ) {
+    guard changes.hasUpdates(kind) else { return }
     var positions = changes.rowUpdates.compactMap { $0.kind == kind ? $0.old : nil }
     positions.sortByPosition { $0 }
-    var operations = Changeset.Operations()
-    if kind == .reload {
-      operations.reloads = positions
-    } else {
-      operations.reconfigures = positions
-    }
-    add(operations) { changes, before in
+    let operations = Changeset.Operations(
+      reconfigures: kind == .reconfigure ? positions : [],
+      reloads: kind == .reload ? positions : [])
+    add(operations, of: changes) { changes, before in
       { changes.updatingRows(changes.rowUpdates(kind), in: before.storage) }
     }
   }
 
   private mutating func add(_ steps: [StructurePlan.Step], of plan: StructurePlan) {
-    let (before, after) = (current, LazyStorage { [changes] in changes.newWithOldParts() })
+    let changes = plan.changes
+    let (before, after) = (current, LazyStorage { changes.newWithOldParts() })
     for step in steps {
-      add(step.operations) { _, _ in
+      add(step.operations, of: changes) { _, _ in
         {
           step.isLast
             ? after.storage : plan.storage(after: step, from: before.storage, to: after.storage)
@@ -80,11 +70,10 @@ struct StagePlanner: ~Copyable {
     }
   }
 
-  private mutating func addSupplementaryStage() {
+  private mutating func addSupplementaryStage(of changes: Changeset) {
     if changes.supplementaryUpdates.isEmpty { return }
-    var operations = Changeset.Operations()
-    operations.supplementaries = changes.supplementaryUpdates
-    add(operations) { changes, before in
+    let operations = Changeset.Operations(supplementaries: changes.supplementaryUpdates)
+    add(operations, of: changes) { changes, before in
       {
         var sections = before.storage.sections
         for update in changes.supplementaryUpdates {
@@ -98,6 +87,10 @@ struct StagePlanner: ~Copyable {
 }
 
 extension Changeset {
+  fileprivate func hasUpdates(_ kind: RowUpdate.Kind) -> Bool {
+    rowUpdates.contains { $0.kind == kind }
+  }
+
   /// Returns the list `current` with the new row of each update in the place of the old row.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
