@@ -8,13 +8,15 @@
 /// The rows inside form a list of their own. A row inside and a row outside can have the same ID. If only the rows
 /// inside change, the list does not update the container's own row.
 public struct Container: RowConvertible, Sendable {
+  /// The container's own row, without the rows inside.
   @usableFromInline private(set) var row: Row
+  @usableFromInline let inner: InnerRows
 
   @usableFromInline
   init(_ row: Row, id: RowID? = nil, rows: InnerRows) {
     self.row = row
     if let id { self.row.id = id.unnumbered }
-    self.row.attributes.inner = rows
+    inner = rows
   }
 
   /// Returns the container with a layout for the rows inside, such as ``LayoutHint/carousel``.
@@ -37,7 +39,8 @@ public struct Container: RowConvertible, Sendable {
     public typealias Wrapped = Row._Access
 
     @inlinable public static func wrapped(_ content: Container) -> Row { content.row }
-    public static func row(_ content: Container) -> Row { content.row }
+    @inlinable public static func inner(of content: Container) -> AnyObject? { content.inner }
+    public static func row(_ content: Container) -> Row { content.row.with(inner: content.inner) }
   }
 }
 
