@@ -93,7 +93,7 @@ struct RowList: Sendable {
 
 /// Reads single rows of a list. In long loops a reader is faster than the list itself, because the reader does not
 /// retain the chunks that it returns.
-final class RowReader {
+struct RowReader {
   private let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
   private let offsets: OffsetTable?
