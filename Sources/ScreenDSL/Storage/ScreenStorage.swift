@@ -167,8 +167,9 @@ extension ScreenStorage {
   /// Returns the list with or without the row of its search field. The list has no such row while the search field is
   /// in a search bar.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
-    if isShown == (sections.first?.id == .search) { return self }
-    if isShown { return configuration?.search.map { headed(by: $0) } ?? self }
+    let search = configuration?.search
+    if isShown && search == nil || isShown == (sections.first?.id == .search) { return self }
+    if let search, isShown { return headed(by: search) }
     return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
   }
 
