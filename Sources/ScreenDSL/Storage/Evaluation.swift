@@ -172,8 +172,10 @@ private struct ScreenEvaluation: ~Copyable {
     _ buffer: _ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
     let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
-    var evaluation = ScreenEvaluation(reusing: previous, looseRows: noRows)
-    for piece in buffer.pieces {
+    // Each piece makes at most one section, or it ends the rows outside of sections before it.
+    var evaluation = ScreenEvaluation(
+      reusing: previous, looseRows: noRows, limit: buffer.pieces.count + 1)
+    buffer.pieces.visit { piece in
       if case .section(let section) = piece {
         evaluation.finishLooseRows(noRows)
         evaluation.add(section)
@@ -189,15 +191,15 @@ private struct ScreenEvaluation: ~Copyable {
       hasDuplicateSections: evaluation.ids.hasDuplicates, configuration: buffer.configuration)
   }
 
-  private init(reusing previous: ScreenStorage?, looseRows: CollectedRows) {
+  private init(reusing previous: ScreenStorage?, looseRows: CollectedRows, limit: Int) {
     self.previous = previous
     self.looseRows = looseRows
-    ids = SectionNumbering(reusing: previous)
-    if let previous { sections.reserveCapacity(previous.sections.count) }
+    ids = SectionNumbering(reusing: previous, limit: limit)
+    sections.reserveCapacity(limit)
   }
 
   private mutating func add(_ section: Section) {
-    let id = ids.number(SectionID(key: section.id.key.absolute))
+    let id = ids.number(SectionID(key: section.id.key.absolute), after: sections)
     let old = previousSection(id)
     if let old, let known = old.dependency, let deferred = section.deferred,
       deferred.dependency?.isEqual(to: known) == true
@@ -234,7 +236,7 @@ private struct ScreenEvaluation: ~Copyable {
 
   private mutating func finishLooseRows(_ noRows: CollectedRows) {
     guard !looseRows.chunks.isEmpty else { return }
-    let id = ids.number(.implicit(after: sections.last?.id))
+    let id = ids.number(.implicit(after: sections.last?.id), after: sections)
     append(
       SectionStorage(
         id: id, declared: RowEvaluation.list(looseRows, reusing: previousSection(id))))
@@ -283,30 +285,41 @@ extension DeferredRows {
 
 /// If several sections have the same ID, adds numbers to the IDs of all these sections except the first.
 private struct SectionNumbering: ~Copyable {
-  private let previous: ScreenStorage?
-  private var count = 0
-  private(set) var hasDuplicates = false
-  /// The number of sections with each ID. Nil as long as each section has the same ID as the section at the same index
-  /// in the previous snapshot, because those IDs are unique.
-  private var counts: [RowID: Int]?
+  /// The previous snapshot, as long as each section has the same ID as the section at the same index there. Those IDs
+  /// are unique.
+  private var previous: ScreenStorage?
+  /// The greatest number of sections.
+  private let limit: Int
+  /// The first section with each ID; nil as long as there are few sections.
+  private var table: IDTable?
+  /// For each ID that several sections have, the number of the last of these sections.
+  private var numbers: [RowID: UInt32] = [:]
+  var hasDuplicates: Bool { !numbers.isEmpty }
 
-  init(reusing previous: ScreenStorage?) {
-    self.previous = previous?.hasDuplicateSections == false ? previous : nil
-    counts = self.previous == nil ? [:] : nil
+  init(reusing previous: ScreenStorage?, limit: Int) {
+    self.previous = previous
+    self.limit = limit
   }
 
-  mutating func number(_ declared: SectionID) -> SectionID {
-    defer { count += 1 }
+  /// Returns the ID of the section that follows `sections`.
+  mutating func number(_ declared: SectionID, after sections: [SectionStorage]) -> SectionID {
     var id = declared.unnumbered
-    if counts == nil, let previous {
-      if count < previous.sections.count, previous.sections[count].id == id { return id }
-      counts = [:]
-      for section in previous.sections.prefix(count) { counts?[section.id.key] = 1 }
+    if let previous, sections.count < previous.sections.count,
+      previous.sections[sections.count].id == id
+    {
+      return id
     }
-    let number = counts?[id.key] ?? 0
-    counts?[id.key] = number + 1
-    id.key.number = UInt32(number)
-    if number > 0 { hasDuplicates = true }
+    previous = nil
+    if isRepeated(id, after: sections) {
+      numbers[id.key, default: 0] += 1
+      id.key.number = numbers[id.key] ?? 0
+    }
     return id
+  }
+
+  private mutating func isRepeated(_ id: SectionID, after sections: [SectionStorage]) -> Bool {
+    if sections.count < 8 { return sections.contains { $0.id == id } }
+    if table == nil { table = IDTable(sections, limit: limit) }
+    return table?.insert(id, at: sections.count, in: sections) != nil
   }
 }

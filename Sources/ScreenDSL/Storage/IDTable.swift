@@ -24,8 +24,19 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>
   ) -> Int? {
+    insert(id, at: position) { RowID.areEqual(idAt($0), id) }
+  }
+
+  /// Adds an entry for the ID at a position. If the table already has an entry for an equal ID, the function adds
+  /// nothing and returns the position of that ID.
+  ///
+  /// - Parameter isThere: Returns whether the ID is at a position.
+  @inline(__always)
+  func insert(
+    _ id: UnsafePointer<RowID>, at position: Int, isThere: (Int) -> Bool
+  ) -> Int? {
     let hash = id.pointee.hash(seed: seed)
-    let slot = slot(of: hash) { RowID.areEqual(idAt($0), id) }
+    let slot = slot(of: hash, isThere: isThere)
     if let found = self.position(in: slot) { return found }
     entries[slot] = hash & Self.tagMask | UInt64(position + 1)
     return nil

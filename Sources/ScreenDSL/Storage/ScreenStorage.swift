@@ -46,7 +46,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   /// Returns the index of the section with this ID. The search begins at the index `hint`.
   func sectionPosition(of id: SectionID, hint: Int = 0) -> Int? {
     if hint < sections.count, sections[hint].id == id { return hint }
-    return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.positions[id.key]
+    return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.position(of: id)
   }
 
   /// Whether several sections have a row with this ID.
@@ -60,7 +60,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 /// The index of each section by its ID, and the row IDs that several sections have.
 private final class ScreenIndex: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
-  let positions: [RowID: Int]
+  private let table: IDTable
   private let sections: [SectionStorage]
 
   private final class IDs: Sendable {
@@ -71,9 +71,11 @@ private final class ScreenIndex: LazySlot, @unchecked Sendable {
 
   init(_ sections: [SectionStorage]) {
     self.sections = sections
-    var positions: [RowID: Int] = [:]
-    for index in sections.indices.reversed() { positions[sections[index].id.key] = index }
-    self.positions = positions
+    table = IDTable(sections, limit: sections.count)
+  }
+
+  func position(of id: SectionID) -> Int? {
+    withUnsafePointer(to: id.key) { table.find($0) { sections[$0].id == id } }
   }
 
   var ambiguousIDs: Set<RowID> {
@@ -86,6 +88,20 @@ private final class ScreenIndex: LazySlot, @unchecked Sendable {
       }
       return IDs(ambiguous)
     }.all
+  }
+}
+
+extension IDTable {
+  /// Creates a table with the first section of each ID, and with room for `limit` sections.
+  init(_ sections: [SectionStorage], limit: Int) {
+    self.init(count: limit)
+    for index in sections.indices { _ = insert(sections[index].id, at: index, in: sections) }
+  }
+
+  /// Adds an entry for the ID of the section at a position. If the table already has an entry for an equal ID, the
+  /// function adds nothing and returns the position of that ID.
+  func insert(_ id: SectionID, at position: Int, in sections: [SectionStorage]) -> Int? {
+    withUnsafePointer(to: id.key) { insert($0, at: position) { sections[$0].id == id } }
   }
 }
 
