@@ -141,6 +141,17 @@ extension ScreenSnapshot {
   }
 }
 
+extension ScreenSnapshot {
+  /// If a drag of the user has given its row a number: the batch that moves the row back, and the list after this
+  /// batch.
+  package var undoOfDrag: (batch: Changeset.Operations, result: ScreenSnapshot)? {
+    guard let drag = storage.drag else { return nil }
+    var batch = Changeset.Operations()
+    batch.rowMoves = [Changeset.RowMove(from: drag.to, to: drag.from)]
+    return (batch, ScreenSnapshot(drag.before))
+  }
+}
+
 extension [SectionStorage] {
   mutating func replaceRows(_ rows: [RowReplacement]) {
     var rows = rows

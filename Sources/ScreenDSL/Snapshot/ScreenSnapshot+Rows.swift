@@ -143,6 +143,8 @@ extension ScreenSnapshot {
 extension ScreenSnapshot {
   /// Returns the snapshot in which the row at `old` has moved to `new`.
   ///
+  /// If a row of the new section has the same ID, the moved row gets a number, and the other row keeps its ID.
+  ///
   /// - Parameters:
   ///   - old: The row's position in this snapshot.
   ///   - new: The row's position in the result.
@@ -158,10 +160,22 @@ extension ScreenSnapshot {
       sections[section] = sections[section].with(declared: rows)
       if !skipped.isEmpty { skipped[section] = nil }
     }
+    let isNumbered = old.section != new.section && sections[new.section].hasDuplicates
+    if isNumbered {
+      let (row, last) = ((source, old.row..<old.row + 1), target.count)
+      let section = sections[new.section].with(
+        declared: RowList(joining: [(target, 0..<last), row]))
+      let rows = section.rows
+      sections[new.section] = section.with(
+        numbered: RowList(joining: [
+          (rows, 0..<new.row), (rows, last..<last + 1), (rows, new.row..<last),
+        ]))
+    }
     return ScreenSnapshot(
       ScreenStorage(
         sections, skipped: skipped, hasDuplicateSections: storage.hasDuplicateSections,
-        configuration: storage.configuration))
+        configuration: storage.configuration,
+        drag: isNumbered || storage.drag != nil ? (storage, old, new) : nil))
   }
 
   /// Returns the rows of a section with their newest handlers, and without the numbers that the package added to

@@ -11,16 +11,20 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   let configuration: ListConfiguration?
   /// The number of containers around the list.
   let depth: Int
+  /// The user's last drag, and the list before it; nil if no drag since the last update gave its row a number.
+  let drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)?
 
   init(
     _ sections: [SectionStorage], skipped: [DeferredRows?] = [],
-    hasDuplicateSections: Bool = false, configuration: ListConfiguration? = nil, depth: Int = 0
+    hasDuplicateSections: Bool = false, configuration: ListConfiguration? = nil, depth: Int = 0,
+    drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)? = nil
   ) {
     self.sections = sections
     self.skipped = skipped
     self.hasDuplicateSections = hasDuplicateSections
     self.configuration = configuration
     self.depth = depth
+    self.drag = drag
   }
 
   static let empty = ScreenStorage([])

@@ -192,6 +192,18 @@ extension ListUpdater {
     return true
   }
 
+  /// If the user has dragged a row into a section that has a row of the same ID, moves the dragged row back. The next
+  /// snapshot does not know the number of the dragged row.
+  func undoNumberedDrags(animated: Bool) {
+    while let undo = current.undoOfDrag, shown.isShownOnce, host?.readiness == .ready {
+      run(undo.batch, animated: animated) {
+        let old = self.current
+        self.current = undo.result
+        self.followRows(old.newPaths(after: undo.batch, in: self.current))
+      }
+    }
+  }
+
   /// Returns the dragged row and its move; nil if the position `new` does not exist, or if the app's condition for
   /// drags forbids the move.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {

@@ -162,6 +162,7 @@ public final class ListUpdater {
     // `readiness`, and during this layout the app can apply a newer snapshot.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
+      undoNumberedDrags(animated: update.animated)
       if isMeasured { report(update) } else { show(update) }
     }
     if !isWaiting, shown.mayHaveGoneRows { forgetStates() }

@@ -65,6 +65,22 @@
     #expect(old == notes(5_000))
   }
 
+  @Test(arguments: [0, 1, 2])
+  func aRowThatComesToItsIDGetsTheNumber(row: Int) {
+    let screen = ScreenSnapshot([
+      Section("from") { Label(text: 5).id("a") },
+      Section("to") { for id in ["a", "b"] { Label(text: 6).id(id) } },
+    ])
+    let place = RowPosition(section: 1, row: row)
+    let moved = screen.moving(from: RowPosition(section: 0, row: 0), to: place)
+    var ids = ["a", "b"]
+    ids.insert("a~2", at: row)
+    #expect(moved.sections[1].rows.map(\.id.description) == ids)
+    #expect(moved[place].model as? Label == Label(text: 5) && moved.hasDuplicates)
+    let back = moved.moving(from: place, to: RowPosition(section: 0, row: 0))
+    #expect(back == screen && !back.hasDuplicates)
+  }
+
   @Test func whatTheRowsDependOnIsForgotten() {
     func screen(_ previous: ScreenSnapshot?) -> ScreenSnapshot {
       ScreenSnapshot(Section("s", dependsOn: 1) { (0..<3).map { Note(id: $0) } }, reusing: previous)

@@ -54,6 +54,19 @@
     #expect(heard.take().suffix(2) == ["select favourites/0 in 2", "select all/0 in 2"])
   }
 
+  @Test(arguments: HostKind.allCases, [0, 1])
+  func aRowThatComesBackFromADragKeepsItsState(_ kind: HostKind, row: Int) async throws {
+    let list = kind.list().showing(screen())
+    list.setMark(7, .item(0, in: "favourites"))
+    list.setMark(8, .item(0, in: "all"))
+    try list.drag("favourites/0", to: RowPosition(section: 1, row: row))
+    await yieldTurns()
+    (list as? Bench)?.settle()
+    #expect(list.shown == ["0", "1", "0", "1"])
+    let marks = ["favourites", "all"].map { list.mark(.item(0, in: $0)) }
+    #expect(marks == [7, 8])
+  }
+
   @Test(arguments: HostKind.allCases)
   func containersAndTheRowsInThemAreOfTheirSections(_ kind: HostKind) throws {
     let list = kind.list()
