@@ -25,8 +25,11 @@
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
     }
-    /// The results of measuring the total height of all rows at one width, in this turn of the run loop.
+    /// The results of measuring the total height of all rows at one width, in this turn of the run loop. The width is 0
+    /// until the outer list measures the rows.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
+    /// Asks the outer list to measure the cell again.
+    private var remeasure: @MainActor () -> Void = {}
     /// Whether the cell is changing to another container. Meanwhile the scroll offset of the view belongs neither to
     /// the old container nor to the new one.
     private var isBinding = false
@@ -41,6 +44,9 @@
       listView.onLayout = { [weak self] in
         self?.restorePlace()
         self?.keepPlace()
+      }
+      listView.onHeightChange = { [weak self] in
+        if let self, !isBinding, heights.width > 0 { remeasure() }
       }
       listView.saidHeight = { [weak self] in self?.saidHeight }
     }
@@ -62,6 +68,7 @@
       let adapter = self.adapter ?? makeAdapter()
       adapter.core.gate.outer = inherited.gate
       let container = adapter.updater.containerPath
+      remeasure = context.remeasure
       isBinding = true
       use(rows.layout ?? .carousel, of: adapter)
       adapter.updater.show(rows)
@@ -232,10 +239,14 @@
   /// A collection view that reports its layouts, and that is as high as its rows.
   private final class NestedListView: UICollectionView {
     var onLayout: @MainActor () -> Void = {}
+    var onHeightChange: @MainActor () -> Void = {}
     var saidHeight: @MainActor () -> CGFloat? = { nil }
 
     override var contentSize: CGSize {
-      didSet { if contentSize != oldValue { invalidateIntrinsicContentSize() } }
+      didSet {
+        if contentSize != oldValue { invalidateIntrinsicContentSize() }
+        if contentSize.height != oldValue.height { onHeightChange() }
+      }
     }
 
     override func layoutSubviews() {

@@ -31,6 +31,22 @@
     #expect(inner.map { $0?.frame.height } == [70, 44])
   }
 
+  @Test(arguments: ListKind.allCases)
+  func aContainerGetsTheHeightOfItsNewRows(_ kind: ListKind) {
+    func deck(_ count: Int) -> Container {
+      Container("deck", Deck()) { for id in 0..<count { Item(id: id) } }.layout(.list)
+    }
+    let (bench, fixed) = (bench(kind), bench(kind))
+    for count in [2, 5, 1] {
+      bench.show(Section("items") { deck(count) })
+      #expect(bench.height(0) == CGFloat(count * 44))
+      #expect(bench.inner(0)?.shown.count == count)
+      fixed.show(Section("items") { deck(count).height(100) })
+      #expect(fixed.height(0) == 100)
+    }
+    #expect(fixed.sim.batches.isEmpty)
+  }
+
   @Test func aTableIsAskedForNoHeightsUnlessARowMayHaveOne() throws {
     let bench = Bench(.table, .unmeasured)
     let delegate = try #require(bench.table?.delegate as? SimObject)
