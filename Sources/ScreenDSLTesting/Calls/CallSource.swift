@@ -20,16 +20,24 @@ struct CallSource {
     }
   }
 
-  /// Removes a text in brackets from the start of `rest`, and returns the text without the brackets; if `splits` is
-  /// true, split at its commas.
+  /// A string literal or a comment.
+  private static let literal =
+    ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\\.|[^"\\])*"|//[^\n]*|/\*[\s\S]*?\*/"##
+
+  /// Removes a text in brackets from the start of `rest`, and returns the text without the brackets and without
+  /// comments; if `splits` is true, split at its commas.
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
-    var (depth, parts, isText, isEscaped) = (0, [""], false, false)
-    loop: while let character = rest.popFirst() {
+    var (depth, parts) = (0, [""])
+    loop: while let character = rest.first {
+      if "\"#/".contains(character),
+        let range = rest.range(of: literal, options: [.regularExpression, .anchored])
+      {
+        if character != "/" { parts[parts.count - 1] += rest[range] }
+        rest = rest[range.upperBound...]
+        continue
+      }
+      rest.removeFirst()
       switch character {
-      case _ where isEscaped: isEscaped = false
-      case "\\" where isText: isEscaped = true
-      case "\"": isText.toggle()
-      case _ where isText: break
       case "(", "[", "{":
         depth += 1
         if depth == 1 { continue loop }
