@@ -61,10 +61,9 @@ struct ReportFolder: Hashable, Sendable {
     let entries = names.compactMap {
       AtomicFile.read([ReportEntry].self, fromJSONAt: "\(folder)/\($0)")
     }
-    let note = names.count == Self.limit ? "The first \(Self.limit) failures" : "Failures alone"
     let page = ReportPage(
       of: entries.flatMap { $0 }, ReportRun(in: ProcessInfo.processInfo.environment),
-      note: isOfFailures ? note : nil)
+      note: isOfFailures ? "Failures alone, at most \(Self.limit)" : nil)
     try AtomicFile.write(page.html.utf8, to: pagePath)
   }
 

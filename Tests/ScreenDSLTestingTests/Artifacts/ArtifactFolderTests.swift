@@ -30,7 +30,7 @@ import Foundation
     for number in 0..<210 { try report.add(entry("\(number)")) }
     try report.finish()
     let html = try #require(sandbox.read(report.pagePath))
-    #expect(html.contains(#""note":"The first 200 failures""#))
+    #expect(html.contains(#""note":"Failures alone, at most 200""#))
     #expect(html.components(separatedBy: #""failures":["m"]"#).count == 201)
   }
 
