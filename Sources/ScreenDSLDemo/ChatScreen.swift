@@ -100,10 +100,14 @@ struct Chat: SceneState {
     (draft, edited) = ("", nil)
   }
 
-  /// Handles the server's answer to the sent message. If `id` is nil, sending has failed; otherwise, the message gets
-  /// this ID.
+  /// Handles the server's answer to the sent messages. If `id` is nil, sending has failed; otherwise, the first message
+  /// gets this ID, the second one the next ID, and so on.
   mutating func answer(_ id: Message.ID?) {
-    for index in messages.indices { messages[index].answer(id) }
+    var next = id
+    for index in messages.indices where messages[index].phase == .sending {
+      messages[index].answer(next)
+      next = next.map { $0 + 1 }
+    }
   }
 
   static func screen(_ chat: Editable<Chat>) -> ChatScreen { ChatScreen(chat: chat) }

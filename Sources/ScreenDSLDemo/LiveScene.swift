@@ -26,7 +26,8 @@ final class LiveScene {
     case .inbox: use(Inbox.self, "a", "a mail arrives") { $0.receiveAnother() }
     case .signup: use(Signup.self, "a", "the server answers") { $0.phase = .saved }
     case .music: use(Music.self, "t", "a tenth of a second passes") { $0.tick() }
-    case .chat: use(Chat.self, "a", "messages arrive") { $0.answer($0.messages.count + 20) }
+    case .chat:
+      use(Chat.self, "a", "messages arrive") { $0.answer(($0.messages.map(\.id).max() ?? 0) + 1) }
     case .readme:
       let steps = scene.steps
       var index = 0

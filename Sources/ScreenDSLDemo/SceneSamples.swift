@@ -57,7 +57,6 @@ struct Message: Equatable, Identifiable, Sendable {
   /// Handles the server's answer to the sent message. If `id` is nil, sending has failed; otherwise, the message gets
   /// this ID.
   mutating func answer(_ id: Int?) {
-    guard phase == .sending else { return }
     phase = id == nil ? .failed : .sent
     if let id { (localID, self.id) = (self.id, id) }
   }

@@ -27,6 +27,15 @@
     screen.update { store.state.answer(20) }.expectNotVisible("Not sent. Try again")
   }
 
+  @Test func messagesThatWaitTogetherGetIDsOfTheirOwn() {
+    store.state.submit("Hello?")
+    store.state.submit("Are you there?")
+    store.state.answer(20)
+    #expect(store.state.messages.suffix(2).map(\.id) == [20, 21])
+    store.state.answer(30)
+    #expect(store.state.messages.suffix(2).map(\.id) == [20, 21])
+  }
+
   @Test func ownMessagesAreEditedInPlace() {
     let screen = store.drive()
     screen.choose("Today/5", "Edit").expectVisible("Save").clear("Message")
