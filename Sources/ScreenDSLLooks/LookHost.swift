@@ -32,7 +32,7 @@ public struct LookCell<Host: CellHost>: Sendable {
     }
     (self.source, self.fill) = (source, show)
     registration = CellRegistration(
-      model: AnyLook.self, variant: nil, identifier: "look", source: source,
+      model: Look.Text.self, variant: nil, identifier: "look", source: source,
       place: SourceLine(fileID: #fileID, line: #line)
     ) { cell, box, site in
       guard let model = box.model as? any LookModel else { return false }
@@ -160,6 +160,3 @@ extension LookModel {
 extension LookHost {
   fileprivate static var registration: any Sendable { lookCell.registration }
 }
-
-/// Stands for the models of all types that declare a look.
-private struct AnyLook: CellModel {}

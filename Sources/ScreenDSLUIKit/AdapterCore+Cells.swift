@@ -4,8 +4,24 @@
 
     // MARK: Registering cells
 
-    /// Registers a cell or a supplementary view, just before the view first needs one. If there is no registration,
-    /// registers the class that can show a placeholder.
+    /// Registers in the view the cells of the registry, and the placeholder that a row without a registration shows.
+    /// The adapter registers supplementary views later, when a section first declares a view of their kind.
+    func registerCells(in view: View) {
+      (pools, registeredSupplementaries, unloadable) = ([:], [], [])
+      registeredCells = [PlaceholderView.identifier]
+      let hosting: AnyClass = View.hostingClasses.cell
+      view.register(.type(hosting), ofKind: nil, as: PlaceholderView.identifier)
+      for registration in (registry.registrations + View.List.standardCells).reversed() {
+        if case .nib(let nib, let type) = registration.source, nib.bundle(of: type) == nil {
+          unloadable.insert(registration.identifier)
+        } else if isUsable(registration, as: View.Cell.self) {
+          let identifier = registration.identifier
+          register(registration, hosting, ofKind: nil, as: identifier, in: view)
+          registeredCells.insert(identifier)
+        }
+      }
+    }
+
     private func register(
       _ registration: Registration?, _ hosting: AnyClass, ofKind elementKind: String?,
       as identifier: String, in view: View
@@ -45,7 +61,8 @@
     /// configurations inside a view of its own, so for their registrations the result is true.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
-      case .nib(let nib, let type): type is Made.Type && nib.bundle(of: type) != nil
+      case .nib(_, let type):
+        type is Made.Type && !unloadable.contains(registration.identifier)
       case .class(let type), .prototype(let type): type is Made.Type
       case .factory, .content: true
       }
@@ -63,7 +80,7 @@
     /// Returns the reuse identifier of a cell or a supplementary view. If the model itself supplies the registration,
     /// the result also contains `identifier`.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
-      if registration.model == identifier.model { return registration.identifier }
+      if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
       let pool = "\(registration.identifier) of \(identifier)"
       pools[identifier] = pool
@@ -71,18 +88,14 @@
     }
 
     /// Returns the reuse identifier for a row's cell, and registers the class of the cell in the view.
-    private func pool(of row: LiveRow?, _ registration: Registration?, in view: View) -> String {
-      let maker = row.flatMap { self.maker(of: $0, registration) }
-      var pool = PlaceholderView.identifier
-      if let row, let maker {
-        pool = self.pool(maker, of: row.row.reuseIdentifier)
-        if pool != maker.identifier, let shape = (row.row.model as? any _SelfShowing)?.shape,
-          !shape.isEmpty
-        {
-          // A row that is reconfigured must keep its cell, even if the structure of the row's look has changed.
-          let cell = shown.cellToRefill(for: row) as? any ContentView
-          pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
-        }
+    private func pool(of row: LiveRow, _ registration: Registration?, in view: View) -> String {
+      guard let maker = maker(of: row, registration) else { return PlaceholderView.identifier }
+      var pool = pool(maker, of: row.row.reuseIdentifier)
+      if pool == maker.identifier { return pool }
+      if let shape = (row.row.model as? any _SelfShowing)?.shape, !shape.isEmpty {
+        // A row that is reconfigured must keep its cell, even if the structure of the row's look has changed.
+        let cell = shown.cellToRefill(for: row) as? any ContentView
+        pool = cell?.reuseIdentifier ?? "\(pool) \(shape)"
       }
       if registeredCells.insert(pool).inserted {
         register(maker, View.hostingClasses.cell, ofKind: nil, as: pool, in: view)
@@ -105,15 +118,16 @@
     func cell(at path: IndexPath, in view: View) -> View.Cell {
       noteLayout()
       return gate.answering {
-        let row = updater.currentRow(at: RowPosition(path))
-        let registration = row.flatMap(registration)
-        let cell = view.dequeueReusableCell(
-          withReuseIdentifier: pool(of: row, registration, in: view), for: path)
-        guard let row else {
+        guard let row = updater.currentRow(at: RowPosition(path)) else {
           // The view may ask for a row that was removed. Without a cell, the app would crash.
+          let cell = view.dequeueReusableCell(
+            withReuseIdentifier: PlaceholderView.identifier, for: path)
           shown.forget(cell)
           return cell
         }
+        let registration = registration(for: row)
+        let cell = view.dequeueReusableCell(
+          withReuseIdentifier: pool(of: row, registration, in: view), for: path)
         fill(cell, with: row, at: path, registration)
         check(row, in: cell, of: path.section, view)
         return cell

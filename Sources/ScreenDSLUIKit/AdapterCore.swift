@@ -76,6 +76,10 @@
     /// The kinds and identifiers of the registered supplementary views.
     var registeredSupplementaries: Set<[String]> = []
     private var hasNewRegistry = false
+    /// The identifiers of registrations whose nib has a bundle that does not exist.
+    var unloadable: Set<String> = []
+    /// Whether any cell has accessibility actions that stand for swipe actions.
+    var offersSwipes = false
     /// Whether the app is performing a drop.
     private var isDropping = false
     /// Whether the adapter has reloaded the view, and the view has not been laid out since.
@@ -94,6 +98,7 @@
       updater.wait = options.later
       gate.onOpen = { [weak self] in self?.resume() }
       place(sensor, in: view)
+      registerCells(in: view)
     }
 
     /// Adds the sensor to the view. This invisible subview reports when the window or the size of the view changes, and
@@ -165,7 +170,7 @@
     private func adopt(_ new: CellRegistry<View.List>) {
       registry = new
       hasNewRegistry = true
-      (registeredCells, registeredSupplementaries, pools) = ([], [], [:])
+      if let view { registerCells(in: view) }
     }
 
     /// If the app has set a new registry, passes it to the inner lists in all existing container cells.

@@ -120,8 +120,8 @@
           .class(CollectionItemCell.self, identifier: "same")),
       ])
     bench.show("a") {
-      Remark(text: "r")
       Item(id: 1)
+      Remark(text: "r")
     }
     #expect(bench.problems.count == 1)
   }
