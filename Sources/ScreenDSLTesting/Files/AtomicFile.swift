@@ -117,6 +117,11 @@ enum FileName {
 
   /// Whether all systems allow a file with this name.
   private static func isPlain(_ text: String) -> Bool {
-    !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.hasSuffix(".")
+    let stem = text.lowercased().prefix { $0 != "." }
+    return !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.hasSuffix(".")
+      && !devices.contains(String(stem))
   }
+
+  private static let devices: Set<String> = Set(
+    ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }

@@ -8,7 +8,16 @@ struct ReferenceText: Equatable, Sendable {
   init(_ text: String) { self.init(bytes: [UInt8](text.utf8)) }
 
   /// Creates the text from the bytes of a file.
-  init(bytes: [UInt8]) {
+  init(file: [UInt8]) throws(FileTrouble) {
+    let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
+    if decoded != file {
+      let index = zip(file, decoded).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      throw FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index ?? file.count))")
+    }
+    self.init(bytes: file)
+  }
+
+  private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var result = Array(text)
     // Most texts have no carriage return. So the initializer searches for one before it replaces any.

@@ -1,25 +1,31 @@
 import Foundation
 
-/// Reads and writes reference files.
+/// Reads and writes reference files. Files outside of the folder of references are never written.
 enum ReferenceStore {
   /// Returns the text in a reference file; nil if the file does not exist.
   static func read(_ reference: ReferencePath) throws(FileTrouble) -> ReferenceText? {
     try checkNames(reference)
-    guard FileManager.default.fileExists(atPath: reference.path) else { return nil }
-    do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: reference.path))
-      return ReferenceText(bytes: [UInt8](data))
-    } catch { throw FileTrouble(cannot: "read", reference.path, error) }
+    guard try isThere(reference) else { return nil }
+    guard let data = FileManager.default.contents(atPath: reference.path) else {
+      throw FileTrouble(cannot: "read", reference.path)
+    }
+    do throws(FileTrouble) {
+      return try ReferenceText(file: [UInt8](data))
+    } catch {
+      throw FileTrouble("\(error): \(ShownText.quoted(reference.path))")
+    }
   }
 
   /// Writes a reference file in one step, so that no process reads a half-written file.
   static func write(_ text: ReferenceText, to reference: ReferencePath) throws(FileTrouble) {
     try checkNames(reference)
+    _ = try isThere(reference)
     for step in reference.steps { try AtomicFile.createFolder(step.folder) }
     try AtomicFile.write(text.file, to: reference.path)
   }
 
-  /// Throws an error if a name in the path differs only in case from that of an existing file or folder.
+  /// Throws an error if a name in the path differs only in case from that of an existing file or folder, or if the path
+  /// contains a symbolic link.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
       guard let names = AtomicFile.names(in: folder) else { return }
@@ -28,7 +34,27 @@ enum ReferenceStore {
           "Duplicate name '\(name)' in \(ShownText.quoted(folder)) "
             + "('\(other)' differs only in case)")
       }
+      if type(of: "\(folder)/\(name)") == .typeSymbolicLink {
+        throw FileTrouble(
+          "Path must not leave its folder (was a symbolic link): "
+            + ShownText.quoted("\(folder)/\(name)"))
+      }
     }
+  }
+
+  private static func type(of path: String) -> FileAttributeType? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType
+  }
+
+  /// Whether the reference file exists. If its path is not that of a file, the method throws.
+  private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
+    let type = type(of: reference.path)
+    if type == nil || type == .typeRegular { return type != nil }
+    let isFolder = type == .typeDirectory
+    let word = isFolder ? "folder" : type == .typeSymbolicLink ? "symbolic link" : "special file"
+    throw FileTrouble(
+      "Reference must be a file (was a \(word)): \(ShownText.quoted(reference.path))")
   }
 }
 
@@ -57,7 +83,7 @@ enum ReferenceLog {
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 
-  /// The path of the folder `__References__`.
+  /// The path of the folder `__References__`. Nothing outside of this folder is written.
   let root: String
   /// The names of the folders inside the root, and of the file, in a form that is safe in a file name.
   let components: [String]

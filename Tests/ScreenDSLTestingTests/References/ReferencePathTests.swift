@@ -43,7 +43,7 @@
 @Suite(.timed) struct FileNameTests {
   @Test(arguments: [
     "", ".", "..", "../../etc/passwd", "/etc/passwd", "a/b", "a\\b", "a\0b", "a\nb", ".hidden",
-    "-rf", "a b", "größe", "🎠", "👩‍💻 family", "\u{202E}evil", "trailing.",
+    "-rf", "con", "NUL.txt", "a b", "größe", "🎠", "👩‍💻 family", "\u{202E}evil", "trailing.",
     String(repeating: "x", count: 500), String(repeating: "🎠", count: 500), "a:b", "a*?<>|",
   ])
   func hostileNames(name: String) {

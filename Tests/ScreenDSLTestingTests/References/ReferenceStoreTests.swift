@@ -11,7 +11,8 @@ import Foundation
   @Test func invalidText() throws {
     try sandbox.write([0x61, 0xFF], to: "\(sandbox.references)/menu.txt")
     sandbox.expect("a")
-    sandbox.expectFailure("Text must match reference 'menu' (was different)")
+    sandbox.expectFailure(
+      "Reference must be UTF-8 text (was invalid at byte 1): '\(sandbox.references)/menu.txt'\n")
     sandbox.expect("a", record: .failed)
     #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\n")
   }
@@ -20,8 +21,8 @@ import Foundation
   func aFolderInPlaceOfTheFile(mode: RecordMode) throws {
     try sandbox.write("", to: "\(sandbox.references)/menu.txt/inside")
     sandbox.expect("a", record: mode)
-    let verb = mode == .all ? "write" : "read"
-    sandbox.expectFailure("Cannot \(verb) '\(sandbox.references)/menu.txt': Is a directory\n")
+    sandbox.expectFailure(
+      "Reference must be a file (was a folder): '\(sandbox.references)/menu.txt'\n")
     #expect(sandbox.files == ["__References__/SomeTests/Suite/test/menu.txt/inside"])
   }
 
@@ -42,6 +43,17 @@ import Foundation
     }
     sandbox.expectFailure("Cannot create folder '/proc/self/__References__")
     #expect(sandbox.read("artifacts/report.html") != nil)
+  }
+
+  @Test(arguments: [RecordMode.missing, .all]) func linksLeadNowhere(mode: RecordMode) throws {
+    let outside = try Sandbox()
+    try sandbox.write("", to: "__References__/SomeTests/keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(sandbox.folder)/__References__/SomeTests/Suite",
+      withDestinationPath: outside.folder)
+    sandbox.expect("a", record: mode)
+    sandbox.expectFailure("Path must not leave its folder (was a symbolic link)")
+    #expect(outside.files.isEmpty)
   }
 
   @Test func aRunWritesDownWhichReferencesItUses() throws {
@@ -90,18 +102,26 @@ import Foundation
 
 /// Texts as they are compared.
 @Suite(.timed) struct ReferenceTextTests {
-  private func file(_ text: String) -> ReferenceText { ReferenceText(bytes: [UInt8](text.utf8)) }
+  private func file(_ text: String) throws -> ReferenceText {
+    try ReferenceText(file: [UInt8](text.utf8))
+  }
 
-  @Test func sameAndOtherTexts() {
+  @Test func sameAndOtherTexts() throws {
     for text in ["a\r\nb", "a\r\nb\r\n", "a\nb\n", "\u{FEFF}a\nb"] {
-      #expect(file(text) == ReferenceText("a\nb"), "\(text.debugDescription)")
+      #expect(try file(text) == ReferenceText("a\nb"), "\(text.debugDescription)")
     }
     for text in ["a\n\nb", "a\nb\n\n", "a\nb ", "a\rb", "A\nb", ""] {
-      #expect(file(text) != ReferenceText("a\nb"), "\(text.debugDescription)")
+      #expect(try file(text) != ReferenceText("a\nb"), "\(text.debugDescription)")
     }
     #expect(ReferenceText("\u{E9}") != ReferenceText("e\u{301}"), "canonically equal")
-    #expect(file("a\u{FFFD}") == ReferenceText("a\u{FFFD}"))
-    #expect(ReferenceText(bytes: [0x61, 0xFF]) != ReferenceText("a\u{FFFD}"), "invalid")
+    #expect(try file("a\u{FFFD}") == ReferenceText("a\u{FFFD}"), "a valid replacement character")
+  }
+
+  @Test(arguments: [([0x61, 0xFF, 0x62], 1), ([0x61, 0xC3], 1), ([0xED, 0xA0, 0x80], 0)])
+  func invalidText(file: [UInt8], index: Int) {
+    #expect(
+      throws: FileTrouble("Reference must be UTF-8 text (was invalid at byte \(index))")
+    ) { try ReferenceText(file: file) }
   }
 
   @Test func linesAndFile() {
