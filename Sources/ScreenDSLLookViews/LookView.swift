@@ -207,6 +207,8 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
+      // The view may be in another list now, and the measured sizes depend on the traits of the list.
+      sizeDidChange()
       // VoiceOver finds no elements inside an accessibility element. So the cell itself must not be one.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
       dressCell()
