@@ -129,6 +129,9 @@ public enum _RowForms {
     @inlinable public var changes: Changes { Changes(id: own) }
     @inlinable public func isAlike(_ other: ID) -> Bool { true }
     @inlinable public func identified(by id: RowID) -> ID { ID(id) }
+    @inlinable public func selecting(_ action: Action?) -> Attributes<RowOnly> {
+      Attributes(Changes(id: own, onSelect: action))
+    }
   }
 
   /// Stores an action that runs when the user selects the row, and no other modifiers.
@@ -141,6 +144,9 @@ public enum _RowForms {
     @inlinable public var changes: Changes { Changes(onSelect: action) }
     @inlinable public func isAlike(_ other: Selection) -> Bool {
       (action == nil) == (other.action == nil)
+    }
+    @inlinable public func identified(by id: RowID) -> Attributes<RowOnly> {
+      Attributes(Changes(id: id, onSelect: action))
     }
     @inlinable public func selecting(_ action: Action?) -> Selection { Selection(action) }
   }
