@@ -172,7 +172,7 @@ private struct ScreenEvaluation: ~Copyable {
     _ buffer: _ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
     let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
-    // Each piece makes at most one section, or it ends the rows outside of sections before it.
+    // Each piece makes at most one section; the rows after the last piece may make one more.
     var evaluation = ScreenEvaluation(
       reusing: previous, looseRows: noRows, limit: buffer.pieces.count + 1)
     buffer.pieces.visit { piece in
