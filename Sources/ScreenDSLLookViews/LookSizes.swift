@@ -67,8 +67,6 @@
       return own ?? .preferredFont(forTextStyle: .body, compatibleWith: traits)
     }
 
-    // MARK: Sizes that UIKit computes
-
     /// Returns the size that a part's view needs at a width, in whole pixels.
     private func size(of look: LookNode, in width: Double) -> CGSize {
       guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }

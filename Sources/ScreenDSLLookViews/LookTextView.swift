@@ -71,8 +71,6 @@
         max(rounded(lines.lowerBound), min(textHeight(in: width), most))
       }
 
-      // MARK: Events of the text view
-
       func textViewDidChange(_ textView: UITextView) {
         fit()
         onEvent(.editingChanged)

@@ -135,8 +135,6 @@
       isReloadPending = true
     }
 
-    // MARK: Empty content
-
     /// Whether a section contains the rows of the modifier `emptyContent`, which a screen shows if it has no other
     /// rows.
     func isSubstitute(_ section: Int) -> Bool {

@@ -38,8 +38,6 @@
       }
     #endif
 
-    // MARK: Swipe actions as accessibility actions
-
     /// Whether the user can swipe over a cell. If so, UIKit itself offers the swipe actions to assistive technologies.
     func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
       #if os(tvOS)

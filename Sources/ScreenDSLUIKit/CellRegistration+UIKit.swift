@@ -35,7 +35,6 @@
   }
 
   extension CellRegistration where Host.View == UIView {
-    // MARK: Plain views
 
     /// Registers a plain view. A closure creates the view, and the adapter adds the view to a cell, a header or a
     /// footer.
@@ -76,8 +75,6 @@
         View.self, from: .factory(make), variant: variant, identifier: identifier,
         place: SourceLine(fileID: fileID, line: line), configure: configure)
     }
-
-    // MARK: Content configurations
 
     /// Registers a cell, a header or a footer of UIKit that shows a content configuration. A `UIHostingConfiguration`
     /// shows a SwiftUI view.
@@ -124,8 +121,6 @@
         view.contentConfiguration = content
       }
     }
-
-    // MARK: View controllers
 
     /// Registers a cell that shows the view of a view controller. The controller belongs to the row.
     ///

@@ -15,8 +15,6 @@
     override var canBecomeFocused: Bool { false }
   }
 
-  // MARK: - Registrations of container cells
-
   private struct AnyContainer: ContainerModel {}
 
   extension HeadedContainerHost {

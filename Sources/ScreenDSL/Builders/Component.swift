@@ -115,8 +115,6 @@ extension SectionContent {
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Self> { Group(id, content: self) }
 }
 
-// MARK: - Components as statements of a builder
-
 extension ListBuilder {
   /// A statement that produces the rows of a component.
   @_disfavoredOverload

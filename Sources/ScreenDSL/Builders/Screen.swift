@@ -59,8 +59,6 @@ extension ScreenSnapshot {
   }
 }
 
-// MARK: - Screens as statements of a builder
-
 extension ScreenBuilder {
   /// A statement that produces the content of another screen.
   @inlinable

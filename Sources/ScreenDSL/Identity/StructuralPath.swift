@@ -89,8 +89,6 @@ struct StructuralPath: Hashable, Sendable {
   }
 }
 
-// MARK: - Steps of the path, as bytes
-
 extension StructuralPath {
   /// Appends a step.
   ///

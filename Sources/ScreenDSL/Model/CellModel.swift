@@ -63,8 +63,6 @@ extension CellModel {
 /// A ``Container`` combines the model with the rows.
 public protocol ContainerModel: CellModel {}
 
-// MARK: - Reuse of cells
-
 /// Identifies the rows that can use the same cell. It consists of a model type and, if the type has several kinds of
 /// cell, a variant.
 public struct ReuseIdentifier: Sendable {

@@ -86,8 +86,6 @@ extension ScreenSnapshot.Rows {
   }
 }
 
-// MARK: - Names that no row has
-
 extension ScreenSnapshot {
   /// The greatest number of rows whose names `advice` compares with a name that no row has.
   private static let mostNames = 2_000

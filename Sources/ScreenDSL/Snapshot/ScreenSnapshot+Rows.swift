@@ -54,8 +54,6 @@ extension Row {
   public var innerRows: ScreenSnapshot? { inner.map { ScreenSnapshot($0.list) } }
 }
 
-// MARK: - Rows with the newest handlers
-
 extension ScreenSnapshot {
   /// Returns the row at a path, with its newest handlers. If the snapshot reuses a row of an earlier snapshot, because
   /// no `dependsOn` value changed, the first call runs the closure that makes the newest row.
@@ -79,8 +77,6 @@ extension RowPath {
     return path
   }
 }
-
-// MARK: - Rows whose closure did not run, and rows nested too deep
 
 extension ScreenSnapshot {
   /// If the section reuses rows of an earlier snapshot, because no `dependsOn` value changed, returns this section with
@@ -137,8 +133,6 @@ extension ScreenSnapshot {
         configuration: configuration))
   }
 }
-
-// MARK: - A row that the user moved
 
 extension ScreenSnapshot {
   /// Returns the snapshot in which the row at `old` has moved to `new`.

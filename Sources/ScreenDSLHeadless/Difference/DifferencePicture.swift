@@ -125,8 +125,6 @@ struct DifferencePicture: Sendable {
     .text(text, x: x, midY: 28, font: .heading, fill: colors.text, anchor: "middle")
   }
 
-  // MARK: The labels of changed lines, and the arrows from old to new positions
-
   private func arrows(
     from before: [PlacedLine], to after: [PlacedLine], _ origins: [String: String]
   ) -> [MarkupNode] {

@@ -109,8 +109,6 @@ extension LookPicture: LookMeasure {
     font(of: look).lines(of: text, width: width, limit: look.style.values.lineLimit(typeSize))
   }
 
-  // MARK: Fonts of texts
-
   /// Returns the font of a part that is a text.
   func font(of look: LookNode) -> Font {
     let style = look.style.values

@@ -91,8 +91,6 @@ extension ListUpdater {
     for row in visibility.order { row.run(nil) }
   }
 
-  // MARK: Reaching the end of the list
-
   /// Tells the updater that the user or the app has scrolled the list. A host must call this method if its screens
   /// have an `onReachEnd`.
   public func didScroll() {

@@ -92,8 +92,6 @@ extension ListUpdater {
   }
 }
 
-// MARK: - Reporting problems
-
 extension ListUpdater {
   /// Reports a problem of this list to the app's handler. If the app has set no handler, the console shows the
   /// problem.

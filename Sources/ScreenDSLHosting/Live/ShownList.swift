@@ -48,8 +48,6 @@ package struct ShownList {
     return all
   }
 
-  // MARK: Actions of the user in cells
-
   /// Records that an action of the user ran in a cell, and forgets earlier actions in this cell. Returns the number
   /// of the action.
   @MainActor mutating func note(in cell: CellSite) -> Int {

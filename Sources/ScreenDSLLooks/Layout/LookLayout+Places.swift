@@ -83,8 +83,6 @@ extension LookLayout {
   }
 }
 
-// MARK: Positions of parts
-
 extension LookLayout {
   /// Returns the frame of a part in a vertical stack. The rectangle `room` is the space for the part, and `alignment`
   /// is the alignment of the stack.

@@ -49,8 +49,6 @@ extension TestScreen {
     }
   }
 
-  // MARK: The keyboard, and the focus of fields
-
   func pressReturnKey() throws(Problem) {
     let (seen, old) = (try focused(), snapshot)
     lastAction = seen.done("Return in \(seen.name)")
