@@ -28,7 +28,7 @@
     /// The results of measuring the total height of all rows at one width, in this turn of the run loop. The width is 0
     /// until the outer list measures the rows.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Asks the outer list to measure the cell again.
+    /// Asks the outer list to measure the cell again. If the heights do not come to rest, the closure does nothing.
     private var remeasure: @MainActor () -> Void = {}
     /// Whether the cell is changing to another container. Meanwhile the scroll offset of the view belongs neither to
     /// the old container nor to the new one.
@@ -142,6 +142,7 @@
       }
       heights.all.append(height)
       if heights.all.count == Self.mostHeights, let updater = adapter?.updater {
+        remeasure = {}
         let path = updater.shortContainerPath
         let container = path.map { "container \(ValueText.quotedBeginning($0))" } ?? "a container"
         let all = heights.all.map { "\(Double($0))" }.joined(separator: ", ")
