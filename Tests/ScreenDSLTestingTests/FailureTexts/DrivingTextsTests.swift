@@ -126,7 +126,7 @@
     told.add("An action of several rows", on: mails) { $0.tap("Delete") }
     told.add("Long texts are said once", on: mails) { $0.expectVisible("Mail") }
     let plain = TestScreen { SettingsScreen(SettingsScreen.Store()) }
-    told.add("A model without a look", on: plain.expectVisible("Sounds", in: "alerts/#0.0[1]")) {
+    told.add("A model without a look", on: plain.expectVisible("Sounds", in: "alerts/#0[1]")) {
       $0.turn("Sounds", on: true, in: "volume")
     }
     struct Silent: CellModel {}
@@ -213,9 +213,9 @@
       told.add(what, on: TestScreen { SettingsScreen(store) }, action)
     }
     tell("Rows of a type") { $0.tap(.row(ToggleRow.self)) }
-    tell("Rows of a place") { $0.tap("#0.0[0]") }
+    tell("Rows of a place") { $0.tap("#0[0]") }
     tell("No row has the label") { $0.tap(.label("none")) }
-    let pasted: [RowName] = ["alerts/#0.0[0]", "alerts/#0.0[1]", "mail/#0.0[0]"]
+    let pasted: [RowName] = ["alerts/#0[0]", "alerts/#0[1]", "mail/#0[0]"]
     let screen = TestScreen { SettingsScreen(store) }
     for name in pasted { screen.tap(name) }
     #expect(store.calls.count == 3)
