@@ -23,7 +23,7 @@ extension Look {
     public consuming func lines(_ count: Int?, truncation: Truncation = .tail) -> Text {
       with {
         $0.lineLimit = count.map { max(1, $0) }
-        if truncation != .tail || $0.rare.object != nil { $0.truncation = truncation }
+        if truncation != $0.truncation { $0.truncation = truncation }
       }
     }
 

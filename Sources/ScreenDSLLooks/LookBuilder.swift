@@ -9,82 +9,94 @@ public typealias LookBuilder = _LookBuilder
 /// The implementation of ``LookBuilder``.
 @resultBuilder
 public enum _LookBuilder: _PartBuilder {
-  /// The part that some statements of a builder produce. If they produce no part or several parts, it is a group with
-  /// these parts.
-  public typealias Parts = LookNode
+  /// The parts that some statements of a builder produce.
+  public struct Parts: Sendable {
+    /// If the statements produce exactly one part, this part; otherwise nil. For a single part no array is necessary.
+    fileprivate var only: LookNode?
+    fileprivate var several: [LookNode] = []
 
-  // This function is inlinable, so that the compiler calls the `_node(of:)` of the part's type directly.
-  @inlinable
-  public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> Parts {
-    var node = Part._node(of: part)
-    node.enterKey()
-    return node
+    fileprivate var nodes: [LookNode] { only.map { [$0] } ?? several }
+
+    fileprivate func placed(at step: Int) -> Parts {
+      Parts(only: only?.inside(step), several: several.map { $0.inside(step) })
+    }
   }
-  public static func buildExpression(_ model: some LookModel) -> Parts { node(of: model) }
+
+  // Each part of each row is passed to this function, so it is specialized for the most frequent kinds of parts.
+  @_specialize(where Part == Look.Text)
+  @_specialize(where Part == Look.Graphic)
+  @_specialize(where Part == Look.Stack)
+  public static func buildExpression<Part: LookPart>(_ part: consuming Part) -> Parts {
+    var node = part._node
+    if let key = node.style.values.key { node.place = node.place.keyed(key) }
+    return Parts(only: consume node)
+  }
+  public static func buildExpression(_ model: some LookModel) -> Parts {
+    Parts(only: node(of: model))
+  }
   public static func buildExpression(_ part: (some LookModel)?) -> Parts {
-    buildOptional(part.map { node(of: $0) })
+    Parts(only: part.map { node(of: $0) })
   }
   public static func buildExpression(_ parts: [some LookModel]) -> Parts {
-    buildArray(parts.map { node(of: $0) })
+    buildArray(parts.map { Parts(only: node(of: $0)) })
   }
   @_disfavoredOverload
   public static func buildExpression(_ parts: [any LookModel]) -> Parts {
-    buildArray(parts.map { node(of: $0) })
+    buildArray(parts.map { Parts(only: node(of: $0)) })
   }
 
-  @_disfavoredOverload
   public static func buildBlock(_ statements: Parts...) -> Parts { block(statements) }
   private static func block(_ statements: [Parts]) -> Parts {
     if statements.count == 1 { return statements[0] }
     var nodes: [LookNode] = []
-    nodes.reserveCapacity(statements.reduce(0) { $0 + ($1.isGroup ? $1.parts.count : 1) })
+    nodes.reserveCapacity(statements.reduce(0) { $0 + max(1, $1.several.count) })
     for (step, statement) in statements.enumerated() {
-      if !statement.isGroup { nodes.append(statement.inside(step)) }
-      for part in statement.isGroup ? statement.parts : [] { nodes.append(part.inside(step)) }
+      if let only = statement.only { nodes.append(only.inside(step)) }
+      for node in statement.several { nodes.append(node.inside(step)) }
     }
-    return .group(nodes)
+    return Parts(several: nodes)
   }
   // Most stacks have two or three statements with one part each. This overload creates only one array for their
   // parts.
-  public static func buildBlock(_ first: consuming Parts, _ second: consuming Parts) -> Parts {
-    if first.isGroup || second.isGroup { return block([first, second]) }
-    return .group([first.inside(0), second.inside(1)])
+  public static func buildBlock(_ first: Parts, _ second: Parts) -> Parts {
+    guard let one = first.only, let two = second.only else { return block([first, second]) }
+    return Parts(several: [one.inside(0), two.inside(1)])
   }
-  public static func buildBlock(
-    _ first: consuming Parts, _ second: consuming Parts, _ third: consuming Parts
-  ) -> Parts {
-    if first.isGroup || second.isGroup || third.isGroup { return block([first, second, third]) }
-    return .group([first.inside(0), second.inside(1), third.inside(2)])
+  public static func buildBlock(_ first: Parts, _ second: Parts, _ third: Parts) -> Parts {
+    guard let one = first.only, let two = second.only, let three = third.only else {
+      return block([first, second, third])
+    }
+    return Parts(several: [one.inside(0), two.inside(1), three.inside(2)])
   }
-  public static func buildFinalResult(_ parts: consuming Parts) -> [LookNode] { parts.ungrouped }
+  public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
   /// Returns the nodes of a part and of the overlays on it. The result is the same as that of a builder with two
   /// statements: first the part, and then the overlays.
   static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
-    buildBlock(buildExpression(part), .group(others)).parts
+    buildBlock(buildExpression(part), Parts(several: others)).nodes
   }
 
-  public static func buildOptional(_ parts: Parts?) -> Parts { parts ?? .group([]) }
+  public static func buildOptional(_ parts: Parts?) -> Parts { parts ?? Parts() }
   public static func buildEither(first parts: Parts) -> Parts { parts.placed(at: -1) }
   public static func buildEither(second parts: Parts) -> Parts { parts.placed(at: -2) }
   public static func buildLimitedAvailability(_ parts: Parts) -> Parts { parts }
 
   public static func buildArray(_ iterations: [Parts]) -> Parts {
     var seen: [LookPath: Int] = [:]
-    var all: [LookNode] = []
-    all.reserveCapacity(iterations.count)
+    var all = Parts()
+    all.several.reserveCapacity(iterations.count)
     for (number, parts) in iterations.enumerated() {
-      for part in parts.ungrouped {
+      for part in parts.nodes {
         guard part.place.isKeyed else {
-          all.append(part.inside(number))
+          all.several.append(part.inside(number))
           continue
         }
         let earlier = seen[part.place, default: 0]
         seen[part.place] = earlier + 1
-        all.append(earlier > 0 ? part.inside(earlier) : part)
+        all.several.append(earlier > 0 ? part.inside(earlier) : part)
       }
     }
-    return .group(all)
+    return all
   }
 
   /// The number of models, one inside another, whose looks are being built now.
@@ -183,26 +195,8 @@ extension LookNode: LookPart {
 
   /// Returns the node with `step` added to its path. `step` is the number of the node's statement, branch or iteration
   /// in the builder.
-  fileprivate func inside(_ step: Int) -> LookNode {
-    var node = self
-    node.place = place.inside(step)
-    return node
-  }
-
-  /// Adds the key that the app gave the part to the path. A `consuming` function would copy the node.
-  @usableFromInline mutating func enterKey() {
-    if let key = style.values.key { place = place.keyed(key) }
-  }
-
-  fileprivate static func group(_ parts: [LookNode]) -> LookNode {
-    var group = horizontal(parts)
-    group.style.values[.isGroup] = true
-    return group
-  }
-  fileprivate var isGroup: Bool { style.values[.isGroup] }
-  fileprivate var ungrouped: [LookNode] { isGroup ? parts : [self] }
-
-  fileprivate func placed(at step: Int) -> LookNode {
-    isGroup ? .group(parts.map { $0.inside(step) }) : inside(step)
+  fileprivate consuming func inside(_ step: Int) -> LookNode {
+    place = place.inside(step)
+    return self
   }
 }

@@ -35,23 +35,6 @@ extension LookNode {
     /// The case is indirect, so that the other cases take less memory.
     indirect case control(Control)
     case stack(Stack)
-
-    // The `==` that Swift creates copies both values.
-    package static func == (left: Kind, right: Kind) -> Bool {
-      switch left {
-      case .text(let left): if case .text(let right) = right { return left == right }
-      case .image(let left): if case .image(let right) = right { return left == right }
-      case .avatar(let left): if case .avatar(let right) = right { return left == right }
-      case .badge(let left): if case .badge(let right) = right { return left == right }
-      case .progress(let left): if case .progress(let right) = right { return left == right }
-      case .control(let left): if case .control(let right) = right { return left == right }
-      case .stack(let left): if case .stack(let right) = right { return left == right }
-      case .spinner: if case .spinner = right { return true }
-      case .divider: if case .divider = right { return true }
-      case .spacer: if case .spacer = right { return true }
-      }
-      return false
-    }
   }
 
   /// Parts side by side, parts below one another, or a part with overlays.

@@ -36,15 +36,6 @@ extension LookStyle {
     /// The accessory of the row.
     @usableFromInline package var accessory: Look.Accessory?
 
-    /// The properties except `rare`, as one number.
-    private var code: UInt64 {
-      unsafeBitCast((bits, lines, colorCode, textStyle, alignment, accessory), to: UInt64.self)
-    }
-
-    @usableFromInline package static func == (left: Values, right: Values) -> Bool {
-      left.code == right.code && left.rare == right.rare
-    }
-
     @inlinable package init() {
       (rare, bits, lines, colorCode) = (RareBox(), 0, 0, 0)
       (textStyle, alignment, accessory) = (nil, nil, nil)
@@ -68,8 +59,6 @@ extension LookStyle {
       case isSensitive
       /// The row has no highlight while a finger is on it.
       case hidesHighlight
-      /// The node is no part: it collects the parts of some statements for the builder of a stack.
-      case isGroup
     }
 
     @usableFromInline package subscript(flag: Flag) -> Bool {

@@ -20,22 +20,6 @@
     #expect(MemoryLayout<LookNode>.stride <= 48)
   }
 
-  @Test func eachDifferenceMakesPartsUnequal() {
-    let text = Look.text("a")
-    let parts: [any LookPart] = [
-      text, Look.text("b"), Look.text("a", .title), text.lines(2), text.bold(), text.color(.red),
-      text.alignment(.center), text.accessory(.chevron), text.size(width: 3), Look.avatar("a"),
-      Look.avatar("b"), Look.badge("a"), Look.badge("b"), Look.progress(0.2), Look.progress(0.3),
-      Look.image(.symbol("a")), Look.image(.symbol("b")), Look.button("a", nil),
-      Look.button("b", nil), Look.spinner, Look.divider, Look.spacer, Look.horizontal {},
-      Look.vertical {},
-    ]
-    let (nodes, others) = (parts.map { $0._node }, parts.map { $0._node })
-    for index in nodes.indices {
-      #expect(others.indices.filter { nodes[index] == others[$0] } == [index])
-    }
-  }
-
   @Test func aModifiedPartLeavesTheOtherAsItWas() {
     let (plain, wide) = (Look.text("a"), Look.text("a").size(width: 3))
     let both = wide.size(height: 4)
