@@ -166,11 +166,11 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
   @inlinable
   init(count: Int) {
     self.init()
-    // Most statements of a screen are sections, which need no memory for rows in this buffer.
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 
-  /// Creates a block of one statement. The block of a loop stays as it is, because the rows get the same paths.
+  /// Creates a block of one statement. If the statement is a `for` loop, the result is the block of that loop, because
+  /// a second block around it would only copy its rows once more.
   @inlinable
   init<Content: ScreenContent>(only content: consuming Content) {
     if Content.self == Self.self, unsafeBitCast(content, to: Self.self).isLoop {
@@ -283,7 +283,7 @@ extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
 
     @inlinable
     public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
-      // A row without an ID of its own gets the same ID as in the first branch of an `if … else`.
+      // The content counts as the first branch of an `if` statement.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
     }
 

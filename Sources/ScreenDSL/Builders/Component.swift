@@ -49,8 +49,7 @@ public struct Group<Content: ScreenContent>: ScreenContent, RowGroup {
 
   init<ID: Hashable & Sendable>(_ id: ID, content: @autoclosure () -> Content) {
     self.id = RowID(declared: id)
-    // `DisclosureRows` stops an endless recursion by comparing the IDs of nested disclosure rows. Two rows in different
-    // groups may have the same ID, so this code counts the groups around each row.
+    // `DisclosureRows` needs the number of groups around each row to stop an endless recursion.
     self.content =
       self.id.isRelative || Nesting.disclosures.isEmpty
       ? content() : Nesting.$groups.withValue(Nesting.groups + 1, operation: content)

@@ -13,8 +13,7 @@ extension ListBuilder {
   /// Returns the content of a block whose only statement is neither a row nor a section. The result hides the static
   /// type of this statement.
   ///
-  /// The static type may be opaque (`some SectionContent`). If the block is the body of a `for` loop, `buildArray` gets
-  /// an array, and the compiler does not accept an opaque type as the type of its elements.
+  /// Otherwise, a `for` loop whose body has an opaque type (`some SectionContent`) would not compile.
   @_disfavoredOverload
   @inlinable
   public static func buildBlock<Content: ScreenContent>(

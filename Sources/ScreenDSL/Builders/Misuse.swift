@@ -163,16 +163,17 @@ extension CellModel {
 extension Handler {
   /// Unavailable, because a cell does not call its model's handler directly. A cell calls `fire` of its context.
   public func callAsFunction(_ input: Input, _ others: Never...) { misuse() }
-  /// Unavailable, because a cell does not call its model's handler directly. This overload is for a handler
-  /// without an input.
+  /// Unavailable, because a cell does not call its model's handler directly. This overload is for a handler without
+  /// an input.
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
-// If the closure with the rows contains `return`, the compiler does not apply the builder to the closure. The following
-// overload accepts such a closure, so that the compiler reports only the `return`.
+// If the closure with the rows contains `return`, the compiler does not apply the builder to the closure. The closure
+// then returns `Void`.
 @available(*, unavailable)
 extension Section {
-  /// Unavailable. Accepts a closure with a `return`, so that the compiler reports only the `return`.
+  /// Unavailable, because the closure with the rows must not contain `return`. Without this overload, the compiler
+  /// would also report that it cannot infer the type of the rows.
   @_disfavoredOverload
   public init<ID: Hashable & Sendable, each Value: Equatable>(
     _ id: ID = _PlacedID(), header: (any SupplementaryContent)? = nil,

@@ -9,7 +9,7 @@ public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   /// Returns the settings of the modifiers. The argument is the source line of the statement with the modifiers.
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
-  /// Adds content to a buffer of rows and sections, and the modifiers of the screen to the buffer's configuration.
+  /// Adds content with modifiers of the whole screen to a buffer of rows and sections.
   public enum _Access: _ContentAccess {
     public typealias Value = ModifiedScreen
 
@@ -49,16 +49,13 @@ extension ScreenPart {
 
   /// Adds an action that runs when one of the last rows of the screen is visible, for example to load more rows.
   ///
-  /// The action runs once. After an update has inserted or removed rows, the action can run again. If the action adds
-  /// one row that shows the loading, such as a spinner, this row does not count as inserted. While the screen shows
-  /// this row, the action runs again only if an update inserts or removes other rows.
+  /// The action can run again after an update has inserted or removed rows. A single row that shows the loading, such
+  /// as a spinner, does not count.
   ///
-  /// If loading fails, show a row with the error, or remove the spinner. The action then runs again when the user
-  /// scrolls away from the end of the list and returns. After a refresh, the action can run again if the spinner is
-  /// gone.
+  /// If loading fails, remove the spinner, or replace it with a row that shows the error. The action then runs again
+  /// when the user scrolls away from the end of the list and returns.
   ///
-  /// The list does not know when the loading has finished. So an action that adds no spinner can run again during the
-  /// loading, and must not start to load a second time. An `async` action never runs twice at the same time.
+  /// An action that adds no spinner can run again during the loading, and must not start to load a second time.
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
@@ -72,12 +69,10 @@ extension ScreenPart {
   /// Adds an `async` action that runs when one of the last rows of the screen is visible, for example to load more
   /// rows.
   ///
-  /// The action runs once, and never twice at the same time. After an update has inserted or removed rows, the action
-  /// can run again. If a row is the only one with its reuse identifier, such as a spinner, this row does not count as
-  /// inserted or removed.
+  /// The action can run again after an update has inserted or removed rows, but never twice at the same time. A single
+  /// row that shows the loading, such as a spinner, does not count.
   ///
-  /// If loading fails and no rows are inserted, the action runs again when the user returns to the end of the list, or
-  /// after a refresh.
+  /// If loading fails, the action runs again when the user scrolls away from the end of the list and returns.
   ///
   /// - Parameters:
   ///   - rows: The number of rows that count as the last rows; values below 1 mean 1.
@@ -114,10 +109,9 @@ extension ScreenPart {
   ///   - isEditing: Whether the list is in edit mode. The app stores this value. The list only shows it.
   ///   - selectsRows: Whether a tap in edit mode selects or deselects a row. If false, a tap in edit mode does nothing.
   ///     If true, the user can select any number of rows that are `selectable` or have an `onDeselect`. These rows have
-  ///     a selection mark instead of the delete control. If a row has an `onDeselect`, a tap that selects the row runs
-  ///     its `onSelect`, and a tap that deselects the row runs its `onDeselect`. If a row has no `onDeselect`, a tap
-  ///     does not run its `onSelect`. When edit mode with `selectsRows` begins or ends, the list deselects all rows,
-  ///     and their `onDeselect` runs.
+  ///     a selection mark instead of the delete control. A tap runs a row's `onSelect` only if the row also has an
+  ///     `onDeselect`. When edit mode with `selectsRows` begins or ends, the list deselects the selected rows, and runs
+  ///     their `onDeselect`.
   ///   - onChange: The action that runs when the user begins or ends editing, for example with an edit button. Its
   ///     argument is true if editing begins, and false if editing ends. If the action does not change the state of the
   ///     app, the edit button shows the old mode again. Pass nil if only the app begins and ends editing. The operator

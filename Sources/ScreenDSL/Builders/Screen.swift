@@ -32,8 +32,8 @@ extension Screen {
     ScreenSnapshot(body, reusing: previous)
   }
 
-  /// Returns the screen as a part of another screen. The package combines `id` with the IDs of all sections of this
-  /// screen, and of its rows outside of sections.
+  /// Returns a group that contains the content of the screen. The package combines `id` with the ID of each section,
+  /// and with the ID of each row outside of sections.
   public func id<ID: Hashable & Sendable>(_ id: ID) -> Group<Body> {
     Group(id, content: body)
   }

@@ -165,8 +165,7 @@ extension Changeset {
     /// The operations that the view runs in this batch.
     public let operations: Operations
     private let result: StageResult
-    /// The list after the stage, but with the old rows inside containers. Nil unless this is the last stage and rows
-    /// inside containers change.
+    /// The list of `snapshotBeforeNested`, if it differs from `result`.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -201,16 +200,15 @@ extension Changeset {
     public internal(set) var rowInsertions: [RowPosition] = []
     /// The moved rows.
     public internal(set) var rowMoves: [RowMove] = []
-    /// The positions of rows whose cells must be configured again. These positions are the same before and after the
-    /// batch.
+    /// The positions of rows whose cells must be configured again. A batch with reconfigures changes no row's position.
     public package(set) var reconfigures: [RowPosition] = []
-    /// The positions of rows whose cells must be replaced. These positions are the same before and after the batch.
+    /// The positions of rows whose cells must be replaced. A batch with reloads changes no row's position.
     public package(set) var reloads: [RowPosition] = []
     /// The sections whose supplementary views or layout hints changed. If there are such sections, the batch has no
     /// other operations. A collection view can show these changes without a batch update.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
-    /// Creates operations without insertions, removals and moves of rows.
+    /// Creates operations that do not insert, remove or move rows.
     package init(
       sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],
       reloads: [RowPosition] = [], supplementaries: [SupplementaryUpdate] = []
@@ -235,11 +233,10 @@ extension Changeset {
 
   /// The batches that a list view can run one after the other to show the new snapshot.
   ///
-  /// The order is: reconfigures, reloads, changes of sections, changes of rows, supplementary views. Sections are
-  /// inserted before rows move, and a section is removed after its rows have moved to other sections. So a row that
-  /// moves from a removed section into an inserted section keeps its cell. The snapshot of the last stage is ``new``.
-  /// If only rows inside containers changed, there is no stage, and a host shows ``new``. The lists inside containers
-  /// have stages of their own in ``nested``, which run after these stages.
+  /// The order is: reconfigures, reloads, changes of sections, changes of rows, removals of sections that rows have
+  /// left, supplementary views. A row that moves to another section keeps its cell. The snapshot of the last stage is
+  /// ``new``. If only rows inside containers changed, there is no stage, and a host shows ``new``. The lists inside
+  /// containers have stages of their own in ``nested``, which run after these stages.
   ///
   /// - Complexity: O(*c*) in the number *c* of changes; a stage creates its snapshot when you first read it.
   public var stages: [Stage] {

@@ -1,7 +1,6 @@
 /// Orders the changes of a list as batches that a list view can run one after the other.
 struct StagePlanner: ~Copyable {
   private(set) var stages: [Changeset.Stage] = []
-  /// The number of batches that the planner has not added yet.
   private var remaining = 0
   /// The list after the batches that the planner has added so far.
   private var current: StageResult
@@ -21,8 +20,7 @@ struct StagePlanner: ~Copyable {
     addSupplementaryStage(of: changes)
   }
 
-  /// Adds a batch. The list after the last batch is the new snapshot itself, because only this snapshot has the newest
-  /// handlers.
+  /// Adds a batch. After the plan's last batch, the list must be `changes.new`, which has the newest handlers.
   ///
   /// - Parameter result: Returns a closure that creates the list after the batch.
   private mutating func add(
@@ -142,8 +140,8 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// If a drag of the user has given its row a number: the batch that moves the row back, and the list after this
-  /// batch.
+  /// The batch that undoes the user's last drag, and the list after this batch. Nil unless, since the last update, the
+  /// user dragged a row into a section that already had a row with the dragged row's ID.
   package var undoOfDrag: (batch: Changeset.Operations, result: ScreenSnapshot)? {
     guard let drag = storage.drag else { return nil }
     var batch = Changeset.Operations()

@@ -3,9 +3,9 @@
 ///
 /// There are at most three batches:
 ///
-/// 1. Sections are inserted, moved, or removed with all their rows.
+/// 1. Sections are inserted, moved and removed.
 /// 2. Rows are inserted, removed and moved.
-/// 3. If rows have moved out of a section that the new snapshot lacks, this section is removed.
+/// 3. Sections are removed whose rows had to move out first.
 ///
 /// No batch changes both sections and rows, because UIKit crashed on devices for such batches.
 struct StructurePlan {
@@ -32,7 +32,7 @@ struct StructurePlan {
   /// For each section of the new snapshot, its index in `order`.
   let indexOfNew: [Int]
 
-  /// An element of `order`: a section, with its index in the old snapshot, in the new snapshot, or in both.
+  /// A section, with its index in the old snapshot, in the new snapshot, or in both.
   enum Place {
     case stays(old: Int, new: Int)
     case comes(new: Int)
@@ -61,15 +61,13 @@ struct StructurePlan {
 
   /// Returns all sections in the order that they have before the plan's last batch.
   ///
-  /// Each section that the last batch removes follows its anchor: the nearest section above it in the old snapshot that
-  /// is neither removed nor moved.
+  /// A section that the last batch removes stays below the same unmoved section.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that the last batch removes. The key is the old index of the section that they follow; -1 for the
-    // start of the result.
+    // The sections that the last batch removes. The key is the old index of the unmoved section above them, or -1.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]

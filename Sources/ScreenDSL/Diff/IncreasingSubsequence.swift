@@ -1,10 +1,9 @@
 /// Finds a longest increasing subsequence by patience sorting (Fredman 1975).
 struct IncreasingSubsequence {
-  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence. If all elements that are
-  /// at least 0 are in the subsequence, returns nil. Negative elements are never in the subsequence.
+  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence. Negative elements are
+  /// never in the subsequence. If all other elements are in it, returns nil.
   ///
-  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence; O(1)
-  ///   for an element that is greater than all elements before it.
+  /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence.
   static func membership(in values: UnsafeBufferPointer<Int32>) -> [Bool]? {
     if isIncreasing(values) { return nil }
     var members = [Bool](repeating: false, count: values.count)

@@ -5,9 +5,8 @@ extension ScreenSnapshot {
   ///
   /// - Parameter old: The snapshot currently shown.
   /// - Returns: A changeset that is empty if and only if the snapshots are equal.
-  /// - Complexity: Expected O(*n* + *k* log *m*), if row IDs hash well: *n* is the number of rows in sections that
-  ///   changed, *k* the number of those rows between the first and the last difference of each section, and *m* the
-  ///   length of the longest increasing subsequence of these *k* rows.
+  /// - Complexity: Expected O(*n* log *n*), and O(*n*) if no row moves, in the number *n* of rows in sections that
+  ///   changed.
   public func changeset(from old: ScreenSnapshot) -> Changeset {
     ListDiff.changes(from: old, to: self)
   }
@@ -33,7 +32,7 @@ struct ListDiff: ~Copyable {
   /// For each new row that the diff could not match from the top or the bottom of its section, the index of the row
   /// with the same ID in the old section; -1 if there is none.
   private var oldIndexOfNew = ContiguousArray<Int32>()
-  /// For each section of the new snapshot that has rows in `oldIndexOfNew`, the range of these rows.
+  /// At most one range for each section of the new snapshot, in the order of the sections.
   private var changedRanges: [ChangedRange] = []
 
   /// The rows in the middle of a section that the diff could not match from the top or the bottom of the section.
@@ -42,7 +41,7 @@ struct ListDiff: ~Copyable {
     var newSection: Int
     /// The index of the first row of the range, in the section of the new snapshot.
     var row: Int
-    /// The indexes in `oldIndexOfNew` of the rows of the range.
+    /// The range of `oldIndexOfNew` that belongs to these rows.
     var oldIndexes: Range<Int>
   }
 
@@ -58,8 +57,7 @@ struct ListDiff: ~Copyable {
     var diff = ListDiff(from: old, to: new)
     diff.compareSections()
     diff.matchRowsInSections()
-    // If only one of the snapshots shows the rows of the modifier `emptyContent`, no row moves to another section, and
-    // no row replaces another row, even if IDs are equal.
+    // The rows of the modifier `emptyContent` must not be matched with other rows.
     if !diff.removed.isEmpty, !diff.added.isEmpty,
       old.storage.hasSubstitute == new.storage.hasSubstitute
     {
@@ -146,8 +144,7 @@ extension ListDiff {
   /// Skips the slow search for duplicate IDs if the section has the same row IDs in the same order in both snapshots.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // Reading `rows` adds numbers to duplicate IDs. If the old section has such numbers, the new section needs them
-    // too. If only the new section has duplicates, `hasUniqueIDs` finds them below.
+    // Reading `rows` adds numbers to duplicate IDs. If the old IDs have numbers, the new IDs need them too.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
@@ -234,8 +231,8 @@ extension RowList {
 // MARK: - Matching rows of different sections, or with different IDs
 
 extension ListDiff {
-  /// Pairs removed rows of one section with inserted rows of another section that have the same ID. If several rows
-  /// have the same ID, the first removed row is paired with the first inserted row, and so on.
+  /// Pairs each inserted row with a removed row of another section that has the same ID. Rows with equal IDs are paired
+  /// in their order.
   private mutating func matchRowsAcrossSections() {
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortByPosition { $0 }
@@ -283,8 +280,7 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// Returns the index in `removed` of the row with the ID `id`; nil if this row was not in the section of the new row
-  /// at `position`.
+  /// Returns the index of the old row in `removed`; nil if there is none.
   @inline(never) private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int?
   {
     guard let section = sections.oldIndex(of: position.section),
@@ -295,8 +291,8 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether the old row at `before` can get the ID of the new row at `after`: no two rows of the old section may have
-  /// this ID.
+  /// Whether the old row at `before` may get the ID of the new row at `after`. Only one row of each old section may
+  /// have this ID.
   ///
   /// - Parameter given: The new IDs that old rows already got, each combined with the index of the old row's section.
   @inline(never) private func canTakeOver(

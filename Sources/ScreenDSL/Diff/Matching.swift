@@ -12,8 +12,7 @@ struct RowMatching: ~Copyable {
   private let newRange: Range<Int>
   /// For each new row, the index of the old row with the same ID; -1 if there is none.
   private(set) var oldIndexOfNew: [Int32] = []
-  /// The indexes of old rows without a match in `removed`, and of new rows without a match in `added`. Both arrays
-  /// are ascending.
+  /// The indexes of the unmatched rows in ascending order: of old rows in `removed`, of new rows in `added`.
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 
@@ -34,7 +33,7 @@ struct RowMatching: ~Copyable {
 
   /// Walks both lists in order and matches rows with equal IDs. Stops early if this takes too many comparisons.
   ///
-  /// - Parameter onChange: Receives the positions of two matched rows that look different.
+  /// - Parameter onChange: Receives the old and the new position of matched rows that may differ.
   mutating func scan(onChange: (Int, Int) -> Void) {
     var (oldRow, newRow) = (oldRange.lowerBound, newRange.lowerBound)
     var budget = 64 + (oldRange.count + newRange.count) / 32
@@ -117,8 +116,7 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // `sameRowCount` compares the IDs and the contents of two rows, but not the rows inside containers. So if two
-      // rows are equal, `onChange` is needed only for containers.
+      // Whether the matched rows are equal, except for the rows inside containers.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -191,13 +189,14 @@ struct UnmatchedRemovals: ~Copyable {
   private let table: IDTable
   /// For each removed row, the index of the next removed row with the same ID; -1 if there is none.
   private var next: [Int32]
-  /// Among removed rows with the same ID, only the first has values in `last` and `start`. Its `last` is the index of
-  /// the last of these rows. Its `start` is the index of the row at which the search for an unmatched row begins.
+  /// For the first removed row with an ID, the index of the last removed row with this ID.
   private var last: [Int32]
+  /// For the first removed row with an ID, the number of the row with this ID at which a search begins; -1 if there is
+  /// none.
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// Where the next search of `takeFirst(_:for:mustBe:)` for an old and a new ID begins: the index of a removed row; -1
-  /// if the search would find nothing. The key combines the new ID with the index of the first row that has the old ID.
+  /// The number of the row at which the next search for the same two IDs begins; -1 if no row is left. The key is the
+  /// new ID, combined with the number of the first row that has the old ID.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -237,13 +236,13 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // The next call with the same `id` and `newID` begins at `candidate`. If each call began at the first row with the
-    // ID `id`, many rows with this ID would take quadratic time.
+    // Many rows with the same ID would take quadratic time if each call began at the first of them.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// Returns the number of the first row with this ID, matched or not; nil if all rows with this ID are matched.
+  /// Updates the element of `start` for this ID, and returns the index of the element. Nil if all rows with this ID are
+  /// matched.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }

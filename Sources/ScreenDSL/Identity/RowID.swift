@@ -89,8 +89,7 @@ extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension RowID: CustomStringConvertible {
-  /// The value as text. If several rows have the same ID, `~2` follows for the second row, `~3` for the third row, and
-  /// so on. The package skips a number if a row with an ID such as `"a~2"` already has the same text.
+  /// The value as text. If several rows have the same ID, the texts of the later rows end with `~2`, `~3` and so on.
   @inline(never) public var description: String {
     number == 0 || isRelative ? value.description : "\(value)~\(number + 1)"
   }
@@ -132,8 +131,8 @@ extension RowID {
       salt: model)
   }
 
-  /// The path of the row's statement in the builders, if the path alone is the ID. Nil for an explicit ID, for the `id`
-  /// of a model, and for an ID that contains the ID of a group or of a loop iteration.
+  /// The place of the row's statement in the closures of the builders, if the ID consists of nothing else. Nil for an
+  /// explicit ID, for the `id` of a model, and for an ID that contains the ID of a group or of a loop iteration.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
@@ -150,11 +149,12 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the path of the row's statement in the builders identifies the row.
+  /// Whether the place of the row's statement in the closures of the builders identifies the row, because the row has
+  /// neither an explicit ID nor an ID from its model.
   package var isStructural: Bool { innermost.path != nil }
 
-  /// The kind of the value: 0 for an integer, 1 for a string, 2 for a UUID, 3 for the path of a statement in the
-  /// builders, 4 for any other value. The IDs of groups do not change the kind.
+  /// The kind of the value: 0 for an integer, 1 for a string, 2 for a UUID, 3 for the place of a statement in the
+  /// closures of the builders, 4 for any other value. The groups around the row do not matter.
   package var form: Int {
     switch innermost.value {
     case .int: 0
@@ -196,10 +196,9 @@ extension RowID {
   /// statement.
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
-  /// Marks a ``RowPath`` that was written as a string literal. The mark is stored where the section's ID would be.
+  /// A mark that a ``RowPath`` stores in place of the section's ID if the path comes from a string literal.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
-  /// Whether this ID is the mark of a ``RowPath`` that was written as a string literal.
   var isName: Bool { if isRelative, case .string = value { true } else { false } }
 
   /// The ID as Swift source; nil if it is neither a text nor a number.
@@ -220,7 +219,6 @@ extension RowID {
     return RowID(relative: prefix.appending(path), of: salt)
   }
 
-  /// This ID without the mark of an incomplete path.
   var absolute: RowID { isRelative ? unnumbered : self }
 
   /// The ID of the outermost group around this ID, and the ID inside that group; nil if there is no group.
@@ -230,8 +228,8 @@ extension RowID {
     return (scoped.scope, scoped.id)
   }
 
-  /// Returns the IDs that this ID can have inside the groups of another ID. If this ID is `x` and the other ID is
-  /// `a.b.y`, the result is `a.b.x`, `a.x` and `x`.
+  /// Returns this ID inside the groups of `other`, and then with fewer and fewer of the groups. For `x` and `a.b.y`,
+  /// the result is `a.b.x`, `a.x` and `x`.
   func inGroups(of other: RowID) -> [RowID] {
     guard let group = other.group else { return [self] }
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
@@ -245,8 +243,7 @@ extension RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// If the path of this ID is incomplete, returns this ID inside the loop iteration with the ID `id`. The path of the
-  /// result is incomplete too, because the loop can be inside another loop.
+  /// Returns an ID with an incomplete path inside the loop iteration with the ID `id`. Any other ID stays the same.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
@@ -310,7 +307,7 @@ extension Optional: WrappedValue where Wrapped: Hashable {
 }
 
 extension RowID.Value {
-  /// Stores a value that is known to be `Sendable`, because the optional that contained it is `Sendable`.
+  /// Stores a value that must be `Sendable`. The compiler does not check this.
   fileprivate init<ID: Hashable>(unchecked value: ID) {
     // `Sendable` has no run-time representation, so `any Hashable` and `any Hashable & Sendable` have the same
     // layout.
@@ -365,8 +362,7 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
 
 /// The only subclass of `AnyKey`. It knows the type of the value.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
-  // Unchecked only because the superclass prevents the compiler's check. The only property is a constant of a
-  // `Sendable` type.
+  // Unchecked only because the superclass is unchecked. `value` is a `Sendable` constant.
   private let value: Value
 
   init(_ value: Value) {

@@ -1,9 +1,9 @@
 /// The path of a statement in a builder: the numbers of the statements, branches and iterations around it, and its own
 /// number.
 ///
-/// The steps of the path are stored as bytes. The first seven bytes are in `word`, after a bit 1 that marks where they
-/// begin. All later bytes are in `rest`. The iteration of the outermost loop is stored in `iteration` and not in the
-/// steps, so that all rows of a loop have the same steps. `Docs/Identity.md` describes the text of a path.
+/// The steps are stored as bytes: the first seven in `word`, the others in `rest`. A 1 bit above the highest byte in
+/// `word` shows how many bytes there are. The number of the outermost loop's iteration is only in `iteration`.
+/// `Docs/Identity.md` describes the text of a path.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Step: Hashable {
@@ -164,8 +164,7 @@ extension StructuralPath: CustomStringConvertible {
   /// The path as text, such as `#2a[7].1`: a statement is a number, a branch is a letter, an iteration is a number in
   /// brackets.
   ///
-  /// If the first step in a branch or an iteration is the statement 0, the text omits this 0: `#2a` is the first
-  /// statement in the branch. The text keeps the 0 if the number of another statement follows, as in `#2a.0.1`.
+  /// The text can omit the number 0 of the first statement in a branch or an iteration, as in `#2a`.
   @usableFromInline
   var description: String {
     var result = "#"

@@ -3,8 +3,7 @@
 package struct ValueWalk {
   /// The greatest depth of nested values.
   package static let depthLimit = 10
-  /// The greatest number of parts of a value that are printed. Each part gets an equal share of this number for the
-  /// parts inside it.
+  /// The greatest number of parts of a value that are visited at each depth.
   package static let breadthLimit = 1_000
 
   private var depth = 0
@@ -12,8 +11,8 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the limits for each part of a value, and how many of its parts a function can visit; nil if the value is
-  /// nested too deep to visit any part.
+  /// Returns the limits inside each part, and the greatest number of parts to visit. Nil if the value is nested too
+  /// deep.
   ///
   /// - Parameter parts: The number of parts that the value has.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
@@ -162,13 +161,13 @@ package protocol HiddenFromText {}
 /// Finds Unicode scalars that are invisible but change how somebody reads a text, and scalars that no file should
 /// contain.
 ///
-/// The property `ranges` contains the numbers of these scalars. The numbers are constants, so that the result does not
-/// depend on the version of the standard library. They omit the joiners of emoji and of Indic scripts (200C, 200D), and
-/// the variation selectors. They include the tag characters, which are visible only in flags.
+/// The property `ranges` lists these scalars, so that the result does not depend on the version of the standard
+/// library. The list omits the joiners of emoji and of Indic scripts (200C, 200D), and the variation selectors. The
+/// list includes the tag characters, which are visible only in the emoji of flags.
 ///
 /// Create a value of this type for each text. Then call `hides` for each scalar of the text, in the order of the text.
 package struct HiddenScalars {
-  /// The greatest number of tag scalars in a flag: six letters, and the end tag.
+  /// The greatest number of tag characters in the emoji of a flag: six letters, and the end tag.
   private static let longestFlag = 7
   private var tagsToCome = 0
 
@@ -185,8 +184,7 @@ package struct HiddenScalars {
     return Self.contains(scalar)
   }
 
-  /// Whether a scalar is hidden outside of flags. Inside a flag, tag characters are visible, so `hides` looks for flags
-  /// before it calls this function.
+  /// Whether a scalar is hidden outside of the emoji of flags. Tag characters are visible in such emoji.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if (0x20...0x7E) ~= value { return false }

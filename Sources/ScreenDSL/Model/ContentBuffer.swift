@@ -6,8 +6,8 @@ public struct _ContentBuffer: Sendable {
     case rows([Row], GroupActions?)
     /// Consecutive rows of a loop, which have their final IDs.
     case run(RowChunk)
-    /// Consecutive rows of a loop without final IDs, the path of the loop, and the number of the iteration that made
-    /// the first of these rows. The case is indirect, so that pieces are small.
+    /// Consecutive rows that lack their final IDs, the path of their loop, and the number of the first row's iteration.
+    /// The case is indirect to keep `Piece` small.
     indirect case unplacedRun(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
@@ -21,7 +21,7 @@ public struct _ContentBuffer: Sendable {
   @usableFromInline var line = SourceLine.unknown
   /// Whether the content has a container with `dependsOn`, at any depth.
   private(set) var hasDeferredRows = false
-  /// The number of levels of nested containers in this content. Containers that a closure has yet to make do not count.
+  /// The number of levels of nested containers in this content. Containers in closures that have not run do not count.
   private(set) var depth = 0
   /// The number of levels of nested groups in this content.
   private var groupDepth = 0
@@ -101,11 +101,9 @@ public struct _ContentBuffer: Sendable {
 // MARK: - Adding the content of other buffers
 
 extension _ContentBuffer {
-  /// Adds the content of another buffer. The current path of this buffer is added in front of the paths of that
-  /// content.
+  /// Adds the content of another buffer, with this buffer's current path in front of the paths in `other`.
   ///
-  /// - Parameter isLoop: Whether the other buffer holds the rows of a loop. The paths of these rows do not contain the
-  ///   path of the loop yet.
+  /// - Parameter isLoop: Whether `other` holds the rows of a loop.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     if other.hasRelativeIDs {
@@ -144,8 +142,9 @@ extension _ContentBuffer {
 
   /// Adds the content of one iteration of a loop.
   ///
-  /// The first explicit ID or model's ID in the iteration becomes part of the path of each row without such an ID. If no
-  /// row has such an ID, the number of the iteration becomes part of the path.
+  /// A row with neither an explicit ID nor an ID from its model gets the path of its statement as its ID. This path
+  /// must differ between iterations. So the buffer adds to the path the first ID in the iteration that is explicit or
+  /// comes from a model; if there is no such ID, the number of the iteration.
   @usableFromInline @inline(never)
   mutating func take(iteration: _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -160,8 +159,8 @@ extension _ContentBuffer {
 
   /// Adds the content of a group, and combines the group's ID with each ID inside.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    // If more groups are nested than the limit allows, the outermost groups do not change the IDs inside. Two rows can
-    // then have equal IDs, and the package reports duplicates.
+    // If groups are nested too deep, the outermost groups do not change the IDs inside. The package then reports
+    // duplicate IDs, if there are any.
     let isTooDeep = group.groupDepth == Self.groupLimit
     append(group, isTooDeep ? nil : .group(id))
     if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
@@ -184,8 +183,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first row ID that is explicit or comes from a model. Rows below a disclosure row do not count: they disappear
-  /// when the user folds that row, and the paths that contain this ID would change.
+  /// The first ID in the content that is explicit or comes from a model. Rows below a disclosure row do not count,
+  /// because the user can fold them away.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -310,7 +309,8 @@ extension _ContentBuffer {
 
     init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-    /// The path of the statement. At the start of a block, the path of the block's first statement.
+    /// The path of the statement that the builder has reached. If the builder is at the start of a block, this is the
+    /// path of the block's first statement, whose number 0 is not yet in `code`.
     var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
     @usableFromInline

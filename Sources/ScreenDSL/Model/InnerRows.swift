@@ -4,7 +4,7 @@
 /// stores a list of rows that already exists.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: all subclasses have only `Sendable` constants.
+  // Unchecked `Sendable` because the class has subclasses. They have only `Sendable` constants.
 
   /// The `dependsOn` values; nil if there is no `dependsOn`.
   var dependency: Dependency? { nil }
@@ -12,7 +12,7 @@ class InnerRows: LazySlot, @unchecked Sendable {
   /// Whether a `dependsOn` applies to these rows, or to the rows of a container among them.
   var mayBeReused: Bool { false }
 
-  /// The number of levels of nested containers in these rows. Containers that a closure has yet to make do not count. If
+  /// The number of levels of nested containers in these rows. Containers in closures that have not run do not count. If
   /// the package omitted the rows because they are nested too deep, the number is -1.
   var depth: Int { 0 }
 
@@ -23,8 +23,7 @@ class InnerRows: LazySlot, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
-  /// In a subclass, returns a copy without the list that was built. The copy builds the list again, for a container
-  /// that is now nested less or more deeply.
+  /// A subclass returns a copy that has not made its rows yet, for a container at another depth.
   func copy() -> InnerRows { self }
 }
 
@@ -32,18 +31,16 @@ class InnerRows: LazySlot, @unchecked Sendable {
 /// rows.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups around the rows that a builder is making, inside the outermost disclosure row around them.
-  /// Groups without an ID do not count. 0 if no disclosure row is around the rows.
+  /// The number of groups with an ID between the outermost disclosure row and the rows that a builder is making.
   @TaskLocal static var groups = 0
-  /// For each expanded disclosure row around the rows that a builder is making: the disclosure row, and the values that
-  /// `depth` and `groups` have there.
+  /// The expanded disclosure rows around the rows that a builder is making, each with its own `depth` and `groups`.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
 /// The rows of a container without `dependsOn`. The closure that makes these rows has already run.
 @usableFromInline
 final class EvaluatedRows: InnerRows, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
+  // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   private let rows: CollectedRows
   /// Whether the package omitted the rows, because the container is nested too deep.
   let isCut: Bool
@@ -54,12 +51,12 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The closure can return containers that the app created earlier, when `Nesting.depth` was too small. So this code
-    // also counts the nested containers in the result.
+    // The rows can contain containers that the app created earlier. `Nesting.depth` did not limit their depth.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
-  /// Creates an object for rows that a closure has made. Nil means that the package omitted the rows.
+  /// Stores the rows that the container's closure has returned. If the container is nested too deep, pass nil; the
+  /// container then has no rows.
   init(_ rows: CollectedRows?) {
     self.rows = rows ?? CollectedRows()
     isCut = rows == nil
@@ -75,7 +72,7 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
 /// rows of the previous snapshot, and does not call the closure that makes these rows.
 @usableFromInline
 final class DeferredRows: InnerRows, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
+  // Unchecked `Sendable` only because the superclass is unchecked. The properties are `Sendable` constants.
   private let values: Dependency
   private let make: @Sendable () -> _ContentBuffer
 
@@ -87,9 +84,7 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
 
   /// Creates an object for the rows that `block` returns.
   ///
-  /// The compiler specializes this initializer for callers that know the type of `block`. It cannot specialize
-  /// initializers with parameter packs, such as those of sections with `dependsOn`. So these initializers call this
-  /// one.
+  /// The compiler specializes this initializer. It does not specialize the callers, which have parameter packs.
   @inlinable
   convenience init<Rows: SectionContent & SendableMetatype>(
     dependsOn values: Dependency, block: @escaping @Sendable () -> Rows

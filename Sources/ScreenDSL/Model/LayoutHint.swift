@@ -22,7 +22,7 @@ public struct LayoutHint: Hashable, Sendable {
   public private(set) var fitsContent = false
   /// The height of each row in points; nil if the list decides.
   package private(set) var itemHeight: Double?
-  /// The space between rows and between lines, in points.
+  /// The space between neighboring rows, in points.
   package private(set) var spacing = 0.0
   /// The space around all rows; nil if the list decides.
   package private(set) var insets: Insets?
@@ -39,8 +39,7 @@ public struct LayoutHint: Hashable, Sendable {
 
   /// The positions at which a carousel stops scrolling after a drag; nil for any position.
   ///
-  /// In a section of a collection view, the carousel stops at pages or at rows. In a container, the carousel stops at
-  /// multiples of its own width for both kinds of paging.
+  /// In a container, both values of ``Paging`` mean multiples of the carousel's width.
   package private(set) var paging: Paging?
   /// A rule for the width of rows.
   public enum ItemWidth: Hashable, Sendable {
@@ -119,7 +118,7 @@ public struct LayoutHint: Hashable, Sendable {
     return hint
   }
 
-  /// Returns the hint with space between rows and between lines.
+  /// Returns the hint with space between neighboring rows.
   ///
   /// - Parameter spacing: The space in points, at most 100,000. Values that are not positive mean 0.
   public func spacing(_ spacing: Double) -> LayoutHint {
@@ -155,7 +154,7 @@ public struct LayoutHint: Hashable, Sendable {
     with { $0.paging = paging }
   }
 
-  /// Returns the hint with an appearance for rows below one another. A carousel and a grid ignore the appearance.
+  /// Returns the hint with the appearance of a list. A carousel and a grid ignore the appearance.
   public func appearance(_ appearance: Appearance) -> LayoutHint {
     with { $0.appearance = appearance }
   }

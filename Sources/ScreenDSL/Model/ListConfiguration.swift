@@ -47,7 +47,7 @@ package final class ListConfiguration: Sendable {
   package let search: SearchField?
   /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
-  /// The modifiers that do not apply, because an outer or an earlier screen has the same modifiers.
+  /// The repeated modifiers, which do not apply.
   package let repeated: [SaidPlace]
 
   init(
@@ -139,7 +139,7 @@ package struct SearchField: CellModel {
 
   package var identity: RowID? { SectionID.search.key }
 
-  /// Three texts: the text in the field, the prompt, and whether the field is enabled.
+  /// The text in the field, the prompt, and `enabled` or `disabled`.
   fileprivate var facts: [String] {
     [ValueText.text(of: text), ValueText.text(of: prompt), onEdit == nil ? "disabled" : "enabled"]
   }

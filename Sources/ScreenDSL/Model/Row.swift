@@ -65,9 +65,7 @@ public struct Row: Sendable {
     return box.isEqual(to: other.box) && attributes == other.attributes
   }
 
-  /// Creates the row of a model with modifiers.
-  ///
-  /// The row stores the content and its modifiers together. The property `unpacked` applies the modifiers.
+  /// Creates a row that stores a model and modifiers together. The property `unpacked` applies the modifiers.
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
@@ -93,7 +91,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes the attributes from the row and returns them. The rows inside a container stay in the row.
+  /// Removes the attributes from the row and returns them. The row keeps its inner rows.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -151,7 +149,7 @@ package class ModelBox: @unchecked Sendable {
 /// A box with a model and no modifiers.
 @usableFromInline
 package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: `content` is a `Sendable` constant.
+  // Unchecked `Sendable` only because the superclass is unchecked. `content` is a `Sendable` constant.
   @usableFromInline package let content: Model
 
   @usableFromInline
@@ -175,8 +173,7 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
 /// to a new row.
 @usableFromInline
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: the content is cell models and closures,
-  // which are `Sendable`.
+  // Unchecked `Sendable` only because the superclass is unchecked. The content is cell models and `Sendable` closures.
   @usableFromInline let content: Access.Value
   /// Returns whether two boxes have equal contents. The initializer creates this function where the compiler knows the
   /// type of the content, so the compiler can specialize the function.

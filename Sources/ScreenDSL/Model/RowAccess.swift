@@ -8,8 +8,7 @@ public protocol _ContentAccess {
   /// Adds the content of a loop. The array has one element for each iteration.
   static func addLoop(_ contents: [Value], to buffer: inout _ContentBuffer)
 
-  /// Adds the content of a loop. The collection has one element for each iteration, nil if the iteration has no
-  /// content.
+  /// Adds the content of a loop. An iteration without content has the element nil.
   static func addOptionals(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer)
 }
@@ -35,8 +34,7 @@ extension _ContentAccess {
     addBranches(contents, to: &buffer)
   }
 
-  /// Adds the elements one by one, and skips nil. The path of each element is the same as that of content in the first
-  /// branch of an `if`.
+  /// Adds the elements that are not nil, as a `for` loop with an `if` inside does.
   @usableFromInline
   static func addBranches(
     _ contents: some RandomAccessCollection<Value?>, to buffer: inout _ContentBuffer
@@ -75,8 +73,8 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether the row ID `id` is part of the content, for example because it is the `id` of the model. If so,
-  /// ``areSameRow(_:_:)`` compares the row IDs too.
+  /// Whether the content contains the row ID `id`, for example as the `id` of the model. Comparing two contents then
+  /// also compares the row IDs.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
   /// Adds to `path` the branches of each `if` and `switch` around the row, outermost first.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
@@ -107,8 +105,7 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // The number of the iteration becomes part of the path of a row without an ID. The array `rows` lacks the
-      // iterations without content, so its indexes are not these numbers.
+      // A row without an ID needs the number of its iteration. `rows` does not contain these numbers.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)
@@ -212,8 +209,7 @@ where Value.ID: Sendable {
     left.id == right.id && left == right
   }
 
-  /// Whether the row ID comes from the `id` of the model. If a model implements `identity`, the row ID can differ from
-  /// the `id`.
+  /// Whether the row ID is the `id` of the model. A model can have another `identity`.
   @inlinable
   public static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool {
     RowID(content.id, of: Value.self) == id

@@ -14,10 +14,11 @@ class RowAttribute: @unchecked Sendable {
     fields = field.bit | (older?.fields ?? 0)
   }
 
-  /// Whether two attributes of the same field have equal values.
+  /// Whether two attributes of the same field have equal values. The subclass compares the values.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
-  /// Returns a copy of this attribute, followed by the linked list `older`.
+  /// Returns a linked list that begins with a copy of this attribute and goes on with `older`. A linked list begins
+  /// with the attribute that was set last.
   fileprivate func copy(after older: RowAttribute?) -> RowAttribute {
     RowAttribute(field, older)
   }
@@ -36,7 +37,7 @@ class RowAttribute: @unchecked Sendable {
 }
 
 private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: `value` is a `Sendable` constant.
+  // Unchecked `Sendable` only because the superclass is unchecked. `value` is a `Sendable` constant.
   let value: Value
 
   init(_ value: Value, _ field: RowAttributes.Field, _ older: RowAttribute?) {
@@ -105,7 +106,6 @@ extension RowAttributes {
     guard (newest?.fields ?? 0) & mask == (other.newest?.fields ?? 0) & mask else { return false }
     var (left, right) = (newest, other.newest)
     while let each = left {
-      // Most rows have their modifiers in the same order, so this code seldom searches the linked list of `other`.
       let twin = right?.field == each.field ? right : other.newest?.first(each.field)
       if let twin, each.field != .replacedIDs, !each.isEqual(to: twin) { return false }
       (left, right) = (each.older, right?.older)

@@ -212,7 +212,7 @@ public struct Reorder: Hashable, Sendable {
 package struct RowDisclosure: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
-  /// Whether a tap anywhere on the row expands or folds the row. This is false if a tap runs an action of the app.
+  /// Whether a tap anywhere on the row expands or folds the row. False if a tap selects the row.
   package var isTapped: Bool
   /// Whether the package omitted the rows below the disclosure row, because they are nested too deep or contain
   /// themselves.

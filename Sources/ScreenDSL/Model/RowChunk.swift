@@ -9,8 +9,8 @@ class RowChunk: @unchecked Sendable {
 
   /// The greatest number of rows in one chunk.
   @usableFromInline static let capacity = 1024
-  /// The greatest number of rows in a chunk with containers. If rows inside a container change, the package copies the
-  /// whole chunk of the container. So such a chunk is smaller.
+  /// The greatest number of rows in a chunk with containers. It is small, because a change inside a container copies
+  /// the whole chunk.
   static let containerCapacity = 64
 
   /// The rows' IDs; empty if the rows have no IDs yet.
@@ -234,8 +234,7 @@ extension _ContentBuffer {
   /// The actions that a section or a group gives to its rows. A row that has an action of its own keeps that action.
   public final class GroupActions: Sendable {
     private let action: Action
-    /// The rest of a linked list: actions that were declared before `action`, or in an inner group. They take
-    /// precedence over `action`.
+    /// The actions that take precedence over `action`; nil if there are none.
     private let inner: GroupActions?
 
     enum Action: Sendable {

@@ -5,9 +5,10 @@ public enum _RowForms {
   /// An action that runs when the user selects a row.
   public typealias Action = @MainActor @Sendable () -> Void
 
-  /// A way to store the modifiers of a row. All rows of one type store their modifiers in the same way.
+  /// A way to store the modifiers of a row.
   public protocol Form: Sendable {
-    /// Decides whether only rows can have the modifiers that the form stores, or headers and footers too.
+    /// The kind of the modifiers that the form stores. It decides whether headers and footers can have these modifiers
+    /// too.
     associatedtype Scope: _RowForms.Scope
     /// The type that stores the row's modifiers after the app adds `id(_:)`.
     associatedtype Identified: Form
@@ -102,7 +103,8 @@ public enum _RowForms {
   /// The result of a row modifier that headers and footers cannot have, such as `contextMenu(items:onPreview:)`.
   public typealias Row<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<Content._Form.Scope.OfRows>>
-  /// The result of a row modifier that a list must read before it shows the row, such as `estimatedHeight(_:)`.
+  /// The result of a row modifier such as `estimatedHeight(_:)` or `replaces(id:)`. A list reads the values of these
+  /// modifiers for each row, even for rows that no cell shows.
   public typealias Asked<Content: RowConvertible> =
     ModifiedRow<Content._Unmodified, Attributes<AskedRowOnly>>
 
@@ -179,10 +181,10 @@ public enum _RowForms {
     }
   }
 
-  /// Decides whether headers and footers can have the modifiers that a row stores, or only rows. It also decides
-  /// whether a list must read these modifiers of each row, even of rows that no cell shows.
+  /// The kind of a row's modifiers. It decides whether headers and footers can have these modifiers too, and whether a
+  /// list must read these modifiers of each row, even of rows that no cell shows.
   public protocol Scope: Sendable {
-    /// The scope after the app adds a modifier that only rows can have.
+    /// The scope after the app adds a modifier that only rows can have, such as `contextMenu(items:onPreview:)`.
     associatedtype OfRows: Scope
     static var traits: _RowForms.Traits { get }
   }
@@ -205,8 +207,8 @@ public enum _RowForms {
     @inlinable public static var traits: _RowForms.Traits { .heights }
   }
 
-  /// The scope of modifiers such as `estimatedHeight(_:)` and `replaces(id:)`. Only rows can have them, and a list must
-  /// read them for each row.
+  /// The scope of modifiers that a list reads even if no cell shows the row, such as `estimatedHeight(_:)`. Only rows
+  /// can have these modifiers.
   public enum AskedRowOnly: Scope {
     public typealias OfRows = Self
     @inlinable public static var traits: _RowForms.Traits { [.heights, .replacements] }

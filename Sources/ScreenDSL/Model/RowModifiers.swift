@@ -22,8 +22,8 @@ extension RowConvertible {
   /// modifier, the list removes the old row and inserts a new row.
   ///
   /// For example, a message first has an ID of the app, and later gets an ID from the server. The row keeps its cell
-  /// and the cell's state. The modifier has no effect while the screen declares both rows, or after the list has shown
-  /// the row with its new ID. If a row has several such modifiers, the first one whose old row exists applies.
+  /// and the cell's state. The modifier has no effect while the screen declares both rows. If a row has several such
+  /// modifiers, the first one whose old row exists applies.
   ///
   /// - Parameter id: The row's old ID, in any section: an explicit ID, or the `id` of a model of the same type. The old
   ///   row can be inside the `Group`s that contain this row, or outside of them.
@@ -67,7 +67,7 @@ extension RowConvertible {
   /// Returns the row with an action that runs when the row is deselected.
   ///
   /// A row is deselected in these cases:
-  /// - The user touches this row or another row.
+  /// - The user deselects the row, or selects another row instead.
   /// - An edit mode with `selectsRows` begins or ends.
   /// - The `listID` of the screen changes.
   ///
@@ -77,9 +77,9 @@ extension RowConvertible {
   /// - The row is removed. If the row returns, it is selected again.
   ///
   /// - Parameters:
-  ///   - condition: Returns at each touch whether the user can deselect the row; nil if the user always can. If the
-  ///     closure returns false in a list with single selection, the user cannot select another row. `==` ignores the
-  ///     closure.
+  ///   - condition: Returns at each touch whether the user can deselect the row. If nil, the user can always deselect
+  ///     the row. If the closure returns false in a list with single selection, the user cannot select another row.
+  ///     `==` ignores the closure.
   ///   - action: The action. `==` ignores it.
   public func onDeselect(
     if condition: (@MainActor @Sendable () -> Bool)? = nil,
@@ -175,7 +175,7 @@ extension RowConvertible {
     }
   }
 
-  /// Returns the row with an accessibility label, for a cell that sets no label when it is configured.
+  /// Returns the row with an accessibility label. A label that the cell sets when it is configured takes precedence.
   ///
   /// If a cell of a collection view contains only texts and images, the cell becomes one accessibility element. For
   /// table view cells and collection view list cells, UIKit decides whether the cell is one element.
@@ -185,7 +185,7 @@ extension RowConvertible {
     setting { $0.accessibilityLabel = label }
   }
 
-  /// Returns the row with accessibility traits, for a cell that sets no traits when it is configured.
+  /// Returns the row with accessibility traits. Traits that the cell sets when it is configured take precedence.
   public func accessibilityTraits(
     _ traits: AccessibilityTrait...
   ) -> _RowForms.Row<Self> {
@@ -233,8 +233,7 @@ extension RowConvertible {
   /// Returns the row with a task. The task starts when a cell shows the row, and is cancelled when no cell shows the
   /// row.
   ///
-  /// Each row ID has at most one running task, even if several cells show the row one after the other. The task
-  /// continues while another screen covers the list.
+  /// Each row has at most one running task. The task continues while another screen covers the list.
   ///
   /// - Parameters:
   ///   - id: A value that the task depends on. If an update changes the value, the list cancels the running task, and

@@ -92,11 +92,9 @@ public struct Section: ScreenContent, RowGroup, Sendable {
 
 /// Rows that can get actions together: a ``Section`` or a ``Group``.
 ///
-/// If a row, its groups and its section have actions, only the first action in this order runs: the action of the row,
-/// of the innermost group, of each outer group, of the section, and of the groups around the section.
+/// If a row, groups and a section have actions for the same tap or swipe, only the innermost of these actions runs.
 public protocol RowGroup {
-  /// Returns the same rows, but a row without an action of its own gets the action in `actions`. The package implements
-  /// this method.
+  /// Returns the rows with `actions`. A row's own actions take precedence. The package implements this method.
   static func _sharing(_ actions: _ContentBuffer.GroupActions, _ rows: Self) -> Self
 }
 
@@ -144,8 +142,8 @@ public struct _PlacedID: Hashable, Sendable {
 }
 
 extension RowID {
-  /// Creates the ID of a section or a container from the argument of the app. If the app gave no ID, the result is a
-  /// placeholder.
+  /// Creates the ID of a section, a container or a group from the argument `id` of its initializer. If the app passed
+  /// no ID, `id` is a `_PlacedID`, which is the default, and the result is a placeholder.
   @inlinable
   init<ID: Hashable & Sendable>(declared id: ID) {
     self = ID.self == _PlacedID.self ? .relative : SectionID(id).key.unnumbered

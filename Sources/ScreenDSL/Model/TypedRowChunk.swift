@@ -109,8 +109,8 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
-  /// Returns the IDs of the rows, or nil if no element contains an ID. If only some elements contain an ID, the rows of
-  /// the other elements get placeholders. `hasRelativeIDs` is false only if each element contains an ID.
+  /// Returns the IDs that the elements contain, with a placeholder for each element without an ID. If there are only
+  /// placeholders, `ids` is nil. `hasRelativeIDs` is whether there are placeholders.
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>
@@ -180,8 +180,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
         typed.start + otherIndex + count * step, limit - count, step)
     }
     var count = sameCount(after: 0)
-    // Rows with different elements can still be equal. For example, one row has an `onSelect` of its own, and the other
-    // row gets an `onSelect` from a group.
+    // Actions from `shared` can make two rows equal whose elements differ.
     while shared != nil, count < limit,
       boxedSameContentCount(
         at: index + count * step, as: other, at: otherIndex + count * step, limit: 1, step: step)
@@ -207,8 +206,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
     var (count, block) = (0, 4)
     while count < limit {
-      // This loop compares IDs in blocks that grow. If it compared all IDs at once, it would compare most IDs again
-      // after each row whose content changed.
+      // The blocks begin small, because the caller calls this function again after each row that differs.
       let (start, otherStart) = (index + count * step, otherIndex + count * step)
       let sameIDs = sameIDCount(
         at: start, as: other, at: otherStart, limit: min(block, limit - count), step: step)
@@ -315,7 +313,7 @@ extension ShortList<RowChunk> {
 }
 
 extension RowChunk {
-  /// Joins parts of chunks, with at most 1,024 rows in all.
+  /// Joins parts of chunks. The parts must have at most 1,024 rows in all. Nil if there are no rows.
   ///
   /// If all rows have the same type, the new chunk stores them in one array of this type.
   static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {

@@ -1,12 +1,11 @@
 /// Finds rows by their names. The name of a row is its path as text.
 extension ScreenSnapshot {
-  /// Returns the paths of all rows with a name.
+  /// Returns the paths of all rows with the name `text`.
   ///
   /// The name of a row is its path as text: the IDs of the section, the containers and the row, separated by `/`. The
   /// text can omit the section.
   ///
-  /// - Complexity: O(*n*) in the number *n* of rows. This number includes the rows inside a container only if the text
-  ///   names the container.
+  /// - Complexity: O(*n*) in the number *n* of rows.
   public func paths(named text: String) -> [RowPath] {
     sections.flatMap { $0.paths(named: text) }
   }
@@ -87,7 +86,7 @@ extension ScreenSnapshot.Rows {
 }
 
 extension ScreenSnapshot {
-  /// The greatest number of rows whose names `advice` compares with a name that no row has.
+  /// The greatest number of rows in which `advice(_:)` looks for similar names.
   private static let mostNames = 2_000
 
   /// Returns a hint for a name that no row has, such as similar names.

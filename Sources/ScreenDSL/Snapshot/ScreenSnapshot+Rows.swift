@@ -55,15 +55,14 @@ extension Row {
 }
 
 extension ScreenSnapshot {
-  /// Returns the row at a path, with its newest handlers. If the snapshot reuses a row of an earlier snapshot, because
-  /// no `dependsOn` value changed, the first call runs the closure that makes the newest row.
+  /// Returns the row at a path, with its newest handlers. The first call may run a closure that a `dependsOn` has
+  /// skipped.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
-    // If the app omits a value from `dependsOn`, the newest section may lack the row. The result is then the row that
-    // the snapshot shows.
+    // The newest rows may lack the shown row if the app has omitted a value from `dependsOn`.
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
@@ -79,8 +78,7 @@ extension RowPath {
 }
 
 extension ScreenSnapshot {
-  /// If the section reuses rows of an earlier snapshot, because no `dependsOn` value changed, returns this section with
-  /// the rows that its closure makes now. Nil for all other sections.
+  /// Returns a snapshot of what the section's skipped closure makes; nil if no `dependsOn` has skipped the closure.
   ///
   /// The first call runs the closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
@@ -95,8 +93,7 @@ extension Row {
   /// The greatest depth of nested containers.
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// If the container reuses inner rows of an earlier snapshot, because no `dependsOn` value changed, the rows that its
-  /// closure makes now. Nil for all other rows.
+  /// The list that the container's skipped closure makes; nil if no `dependsOn` has skipped the closure.
   ///
   /// The first use runs the closure.
   package var skippedInnerRows: ScreenSnapshot? {
@@ -137,7 +134,8 @@ extension ScreenSnapshot {
 extension ScreenSnapshot {
   /// Returns the snapshot in which the row at `old` has moved to `new`.
   ///
-  /// If a row of the new section has the same ID, the moved row gets a number, and the other row keeps its ID.
+  /// If the section of `new` already has a row with the moved row's ID, the ID of the moved row gets a number, which
+  /// makes the two IDs different. The ID of the row that was there before stays as it is.
   ///
   /// - Parameters:
   ///   - old: The row's position in this snapshot.

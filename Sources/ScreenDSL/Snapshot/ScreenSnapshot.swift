@@ -67,7 +67,7 @@ public struct ScreenSnapshot: Equatable, Sendable {
   ///   - id: The row's ID.
   ///   - section: The row's section; nil for any.
   /// - Complexity: Expected O(1) with a section. The first call for a section takes O(*n*) in the number *n* of its
-  ///   rows. Without a section, the call takes this time for each section.
+  ///   rows. Without a section, the times for all sections add up.
   public func position(of id: RowID, in section: SectionID? = nil) -> RowPosition? {
     guard let section else {
       let all = positions(of: id)
@@ -192,8 +192,7 @@ extension ScreenSnapshot {
     /// outside of sections.
     public var source: SourceLine? { storage.source }
 
-    /// Whether the section's closure has run again since it made `other`, which is the same section in an earlier
-    /// snapshot. For a section with `dependsOn`, the result is false even if the closure has run again.
+    /// Whether the section has no `dependsOn`, and has been made again since the snapshot with `other`.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }

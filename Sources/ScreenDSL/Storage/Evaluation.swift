@@ -7,8 +7,7 @@ struct RowEvaluation: ~Copyable {
   private let previousRows: RowList?
   /// Whether each row has the same ID as the row at the same position in `previousRows`.
   private let isInPlace: Bool
-  /// The IDs that several containers have. A container with such an ID reuses no rows, because the ID does not tell
-  /// which of the old containers it is.
+  /// The IDs that several containers have. Containers with such an ID reuse no rows.
   private let repeated: Set<RowID>
   /// The number of containers around these rows.
   private let depth: Int
@@ -45,8 +44,7 @@ struct RowEvaluation: ~Copyable {
     self.depth = depth
     self.previous = previous?.hasDuplicates == false ? previous : nil
     previousRows = self.previous?.rows
-    // The IDs in `previousRows` are unique. So if each new row has the same ID as the row at the same position in
-    // `previousRows`, the new IDs are unique too.
+    // The IDs in `previousRows` are unique. Without `previousRows`, no rows are reused.
     isInPlace = previousRows.map { Self.areInPlace(rows.chunks, $0) } ?? true
     repeated = isInPlace ? [] : Self.repeatedIDs(in: rows.chunks)
   }
@@ -75,8 +73,8 @@ struct RowEvaluation: ~Copyable {
 
   /// Makes the rows inside the containers of a chunk. The first row of the chunk has the index `position` in the list.
   ///
-  /// - Returns: The new `InnerRows` objects, for the containers that cannot keep the object that they have. The key is
-  ///   the index of the container in the chunk.
+  /// - Returns: The replacements for `InnerRows` objects of the chunk. The key is the index of the container in the
+  ///   chunk.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -149,8 +147,7 @@ extension ScreenStorage {
 
   /// Returns the storage of a screen.
   ///
-  /// If two sections have the same ID, the new snapshot reuses no rows, because the ID does not tell which old section
-  /// belongs to which new section.
+  /// If two sections of a snapshot have the same ID, no rows are reused.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
@@ -216,8 +213,7 @@ private struct ScreenEvaluation: ~Copyable {
   }
 
   private mutating func skip(_ section: Section, _ rows: DeferredRows, _ old: SectionStorage) {
-    // If the section has supplementary views, the new snapshot reuses the rows of the old section, but not its
-    // supplementary views, because these need their newest handlers.
+    // The supplementary views need their newest handlers, even if the rows are reused.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     append(
@@ -285,8 +281,7 @@ extension DeferredRows {
 
 /// If several sections have the same ID, adds numbers to the IDs of all these sections except the first.
 private struct SectionNumbering: ~Copyable {
-  /// The previous snapshot, as long as each section has the same ID as the section at the same index there. Those IDs
-  /// are unique.
+  /// The previous snapshot, whose section IDs are unique. Nil after the first section with another ID.
   private var previous: ScreenStorage?
   /// The greatest number of sections.
   private let limit: Int

@@ -30,7 +30,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   /// Adds an entry for the ID at a position. If the table already has an entry for an equal ID, the function adds
   /// nothing and returns the position of that ID.
   ///
-  /// - Parameter isThere: Returns whether the ID is at a position.
+  /// - Parameter isThere: Returns whether the ID at a position is equal to `id`.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, isThere: (Int) -> Bool
@@ -59,7 +59,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   /// Returns the position of an ID; nil if the table does not contain the ID.
   ///
-  /// - Parameter isThere: Returns whether the ID is at a position.
+  /// - Parameter isThere: Returns whether the ID at a position is equal to `id`.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, isThere: (Int) -> Bool) -> Int? {
     position(in: slot(of: id.pointee.hash(seed: seed), isThere: isThere))

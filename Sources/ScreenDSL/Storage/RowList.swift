@@ -272,7 +272,7 @@ extension RowChunk {
 struct OffsetTable: Sendable {
   /// The first position of each part. The last element is the number of all positions.
   let starts: [Int]
-  /// No part has more than 2^`shift` positions.
+  /// 2^`shift` is at least the size of each part.
   private let shift: Int
 
   /// The number of positions in all parts.

@@ -1,6 +1,6 @@
 /// The storage of a snapshot: its sections, and a table of their indexes by ID.
 final class ScreenStorage: LazySlot, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
+  // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let sections: [SectionStorage]
   /// For each section whose closure did not run, because no `dependsOn` value changed, the object that can still run
   /// the closure; nil for all other sections. Empty if all closures ran.
@@ -11,7 +11,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
   let configuration: ListConfiguration?
   /// The number of containers around the list.
   let depth: Int
-  /// The user's last drag, and the list before it; nil if no drag since the last update gave its row a number.
+  /// A drag that must be undone before the next update, and the list before the drag; nil if there is none.
   let drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)?
 
   init(
@@ -63,7 +63,7 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 
 /// The index of each section by its ID, and the row IDs that several sections have.
 private final class ScreenIndex: LazySlot, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
+  // Unchecked `Sendable` only because the superclass is unchecked. The properties are `Sendable` constants.
   private let table: IDTable
   private let sections: [SectionStorage]
 
@@ -123,7 +123,7 @@ extension ScreenStorage: Equatable {
 /// The object can also store a second list, which has the newest handlers. The container's closure makes this second
 /// list when code first reads it.
 final class ReusedRows: LazySlot, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: `list` is a `Sendable` constant.
+  // Unchecked `Sendable` only because the superclass is unchecked. `list` is a `Sendable` constant.
   let list: ScreenStorage
 
   init(_ list: ScreenStorage) { self.list = list }
@@ -151,8 +151,8 @@ extension InnerRows {
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  /// If the container reuses its list of an earlier snapshot, the list with the newest handlers; nil for all other
-  /// containers. The first use runs the container's closure.
+  /// The list that the container's skipped closure makes; nil if no `dependsOn` has skipped the closure. The first use
+  /// runs the closure.
   final var skippedList: ScreenStorage? {
     (made(as: LazySlot.self) as? ReusedRows).map { reused in
       let depth = reused.list.depth

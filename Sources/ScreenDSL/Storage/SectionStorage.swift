@@ -1,9 +1,8 @@
-/// The storage of a section. Snapshots with equal sections share this object.
+/// The storage of a section, which snapshots can share.
 ///
-/// The section adds numbers to duplicate IDs when code first reads the property `rows`. The diff does not need these
-/// numbers, because it looks for new duplicates itself.
+/// The first use of the property `rows` adds numbers to duplicate IDs.
 final class SectionStorage: LazySlot, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: all properties are `Sendable` constants.
+  // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let id: SectionID
   let supplementaries: [Supplementary]
   let layout: LayoutHint?
@@ -28,10 +27,10 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   @inline(never)
   private var numbered: NumberedRows { lazily { NumberedRows(declared) } }
 
-  /// The rows, in which each duplicate ID has a number.
+  /// The rows, with numbers in duplicate IDs.
   var rows: RowList { declared.count < 2 ? declared : numbered.rows }
   var hasDuplicates: Bool { declared.count < 2 ? false : numbered.hasDuplicates }
-  /// Whether the search for duplicate IDs is done.
+  /// Whether reading `rows` needs no search for duplicate IDs.
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
   /// Records that all row IDs are unique, so that nothing searches for duplicates.
@@ -97,9 +96,9 @@ extension SectionStorage: Equatable {
   }
 }
 
-/// The rows of a section, in which each duplicate ID has a number, and a table of the positions of the IDs.
+/// The rows of a section with numbers in duplicate IDs, and the positions of the IDs.
 private final class NumberedRows: LazySlot, @unchecked Sendable {
-  // Unchecked `Sendable` only because Swift requires this of subclasses: properties are `Sendable` constants.
+  // Unchecked `Sendable` only because the superclass is unchecked. The properties are `Sendable` constants.
   let rows: RowList
   let hasDuplicates: Bool
 
@@ -125,10 +124,9 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// If several rows have the same ID, adds the number 1 to the ID of the second of these rows, the number 2 to the ID
-  /// of the third one, and so on.
+  /// If several rows have the same ID, adds numbers to the IDs of all these rows except the first.
   ///
-  /// The function skips a number if the ID with this number would have the same text as the ID of another row.
+  /// Skips a number if the text of the ID would then be that of another row.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
