@@ -47,10 +47,10 @@ extension CellContext {
     return true
   }
 
-  /// Runs the handler without input in a property of the row's newest model.
+  /// Runs a handler that is stored in the row's newest model. The handler takes no input.
   ///
-  /// - Returns: True if the handler runs. False if the row's newest model has no handler in this property, or if the
-  ///   handler's `async` action is still running.
+  /// - Returns: True if the handler runs. False if the newest model has no such handler, or if the handler's `async`
+  ///   action is still running.
   @discardableResult
   public func fire<Slot: _HandlerSlot>(_ slot: KeyPath<Model, Slot>) -> Bool
   where Slot.Input == Void {
@@ -94,16 +94,13 @@ package protocol CellOwner: AnyObject {
   /// A context calls this method when its cell has changed the value of a cell state.
   func stateDidChange(at place: CellPlace)
 
-  /// Runs an action that the user has triggered in a cell, such as a change of a switch. If no update configures the
-  /// cell within `patience` seconds, the list configures the cell again.
+  /// Runs an action that the user has triggered in a cell, such as a change of a switch. If no update follows, the list
+  /// configures the cell again after `patience` seconds.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
 /// An object that all cells of a list share. Through this object, a cell finds its newest model and the cell states of
 /// its row.
-///
-/// The outermost list of the screen stores the models and states of all rows, because an inner list can show the rows
-/// of another container later.
 @MainActor @usableFromInline
 package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
@@ -131,15 +128,14 @@ package final class CellEnvironment {
     }
   }
 
-  /// Returns the path in the newest snapshot of a row that has `path` in the shown snapshot. The newest snapshot may
-  /// have moved the row to another section.
+  /// Finds the row that has `path` in the shown snapshot, and returns the path of this row in the newest snapshot. The
+  /// newest snapshot may have moved the row to another section.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // The row has moved to the section that has a row with this ID in the newest snapshot, but not in the shown
-    // snapshot.
+    // Skips sections that already show a row with the same ID, because the row has not moved there.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {
@@ -246,9 +242,9 @@ final class NewPaths {
     return next
   }
 
-  /// Returns the current path of the row that had `path` when this object was the last one in the linked list.
+  /// Applies the moves of this object and of all later objects to a path.
   ///
-  /// - Complexity: O(*u*) in the number *u* of objects after this one.
+  /// - Complexity: O(*u*) in the number *u* of later objects.
   func path(for path: RowPath) -> RowPath {
     var (path, step) = (path, self)
     while let next = step.next {

@@ -266,8 +266,7 @@ public protocol ConfigurableCell<Model>: AnyObject {
   ///   - context: The context of the cell, which the cell can store.
   func configure(with model: Model, context: CellContext<Model>)
 
-  /// This requirement exists only for a message of the compiler. If a class declares `configure` without a context, the
-  /// compiler can name the missing parameter.
+  /// This requirement exists only for messages of the compiler. Implement ``configure(with:context:)`` instead.
   func configure(with model: Model)
 }
 
@@ -280,10 +279,10 @@ extension ConfigurableCell {
   public func configure(with model: Model) {}
 }
 
-/// A class of cells, headers or footers that one kind of list can create and show.
+/// A class of cells, headers or footers for one kind of list, such as a table.
 ///
-/// The conformance lets the compiler reject a table's cell in the registry of a collection. If you write a new kind of
-/// list, let the base class of its cells conform to this protocol.
+/// The compiler rejects such a class in the registry of another kind of list. If you write a new kind of list, let the
+/// base class of its cells conform to this protocol.
 public protocol ListCell: AnyObject {
   /// The kind of list that can show the cells. Each class of cells gets a member with this name. The name is long so
   /// that it does not collide with another member of the class.
@@ -329,7 +328,7 @@ public struct NibReference: Hashable, Sendable {
   /// Creates the reference to a nib in the bundle of the cell's class.
   public init(_ name: String) { self.init(name, bundlePath: nil) }
 
-  /// Creates the reference to a nib of the bundle at a path.
+  /// Creates the reference to a nib in the bundle with the path `bundlePath`.
   package init(_ name: String, bundlePath: String?) {
     self.name = name
     self.bundlePath = bundlePath

@@ -46,13 +46,13 @@ public struct CellRegistry<Host: CellHost>: Sendable {
   /// Chooses a variant for models of some types, for example for a theme. If a type has several kinds of cell, each
   /// kind is a variant.
   ///
-  /// If a row's model names a variant itself, the list uses the model's variant. If a model has no cell of the chosen
-  /// variant, the list uses the model's cell without a variant, and `audit` reports the missing cell.
+  /// A variant that the model of a row names takes precedence. If a model has no cell of the chosen variant, the list
+  /// uses the model's cell without a variant, and `audit` reports the missing cell.
   ///
   /// - Parameters:
-  ///   - variant: The variant; nil for the cells without one.
-  ///   - models: The types of the models. If you pass none, the method uses all types that have a cell of the variant
-  ///     now. If you pass none and the variant is nil, it uses all types that have a cell of any variant.
+  ///   - variant: The variant; nil for the cells without a variant.
+  ///   - models: The types of the models. If you pass none, these are all types that already have a cell of the
+  ///     variant. For the variant nil, these are all types with variants.
   public mutating func choose(_ variant: CellVariant?, for models: any CellModel.Type...) {
     for model in models.isEmpty ? index.models(with: variant) : models {
       index.choose(variant, for: model)

@@ -87,11 +87,10 @@ extension ListEnvironment {
   }
 }
 
-/// The state of a row that is not part of its model, such as whether the row is selected.
+/// The state of a row in the list, such as whether the row is selected.
 ///
-/// If a cell reads a property of this state and the property changes, the list configures the cell again. If a look,
-/// which is the content that a `LookModel` declares, reads the property, the list evaluates the look again when the
-/// property changes.
+/// When a property changes, the list again configures each cell that has read the property. If the `look` of a
+/// `LookModel` has read the property, the list evaluates the `look` again.
 public struct RowState: Hashable, Sendable {
   /// The row's place in its section, such as first or last; nil for a header, a footer or another supplementary view.
   public package(set) var place: RowPlace?
@@ -138,9 +137,8 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes of those controls whose `async` actions are running, in the row whose model's `look` the list is
-  /// evaluating. Unlike a `look` that reads ``rowState``, a `look` that reads this property is not evaluated again when
-  /// the state changes.
+  /// The codes of controls with running `async` actions, in the row whose `look` is being evaluated. A change of this
+  /// property does not evaluate the `look` again.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
   /// While the list evaluates a `look`: the environment, an object that records what the `look` reads, and the state of

@@ -36,7 +36,7 @@ extension CellContext {
     site.newestPlace.rowPath.flatMap(site.environment.newestRow)?.attributes
   }
 
-  /// Returns the path of the first row after this row whose model satisfies `isWanted`; nil if there is none.
+  /// Returns the path of the next row with a model that satisfies `isWanted`; nil if there is none.
   package func nextRow(where isWanted: (any CellModel) -> Bool) -> RowPath? {
     guard let list = site.list, let path = site.shownPlace.rowPath,
       let position = list.position(of: path)
@@ -54,7 +54,7 @@ extension CellContext {
   /// Configures the cell again after `patience` seconds, unless an update configures the cell before.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// True while the list configures a cell again because the user has acted in a cell and no update followed.
+  /// True while the list configures a cell because no update has followed the user's action in the cell.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
   /// Reports, once, that the list has no loader for the image `name`.
@@ -140,8 +140,6 @@ extension ListUpdater {
 
   /// Finds cells that have read the state of their row, and whose row's state has changed since. The list will
   /// configure these cells again.
-  ///
-  /// - Complexity: O(*k*) in the number *k* of rows with cell states; O(1) if no cell has read the state of its row.
   func checkFacts() {
     for place in nesting.environment?.states.places(keeping: RowFacts.self) ?? [] {
       let now = place.rowPath.flatMap(facts)

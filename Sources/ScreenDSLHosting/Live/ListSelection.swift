@@ -8,8 +8,7 @@ package struct ListSelection {
   /// The selection mode that the host has set. While the user selects rows in edit mode, the list uses `multiple`
   /// instead.
   var usualMode = SelectionMode.momentary
-  /// The selected rows, numbered in the order of selection. `last` is a removed row, as it was before its removal; nil
-  /// for other rows.
+  /// The selected rows, numbered in the order of selection. For a removed row, `last` is the row before the removal.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 

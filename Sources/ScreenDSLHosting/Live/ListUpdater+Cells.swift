@@ -87,8 +87,7 @@ extension ListUpdater {
 // MARK: - Configuring cells again
 
 extension ListUpdater: CellOwner {
-  /// Configures a cell, a header or a footer again when the list can be changed, because one of its cell states
-  /// changed.
+  /// Configures a cell, a header or a footer again, as soon as the list can be changed.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.refills.add(place, states.newPaths)
@@ -157,8 +156,7 @@ extension CellSite {
       return list.environment.around(state, following: reads, body)
     }
     var result = made(in: state ?? RowState())
-    // `body` first runs with an empty state, because looking up the row's state takes time. It runs again only if it
-    // has read the state.
+    // This code looks up the row's state only if `body` reads a state, because the look-up takes time.
     if reads.readsState, state == nil { result = made(in: rowState) }
     guard list.shown.isFilling else { return result }
     if reads.readsState { followState() }
@@ -177,8 +175,8 @@ extension ListUpdater {
   /// Runs an action that the user has triggered in a cell. If no update configures the cell afterwards, the list
   /// configures the cell itself, because the model may have rejected the action.
   ///
-  /// The list first waits for a snapshot of the app, at most `patience` seconds. The next action in the cell begins
-  /// this wait anew.
+  /// The list waits for an update for up to `patience` seconds. The user's next action in the cell begins the wait
+  /// anew.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -194,8 +192,8 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // A waiting snapshot may contain the change that the user asked for. While a finger is on a control in the cell,
-    // the host cannot configure the cell.
+    // A waiting snapshot may still configure the cell. `refill` returns false while a finger is on a control in the
+    // cell.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -263,11 +261,11 @@ extension ListUpdater {
     return environment
   }
 
-  /// The container whose rows the list shows; nil for the outermost list. When the cell passes the rows of another
-  /// container to this list, the property changes only when the list shows these rows.
+  /// The container whose rows the list shows; nil for the outermost list. While the rows of another container wait to
+  /// be shown, `containerPath` already differs.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
-  /// The outermost list of the screen whose rows this list shows.
+  /// The outermost list around `shownContainer`.
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
   /// If the list now shows the rows of another container, discards the `CellEnvironment` that the cells of the old rows

@@ -155,8 +155,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // If the newest snapshot still waits, its rows must not count as rows that the action has added. So `EndQuestions`
-    // stores the number of this snapshot.
+    // Rows of a snapshot that still waits must not count as rows that the action has added.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
@@ -165,8 +164,8 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // The next check must find the rows that the action has added. The list shows these rows in the next turn of the
-      // main actor or, if the list follows a sequence of screens, up to a sixtieth of a second later.
+      // Before `lookForEnd` runs, the list must show the rows that the action has added. With a sequence of screens,
+      // these rows can come a sixtieth of a second later.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

@@ -6,12 +6,12 @@ extension ListUpdater {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the container whose rows this list shows; nil for the outermost list. The path contains the section
-  /// only if other sections have a row with the same ID.
+  /// The path of the container whose rows this list shows; nil for the outermost list. The path is shortened as in
+  /// `shortPath(of:)`.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// Returns the path of the row that a string literal names, and any other path unchanged. If no row or several rows
-  /// have the name, reports a problem and returns nil.
+  /// If `path` was a string literal, returns the path of the row that the literal names. Any other path is returned
+  /// unchanged. If no row or several rows have the name, reports a problem and returns nil.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }
@@ -94,7 +94,7 @@ extension ListUpdater {
   /// Runs a swipe action.
   ///
   /// The app may have changed the actions since the user uncovered them. So the list runs the newest snapshot's action
-  /// with the same title. If several actions have this title, the list runs the one with the same index among them.
+  /// with the same title. Several actions with the same title are told apart by their order.
   ///
   /// - Parameters:
   ///   - index: The index of the action among those of `row` on the side `edge`.
@@ -171,8 +171,8 @@ extension ListUpdater {
 
   /// Records a drag that the view has already performed, and runs the row's handler for drags.
   ///
-  /// The app's handler should apply a snapshot with the new order. The list shows this snapshot when the host calls
-  /// ``resume()``. If no snapshot is applied before the next turn of the main actor, the row moves back.
+  /// The app's handler should apply a snapshot with the new order before the next turn of the main actor. Otherwise,
+  /// the list moves the row back. The list shows the snapshot when the host calls ``resume()``.
   ///
   /// - Parameters:
   ///   - old: The row's position in ``current``, before the drag.
@@ -192,8 +192,8 @@ extension ListUpdater {
     return true
   }
 
-  /// If the user has dragged a row into a section that has a row of the same ID, moves the dragged row back. The next
-  /// snapshot does not know the number of the dragged row.
+  /// Undoes a drag into a section that already has a row with the same ID. The next snapshot may give the dragged row a
+  /// different ID.
   func undoNumberedDrags(animated: Bool) {
     while let undo = current.undoOfDrag, shown.isShownOnce, host?.readiness == .ready {
       run(undo.batch, animated: animated) {

@@ -135,7 +135,7 @@ private func drain<Iterator: AsyncIteratorProtocol>(
   let newest = Newest<Iterator.Element>()
   while let element = try await iterator.next(), !Task.isCancelled {
     isEmpty = false
-    // If an older element is still stored, a task already waits to take the newest element.
+    // One task is enough, because a waiting task takes the newest element.
     if newest.exchange(for: element) == nil {
       Task { @MainActor in newest.exchange(for: nil).map(arrive) }
     }

@@ -32,9 +32,10 @@ extension CellContext {
 
 /// The connections of a list to the lists around it and inside it.
 struct ListNesting {
-  /// The outer list and the container in it; nil for the outermost list.
+  /// The connection with the outer list; nil for the outermost list.
   var parent: ListUpdater.Parent?
-  /// The lists inside containers of this list, by the path of the container in this list.
+  /// The connections with the inner lists, each by the path that its container has in this list. A container is a row
+  /// whose cell shows an inner list.
   var children: [RowPath: ListUpdater.Parent] = [:]
   /// What all cells of this list share, such as the store of cell states. Nil until a cell needs it.
   var environment: CellEnvironment?
@@ -43,8 +44,8 @@ struct ListNesting {
 }
 
 extension ListUpdater {
-  /// Connects a list inside a container with the outer list, which contains the container. Both lists refer to this
-  /// object.
+  /// Connects the outer list, `list`, with the inner list, `child`, which shows the rows of a container in the outer
+  /// list. Both lists refer to this object.
   final class Parent {
     weak var list: ListUpdater?
     weak var child: ListUpdater?
@@ -65,10 +66,10 @@ extension ListUpdater {
 
   @inline(never) var root: ListUpdater { nesting.parent?.list?.root ?? self }
 
-  /// Shows the rows inside a container, and from now on all changes of these rows.
+  /// Shows the rows inside a container, now and after each change.
   ///
-  /// If the cell of this list already showed the container, nothing happens. If the cell has just begun to show it, the
-  /// list reloads all rows without animation, as soon as the list can be changed.
+  /// If the list already shows these rows in the same cell, nothing is reloaded. Otherwise, the list reloads all rows
+  /// without animation, as soon as the list can be changed.
   ///
   /// - Returns: Whether the list reloads all rows.
   @discardableResult
@@ -85,8 +86,7 @@ extension ListUpdater {
     rows.list.nesting.children[rows.container] = nesting.parent
     newest = contents
     reportDuplicates(in: contents)
-    // If the cell showed the container before, but not all the time, cell states may have changed meanwhile. So the
-    // list then shows the rows anew.
+    // On the first display in a cell, even equal rows need a reload, because their cell states may have changed.
     if isSameContainer, !rows.isFirstDisplay, contents == upcoming {
       if !isWaiting { current = contents }
       return false
@@ -95,7 +95,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Stops showing the rows of a container, because the cell of this list now shows another row or none.
+  /// Stops showing the rows of a container. Call this method before the cell that contains this list is reused.
   package func detach() {
     leaveParent()
     nesting.environment = nil
@@ -107,8 +107,8 @@ extension ListUpdater {
     nesting.parent = nil
   }
 
-  /// The outer list, and the path of this list's container in the outer list. Nil for the outermost list, and if the
-  /// cell of the container now has another inner list.
+  /// The outer list, and the path of this list's container in the outer list. Nil for the outermost list, and if
+  /// another inner list now shows the rows of the container.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent
@@ -118,8 +118,7 @@ extension ListUpdater {
 
   /// Informs the outer lists that the user has changed the rows of this list.
   func propagateToParent() {
-    // A waiting snapshot will replace the rows that the user has changed, and the outer lists already contain this
-    // snapshot's rows.
+    // The outer lists already contain the rows of a waiting snapshot, which are newer than `current`.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -135,7 +134,7 @@ extension ListUpdater {
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
-  /// Updates the lists inside containers whose rows changed.
+  /// Updates the inner lists whose rows changed.
   func updateNestedLists(_ changes: Changeset, animated: Bool) {
     if nesting.children.isEmpty { return }
     for nested in changes.nested {
@@ -166,7 +165,7 @@ extension ListUpdater {
 
   /// Stores the cell states and other data of rows inside containers at the new paths of these rows.
   ///
-  /// After batches, an inner list does this for its rows itself. After a reload, it does not.
+  /// Inner lists that run batches record the moves of their rows themselves.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -208,8 +207,7 @@ extension Changeset {
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// Returns the old and new paths of rows inside a container, at any depth, that get another section or ID. The rows
-  /// of a list come before the rows of its inner lists.
+  /// Returns the old and new paths of all rows with a new path in a container, at any depth. Outer rows come first.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -228,7 +226,7 @@ extension ScreenSnapshot {
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
   }
 
-  /// Returns the path of a row before and after an update; nil if both are equal.
+  /// Returns the old and the new path of a row; nil if they are equal.
   @inline(never)
   func newPath(
     of old: RowPosition, at position: RowPosition, in new: ScreenSnapshot

@@ -19,9 +19,6 @@ extension ListUpdater {
   }
 
   /// Records rows that an update removes, so that they can return with their selection and their cell states.
-  ///
-  /// - Complexity: O(*k* + *s*) in the number *k* of rows with cell states, and the number *s* of the rows between each
-  ///   removed row and its disclosure rows.
   func noteGone(_ changes: Changeset) {
     guard nesting.parent == nil, let states = nesting.environment?.states else { return }
     for place in states.places.union(selected.paths.map(CellPlace.row)) {
@@ -45,8 +42,7 @@ extension ScreenSnapshot {
   /// For a row of this snapshot that `new` lacks, returns the disclosure rows that contain the row, the innermost
   /// first.
   ///
-  /// If `new` also lacks containers around the row, returns the disclosure rows that contain the outermost of these
-  /// containers.
+  /// If `new` also lacks containers around the row, the outermost of these containers counts instead of the row.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     let missing = sequence(first: path, next: \.container).filter { new.row(at: $0) == nil }
     guard let gone = missing.last else { return [] }

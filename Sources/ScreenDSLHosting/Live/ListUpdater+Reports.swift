@@ -7,7 +7,7 @@ package import ScreenDSL
 #endif
 
 extension ListUpdater {
-  /// Whether the list measures updates.
+  /// Whether the list measures how long its updates take, and how many cells they create and configure.
   var isMeasured: Bool {
     #if canImport(os)
       onUpdate != nil || signposter.isEnabled
@@ -25,7 +25,8 @@ extension ListUpdater {
     return snapshot
   }
 
-  /// Shows an update, and measures its costs. The report follows when the list shows the whole update.
+  /// Shows an update, and measures how long this takes. When the list has shown the whole update, `onUpdate` receives
+  /// the report.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
@@ -67,7 +68,7 @@ extension ListUpdater {
     (reports.notes.reportedRequest, reports.notes.hasWaited) = (queue.shownRequest, false)
     let (isAnswer, wasWaiting) = (reports.notes.isAnswer, isWaiting)
     reports.notes.isAnswer = false
-    // If the handler applies an equal screen after each report, this check prevents an endless loop.
+    // Without this check, an `onUpdate` that always applies the same screen would run without end.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
     // If the list delays calls of the app's closures, the handler runs after this method has returned.

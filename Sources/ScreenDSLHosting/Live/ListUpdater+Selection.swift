@@ -79,16 +79,17 @@ extension ListUpdater {
     }
   }
 
-  /// Whether the user can select a row now. The row must have an action for its selection. If the app has set a
-  /// condition for the selection, the condition must be true. In edit mode, the screen must also let the user select
-  /// rows. In the mode `single`, the user must also be able to deselect the row that is selected now.
+  /// Whether the user can select a row now. The row must have an action for its selection, and no condition of the app
+  /// may forbid the selection.
+  ///
+  /// In edit mode, the screen must also let the user select rows. In the mode `single`, the user cannot select a row
+  /// while another row must stay selected.
   ///
   /// - Parameter position: The row's position in ``current``.
   public func canSelect(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), row.row.attributes.isSelectable,
       current.isEdited == current.selectsRows, !current.isEdited || takesTap(row.row.attributes)
     else { return false }
-    // In the mode `single`, a selection also deselects the row that is selected now, which the app can forbid.
     if selectionMode == .single, otherRows(than: row).contains(where: { !canDeselect($0) }) {
       return false
     }
@@ -112,16 +113,15 @@ extension ListUpdater {
   /// Selects a row like a tap of the user, and runs its `onSelect`. In the mode `single`, the list first deselects the
   /// row that was selected before, and runs the `onDeselect` of that row.
   ///
-  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`. If a row has only
-  /// an `onSelect`, this handler is for taps outside of edit mode, for example to open the row.
+  /// In edit mode with `selectsRows`, `onSelect` runs only for a row that also has an `onDeselect`.
   ///
   /// - Parameter position: The row's position in ``current``.
-  /// - Returns: True if the row can be selected. If false, no handler runs.
+  /// - Returns: False if ``canSelect(at:)`` returns false. Then nothing happens.
   @discardableResult
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if let folder = newestRow(row)?.attributes, folder.disclosure?.isTapped == true {
-      // A tap on this disclosure row only expands or folds it. So the row does not become selected.
+      // A tap only expands or folds this disclosure row, and does not select the row.
       acting(.other, at: .row(row.shownPath)) { folder.onSelect?(()) }
       host?.showSelection()
       return true

@@ -73,7 +73,7 @@ extension ListUpdater {
     checkVisibility()
   }
 
-  /// Schedules a check of what is visible, after the current update.
+  /// Checks which rows are visible. The check runs in a later turn of the main actor.
   ///
   /// - Complexity: O(1) if no row has a modifier `task` or `onImpression`.
   package func checkVisibility() {
@@ -100,8 +100,8 @@ extension ListUpdater {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Runs the `onImpression` handlers that require `dwell` seconds, of rows that have been visible since the visibility
-  /// check with the number `check`. The list calls this method `dwell` seconds after that check.
+  /// Runs the `onImpression` handlers of rows that have stayed visible since the check with the number `check`. Call
+  /// this method `dwell` seconds after that check.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,

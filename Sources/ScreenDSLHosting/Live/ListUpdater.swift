@@ -46,13 +46,13 @@ public final class ListUpdater {
   /// An update is everything that the list shows at once: a new snapshot, the cells of a new registry, or both. Set
   /// this property on the outermost list, whose reports include the changes of lists inside cells. If the closure
   /// applies a snapshot, the list shows that snapshot after the closure returns. If that snapshot changes nothing, the
-  /// list does not call the closure again. So the closure can apply a snapshot in each call without an endless loop.
+  /// list does not call the closure again.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)? {
     didSet { if oldValue == nil { forgetNotes() } }
   }
 
   weak var host: (any ListHost)?
-  /// The snapshots that wait to be shown, and the completions that wait for a snapshot.
+  /// The snapshot that waits to be shown, and the completions that have not been called yet.
   var queue = UpdateQueue()
   /// The shown snapshot, and the cells that must be configured or measured again.
   package internal(set) var shown = ShownList()
@@ -66,8 +66,7 @@ public final class ListUpdater {
   package var work = ScreenWork()
   /// The data from which the list reports updates and problems.
   package var reports = ListReports()
-  /// The action of a refresh if the screen has no `onRefresh`, such as the refresh action of a SwiftUI view around the
-  /// list.
+  /// The refresh action of a SwiftUI view around the list, for screens without `onRefresh`.
   package var outerRefresh: AsyncAction? {
     didSet { touchedHost?.followConfiguration() }
   }
@@ -176,7 +175,8 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  /// Shows an update: first its registry, then its snapshot.
+  /// Shows an update. If the update has a new registry of cells, the list first replaces the cells of rows, headers and
+  /// footers for which the old and the new registry differ. Then the list shows the update's snapshot, if there is one.
   func show(_ update: PendingUpdate) {
     if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }
@@ -219,8 +219,8 @@ public final class ListUpdater {
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // During the batch before this one, a cell may have passed the rows of another container to this list. The list
-      // will reload these rows, so it must not run the remaining batches of the old rows.
+      // During the previous batch, the list may have got the rows of another container. Then the remaining batches no
+      // longer apply.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -293,16 +293,14 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // A completion may apply another update, whose completion the next pass of this loop calls. If the host was
-      // freed, the completions do not wait for batches, because no batch can end any more.
+      // A completion may apply another update. The next pass of the loop calls that update's completion.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
     }
   }
 
-  /// The waiting snapshot; if none waits, the shown snapshot. Nil while an update runs, and until the list has shown
-  /// rows.
+  /// The snapshot that waits, or else the shown one. Nil during an update, and before the first display.
   var upcoming: ScreenSnapshot? {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }
@@ -330,8 +328,7 @@ public final class ListUpdater {
     }
     guard let host else { return change() }
     if queue.batches > 0 && host.readiness == .ready {
-      // While the view animates a batch, the view may ignore a reload, but not another batch. So this code runs a batch
-      // that replaces all sections.
+      // While the view animates a batch, a reload can get lost. A batch that replaces all sections is safe.
       let sections = (old: current.sections.indices, new: snapshot.sections.indices)
       let operations = Changeset.Operations(
         sectionRemovals: Array(sections.old), sectionInsertions: Array(sections.new))
@@ -344,7 +341,7 @@ public final class ListUpdater {
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
-  /// Reloads all rows as soon as the list can be changed. If another snapshot waits, the new one replaces it.
+  /// Shows a snapshot with a reload, as soon as the list can be changed. Discards a snapshot that waits.
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     queue.pending = PendingUpdate(

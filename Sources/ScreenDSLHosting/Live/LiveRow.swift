@@ -9,7 +9,7 @@ public struct LiveRow: Sendable {
   public let section: SectionID
   /// The container that this row is inside; nil for a row of the outermost list of the screen.
   package let container: RowPath?
-  /// Finds the current path of the row, even after moves. Nil if this value does not follow moves.
+  /// The later moves of the row. If nil, `shownPath` never changes.
   var newPaths: NewPaths?
 
   /// Creates a value for a row. If a list moves the row to another section later, the value does not follow the move.

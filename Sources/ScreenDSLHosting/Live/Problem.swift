@@ -125,7 +125,7 @@ extension Problem {
     case adapterGone
     /// An adapter follows a screen that reads no observable model.
     case nothingObserved
-    /// An adapter follows a sequence of screens that failed, or that ended without a screen.
+    /// An adapter follows a sequence of screens, but the sequence threw an error, or ended without a screen.
     case endedSequence
     /// The `look` of a model has a remote image, but the list has no image loader.
     case noImageLoader

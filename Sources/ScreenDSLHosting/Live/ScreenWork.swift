@@ -14,7 +14,8 @@ package struct ScreenWork: Sendable {
   package var isRunning: Bool { !running.isEmpty }
   /// Decides when the `onReachEnd` action can run again.
   var questions = EndQuestions()
-  /// The number of times that the screen's `listID` has changed.
+  /// Each `listID` of a screen stands for a place in the app. This is the number of times that the list has changed
+  /// from one place to another.
   var places = 0
   /// Whether ``ListUpdater/edit(_:)`` was called less than a tenth of a second ago. While this is true, the list does
   /// not change the edit button, because the app may not have applied a screen with the new edit mode yet.
@@ -40,28 +41,29 @@ package struct ScreenWork: Sendable {
   }
 }
 
-/// Decides whether the `onReachEnd` action of a screen can run again.
+/// Decides whether the `onReachEnd` action of a screen can run again. Each run of the action is a question to the app:
+/// are there more rows?
 ///
 /// When an update has inserted or removed rows since the action last ran, the action can run again. While the rows stay
 /// the same, the action can run again only after the user has scrolled away from the end, or after a refresh.
 struct EndQuestions {
-  /// A hash of the current rows, which changes when rows are inserted or removed. A row that is the only one of its
-  /// kind, such as a spinner, does not change the hash.
+  /// A hash of the current rows. A row that is the only one of its kind, such as a spinner, does not count.
   private var rows = 0
-  /// The hash of the rows for which the action last ran; nil if it has not run.
+  /// The hash of the rows for which the `onReachEnd` action last ran; nil if it has not run.
   private var asked: Int?
-  /// For each hash of the rows, the number of times that the action has run since the last scroll. The number has a
-  /// limit, because the action would otherwise run without end if the app removes and inserts the same rows at each
-  /// run.
+  /// How often the `onReachEnd` action has run since the last scroll or refresh, by the value of `rows`. A limit stops
+  /// an app that removes and inserts the same rows without end.
   private var counts: [Int: Int] = [:]
-  /// Whether rows were inserted or removed since the action last ran.
+  /// False if the `onReachEnd` action has run, and if since then no rows were inserted or removed and no refresh has
+  /// ended.
   private var isOther = true
-  /// Whether the list was scrolled away from its end since the action last ran.
+  /// Whether the list was scrolled away from its end since the `onReachEnd` action last ran.
   private var isLeft = false
-  /// `sign` is the row that the app has added for the action, such as a spinner; nil if there is none. `isAnswered` is
-  /// whether a later update has removed this row or, if there is no such row, has changed any rows.
+  /// `sign` is a row, such as a spinner, that the app has inserted to show that rows are loading. `isAnswered` is
+  /// whether the app has reacted to the `onReachEnd` action.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
-  /// How many snapshots the list had received when the action last ran.
+  /// The number of the newest snapshot when the `onReachEnd` action last ran. The list numbers the snapshots in the
+  /// order in which it receives them.
   var request = 0
 
   var isAsked: Bool { asked != nil }
@@ -80,11 +82,11 @@ struct EndQuestions {
     if isLeft { self.isLeft = true }
   }
 
-  /// Records that an `async` `onReachEnd` action has returned.
+  /// Call this method when an `async` `onReachEnd` action has returned. If rows were inserted or removed meanwhile, the
+  /// action can run again.
   mutating func workIsOver() { if rows != asked { isOther = true } }
 
-  /// Lets the action run again for the same rows, for example after a refresh, unless the list shows a row that the app
-  /// has added for the action, such as a spinner.
+  /// Lets the `onReachEnd` action run again after a refresh, unless there is a `sign`.
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
   /// Records that an update has changed rows.
@@ -103,8 +105,7 @@ struct EndQuestions {
     }
     if before != nil ? sign != before : sign == nil { isAnswered = true }
     if request == self.request {
-      // The list received this snapshot, ran the `onReachEnd` action, and only then showed the snapshot. So the app did
-      // not insert the rows of this snapshot because of the action.
+      // The list had this snapshot before the `onReachEnd` action ran. The rows are no answer to the action.
       (asked, sign, isAnswered) = (rows, nil, false)
     } else if rows != old, !isAtWork {
       isOther = true
@@ -135,9 +136,8 @@ struct EndQuestions {
 extension ScreenSnapshot {
   /// Whether a row is the only one of its kind, like a spinner.
   ///
-  /// Two rows are of one kind if they have the same reuse identifier, and if their IDs are both numbers or both texts,
-  /// for example. The method compares `row` only with the last hundred rows of the list. The result is false if there
-  /// are no other rows.
+  /// Rows of one kind have the same reuse identifier and IDs of the same form, such as numbers. The method compares
+  /// `row` only with the last hundred rows of the list. The result is false for the only row of a list.
   fileprivate func isOnlyOneOfItsKind(_ row: Row) -> Bool {
     let last = sections.reversed().lazy.flatMap { $0.rows.reversed() }.prefix(100)
     let others = last.filter { $0.id != row.id }

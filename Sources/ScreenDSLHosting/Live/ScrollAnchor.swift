@@ -8,8 +8,8 @@ public enum AnchorPolicy: Hashable, Sendable {
   /// The list keeps one row in place on the screen: the first visible row that the update does not remove. The position
   /// of this row in the list may change.
   case firstVisibleRow
-  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end by more points than the
-  /// associated value, the policy is that of ``firstVisibleRow``.
+  /// The end of the list stays visible, as in a chat. If the user has scrolled up from the end by at least as many
+  /// points as the associated value, the policy is that of ``firstVisibleRow``.
   ///
   /// A value below 1 counts as 1 point.
   case end(unlessScrolledBy: Double)
@@ -18,7 +18,9 @@ public enum AnchorPolicy: Hashable, Sendable {
   /// ``firstVisibleRow``.
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 
-  /// Whether this policy keeps the end of a list visible. The range `window` is the visible part of the list.
+  /// Whether this policy keeps the end of the list visible now: the policy is ``end(unlessScrolledBy:)``, and the
+  /// visible part of the list, `window`, ends closer to the end of the list than the associated value. The argument
+  /// `length` is the length of the list's content, in points.
   func isAtEnd(_ window: Range<Double>, length: Double) -> Bool {
     guard case .end(let most) = self else { return false }
     // Views round positions to pixels. So a distance of less than a point from the end still counts as the end.
@@ -41,8 +43,7 @@ package struct ScrollAnchor {
   private let isAtEnd: Bool
   /// Whether at least the last point of the first visible row must stay visible, even if this row becomes shorter.
   ///
-  /// Set this property only if the view lays out all rows again, for example after a change of its size. In all other
-  /// cases, the heights of some rows may be estimates.
+  /// Set this property to true only if the view lays out all rows again, for example after a change of its size.
   package var keepsRowInSight = false
 
   /// Records the positions of the visible rows before an update.
@@ -70,10 +71,10 @@ package struct ScrollAnchor {
   /// Whether the running update has further batches, which may move the rows again.
   package var isAwaited: Bool { list.queue.hasStagesLeft }
 
-  /// Returns the content offset after the update, within the limits of the content.
+  /// Returns the content offset after the update.
   ///
-  /// If the policy keeps the end visible, the offset is that of the end. Otherwise, with this offset the first row that
-  /// was visible and still exists does not move on the screen. Nil if no row that was visible still exists.
+  /// Depending on the policy, the list stays at its end, or the first recorded row that still exists keeps its place.
+  /// Nil if no recorded row exists any more.
   ///
   /// - Parameters:
   ///   - window: The length of the visible part.

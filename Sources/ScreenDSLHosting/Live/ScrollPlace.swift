@@ -12,7 +12,7 @@ package struct ScrollPlace: Equatable, Sendable {
   private struct VisibleRow: Equatable {
     let id: RowID
     let position: RowPosition
-    /// The distance in points from the start of the row to the start of the visible part.
+    /// The distance in points from the start of the row to the start of the list's visible part.
     let distance: Double
   }
 
@@ -20,8 +20,7 @@ package struct ScrollPlace: Equatable, Sendable {
   private let rows: [VisibleRow]
   /// Whether the list's policy is ``AnchorPolicy/offset``.
   private let keepsOffset: Bool
-  /// The content offset for a list that no longer has any of `rows`; infinite if the policy keeps the end of the list
-  /// visible.
+  /// The content offset for a list that has none of `rows`; infinite for the end of the list.
   private let offset: Double
 
   /// Records the position of a list.
@@ -49,16 +48,16 @@ package struct ScrollPlace: Equatable, Sendable {
 
   /// Returns the content offset with which a list is at this position. The offset can be greater than the list allows.
   ///
-  /// - Parameter range: Returns the start and the end of the row at a position of ``ListUpdater/current``; nil if the
-  ///   list does not know them.
+  /// - Parameter range: Returns where the row at a position of ``ListUpdater/current`` starts and ends; nil if this is
+  ///   unknown.
   @MainActor
   package func offset(in list: ListUpdater, range: (RowPosition) -> Range<Double>?) -> Double {
     for row in rows {
       guard let position = list.current.position(of: row.id, in: nil),
         !keepsOffset || position == row.position, let range = range(position)
       else { continue }
-      // The view has measured this row only if it was visible. Otherwise `range` has an estimated length, which may be
-      // less than `row.distance`. With the limited distance, the row becomes visible, and the view measures it.
+      // The length may be an estimate. At least one point of the row must be visible, so that the view measures the
+      // row.
       return range.lowerBound + min(row.distance, max(0, range.length - 1))
     }
     return offset

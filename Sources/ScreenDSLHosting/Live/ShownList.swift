@@ -24,16 +24,16 @@ package struct ShownList {
   /// this action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
-  /// Whether the list is configuring a cell again because no update has configured this cell since the user's action in
-  /// it.
+  /// Whether the list configures a cell because no update has followed the user's action in the cell. The model may
+  /// have rejected the action.
   var isAnswering = false
 
   /// Whether cells must be configured or measured again.
   var hasWork: Bool { !refills.isEmpty || !remeasures.isEmpty }
 
-  /// Records that rows have moved. Folded rows move to another section with their disclosure rows.
+  /// Records that rows have moved. A folded row moves to the section of its disclosure row.
   ///
-  /// - Returns: The moves, with those of the folded rows.
+  /// - Returns: The moves, including the moves of folded rows.
   mutating func moveFolded(_ moves: [RowPath: RowPath]) -> [RowPath: RowPath] {
     var all = moves
     for (place, folders) in folded {
@@ -48,8 +48,8 @@ package struct ShownList {
     return all
   }
 
-  /// Records that an action of the user ran in a cell, and forgets earlier actions in this cell. Returns the number
-  /// of the action.
+  /// Records that the user has triggered an action in a cell, and forgets earlier actions in this cell. Returns the
+  /// number of the action.
   @MainActor mutating func note(in cell: CellSite) -> Int {
     answer(cell.shownPlace)
     events += 1
@@ -59,11 +59,12 @@ package struct ShownList {
 
   var isAwaitingAnswer: Bool { !unanswered.isEmpty }
 
-  /// Returns the cell in which the user triggered the action with the number `event`. Nil if an update has configured
-  /// the cell since.
+  /// Returns the cell in which the user triggered the action with the number `event`. Nil if the cell was configured
+  /// since, or the user has triggered a later action in it.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
-  /// Forgets the user's actions in a cell, because the cell was configured after them.
+  /// Forgets the user's actions in a cell. Call this method when the cell is configured: the cell then shows how the
+  /// model has reacted to the actions, so the list need not configure the cell again.
   @MainActor mutating func answer(_ place: CellPlace) {
     unanswered.removeAll { $0.cell.shownPlace == place }
   }

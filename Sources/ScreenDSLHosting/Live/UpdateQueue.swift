@@ -12,7 +12,7 @@ package struct UpdateQueue: Sendable {
   private(set) var (requests, shownRequest) = (0, 0)
   /// The number of batches that the host has not completed.
   private(set) var batches = 0
-  /// The number of reloads. A reload ends the wait for batches that began before the reload.
+  /// The number of reloads. After a reload, the list no longer waits for earlier batches.
   private var reloads = 0
   private(set) var waiting: [WaitingCompletion] = []
   private var isFinishing = false
@@ -29,10 +29,9 @@ package struct UpdateQueue: Sendable {
       snapshot: snapshot, changes: changes, animated: animated, cells: pending?.cells)
   }
 
-  /// Adds the rest of an update that the list could not finish, unless a newer snapshot waits.
+  /// Postpones a snapshot that the list has shown only in part, unless another snapshot waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
-    // The recorded outcome is not final: the list shows only a part of this snapshot, and a newer one may still replace
-    // it.
+    // A newer snapshot may still replace `snapshot`, so the recorded outcome is not final.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }
@@ -42,7 +41,7 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Records an outcome for each completion that waits, because the list now shows the newest snapshot.
+  /// Records an outcome for each waiting completion. Call this method when the list shows the newest snapshot.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {
@@ -74,12 +73,11 @@ package struct UpdateQueue: Sendable {
     return !isFinishing
   }
 
-  /// Removes the waiting completions from the queue and returns them. If an update still runs or waits, or if the view
-  /// has not completed its animations, the result is empty.
+  /// Removes and returns the completions to call now. Empty while an update or an animation is under way.
   ///
-  /// If the result is empty, ``beginFinishing()`` returns true again.
+  /// After an empty result, the next ``beginFinishing()`` returns true.
   ///
-  /// - Parameter hostIsGone: Whether the host was freed, so that nothing can complete a batch.
+  /// - Parameter hostIsGone: Whether the host was freed. Then the queue does not wait for batches.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
     let isDone = !isUpdating && pending == nil && (batches == 0 || hostIsGone)
     let finished = isDone ? waiting : []

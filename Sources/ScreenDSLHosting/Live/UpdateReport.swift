@@ -12,8 +12,8 @@ public struct UpdateReport: Sendable {
     case firstDisplay
     /// The view was not ready for batches: it had no window or no size, was never laid out, or had a reload pending.
     case viewNotReady
-    /// The update had more changes than the list's `reloadThreshold`. If the app has set a new registry of cells, the
-    /// list counts the rows whose cell differs between the old registry and the new one.
+    /// The update had more changes than the list's `reloadThreshold`. For a new registry of cells, the changes are the
+    /// rows that get another cell.
     case tooManyChanges
   }
 
@@ -29,20 +29,17 @@ public struct UpdateReport: Sendable {
   package internal(set) var animated = false
   /// Whether a part of the update had to wait until the view could be changed.
   public internal(set) var hasWaited = false
-  /// The number of snapshots since the previous report that the list did not show, or showed only in part, because it
-  /// already had a newer one.
+  /// The number of snapshots that the list has skipped since the previous report, because newer ones had arrived.
   package internal(set) var superseded = 0
   /// The number of times that the list, or a list inside a container, configured a cell, a header or a footer.
   ///
-  /// After a reload, a view may ask for some of its cells only after the report. This number does not include these
-  /// cells.
+  /// Cells that the view requests after the report are not included. After a reload, a view may request cells late.
   public internal(set) var cellsFilled = 0
   /// The number of new cells that the host created for rows; 0 if the host does not count them.
   public internal(set) var cellsMade = 0
-  /// How long the evaluation of the screen took, in seconds; 0 if the app applied a snapshot.
+  /// How long the evaluation of the screen took, in seconds; 0 if the app applied a snapshot instead of a screen.
   ///
-  /// If a newer screen replaced earlier ones before the list showed them, this includes the evaluation of the earlier
-  /// screens.
+  /// This time includes the evaluation of screens that the list skipped.
   public internal(set) var buildTime = 0.0
   /// How long the computation of the changes took, in seconds; 0 if there was nothing to compute.
   public internal(set) var diffTime = 0.0
@@ -118,7 +115,7 @@ extension Changeset {
 
 /// The measurements of a list during an update, until the list reports the update.
 struct UpdateNotes: ~Copyable {
-  /// The report of the update that runs or waits; nil if the list measures no updates.
+  /// The report of the update that runs or waits; nil if there is no such update, or if the list makes no reports.
   var draft: UpdateReport?
   /// Whether a part of the update is still to be applied.
   var isUnfinished = false
@@ -126,8 +123,8 @@ struct UpdateNotes: ~Copyable {
   var hasWaited = false
   /// The seconds that the evaluation of screens took since an update began.
   var build = 0.0
-  /// The number of the snapshot that the list showed at the last report, in the order in which the list receives
-  /// snapshots.
+  /// The number of the snapshot that the list showed at the last report. The list numbers the snapshots in the order in
+  /// which it receives them.
   var reportedRequest = 0
   /// Whether the waiting snapshot is one that the app applied in its `onUpdate` closure.
   var isAnswer = false
@@ -140,7 +137,7 @@ func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_0
 /// The data from which a list reports updates and problems to the app.
 package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
-  /// The clock by which the list measures updates, in seconds.
+  /// The clock with which the list measures how long updates take, in seconds.
   package var clock: @MainActor () -> Double = uptime
   /// Receives each problem of the list if ``ListUpdater/onProblem`` is nil. Duplicate IDs are an exception: the list
   /// looks for them only if ``ListUpdater/onProblem`` is not nil.

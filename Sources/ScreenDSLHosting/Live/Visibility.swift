@@ -48,7 +48,8 @@ package struct Visibility {
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // A row whose path a moved row takes has left `rows`, so it must leave `order` too.
+    // If a moved row replaces another row in `rows`, the other row must leave `order` too. The closure reads a copy of
+    // `rows`, because it must not read `self`.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }
@@ -72,8 +73,8 @@ final class VisibleRow {
   fileprivate(set) var place: CellPlace
   /// The list that shows the row, the header or the footer; nil if none does.
   fileprivate weak var list: ListUpdater?
-  /// If enough of the row is visible for its `onImpression`: the number of the visibility check that found this first,
-  /// and how many seconds the row must stay visible. While too little of the row is visible, this is nil.
+  /// The number of the check in which the row became visible, and the seconds for which the row must stay visible. Nil
+  /// while too little of the row is visible.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   /// The fraction of the row's area that is visible; nil if no list shows the row.
