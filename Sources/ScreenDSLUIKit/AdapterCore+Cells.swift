@@ -77,8 +77,7 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier of a cell or a supplementary view. If the model itself supplies the registration,
-    /// the result also contains `identifier`.
+    /// Returns the reuse identifier of a cell or a supplementary view.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -224,8 +223,8 @@
       }
     }
 
-    /// Returns the section's layout hint, or else the default hint; nil if the section has no hint, and a layout of the
-    /// app lays it out.
+    /// Returns the layout hint that the section declares, or else the default hint. A flow layout and a layout of the
+    /// app have no default hint.
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)

@@ -103,10 +103,7 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// Records whether this inner list is visible. Called when the outer list displays or removes the cell that
-    /// contains the inner list.
-    ///
-    /// At that time the inner list keeps its own cells, so its view does not report that they appear or disappear.
+    /// Records whether the cell of this inner list is visible. UIKit reports the change only to the outer list.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         turn(cell, of: row, isDisplayed: isInSight)
@@ -126,8 +123,7 @@
       if let row {
         isDisplayed ? updater.beginDisplay(of: row) : updater.endDisplay(of: row)
       } else if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
-        // The row's display does not begin again, because another cell already displays the row. But the row may have
-        // got a task after the other cell appeared. This code starts the task.
+        // Another cell already displays the row, but the row may have got a task in the meantime.
         updater.beginVisibility(of: row)
       }
     }
@@ -162,15 +158,13 @@
       guard let position = row.flatMap(updater.position), updater.select(at: position) else {
         return
       }
-      // If the delegate has changed the rows, the adapter has deselected the tapped row in the view. So this code
-      // selects the row there again.
+      // If the delegate has changed the rows, the view may have lost the selection.
       showSelection()
     }
 
-    /// Records that the user has deselected a row by a tap.
+    /// Records that a tap has deselected a row.
     ///
-    /// The user may have tapped another row, which the view selects instead. The view reports that row in its next
-    /// call, with an index path, so the rows must not move before that call.
+    /// If the tap has also selected another row, the rows must not move until the view has reported that selection.
     func deselect(_ path: IndexPath, app: @autoclosure () -> Void?) {
       gate.answering {
         _ = app()
@@ -272,10 +266,8 @@
     /// Returns the items as UIKit's menu elements.
     ///
     /// - Parameters:
-    ///   - menus: The menu that contains the items, as a path of indexes. The first index is that of a submenu in the
-    ///     outermost menu, and the next index is that of a submenu in this submenu. Empty for the outermost menu.
-    ///   - choose: Called with the path of the item that the user has chosen. The closure runs the action that the
-    ///     newest menu of the row has at this path.
+    ///   - menus: The indexes of the submenus around the items, the outermost first.
+    ///   - choose: Called when the user chooses an item, with the indexes of the submenus and of the item.
     @MainActor
     package func elements(
       inside menus: [Int] = [], choose: @escaping @MainActor ([Int]) -> Void

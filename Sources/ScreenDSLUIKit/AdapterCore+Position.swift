@@ -46,8 +46,7 @@
       }.filter { $0.range.overlaps(window) }.map { ($0.position, $0.range.lowerBound) }
     }
 
-    /// Records the positions of the visible rows. Called after the view's size has changed, and before the next layout
-    /// of the view. `old` is the previous size.
+    /// Records the positions of the visible rows before a layout in the new size. `old` is the previous size.
     func rememberPlaces(beforeResizingFrom old: CGSize) {
       guard options.anchor != .offset, anchor == nil, old.width > 0, old.height > 0, let axis
       else { return }
@@ -71,8 +70,7 @@
     func keepPlaces() {
       guard var anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
-      // The row that must stay in place may have only an estimated height, with which it could be outside of the
-      // visible area. So the first run of this closure keeps the row in the visible area, where the view measures it.
+      // The first pass keeps the row in the visible area, because the view measures only visible rows.
       let keepsRowInSight = anchor.keepsRowInSight
       anchor.keepsRowInSight = true
       go(animated: false) { axis in
@@ -144,7 +142,7 @@
         if target === new { target = nil }
         return false
       }
-      // While the user drags the list, the adapter does not scroll.
+      // A drag of the user cancels the scroll.
       target = needsReload(view) && !view.isDragging ? new : nil
       if target != nil || view.isDragging { return true }
       guard case .row(let path) = new.place, path.ids.count > 1 else {
@@ -185,7 +183,7 @@
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
         return header?.isEmpty == true ? nil : header
       }
-      // While a header is pinned, it is not directly above the row, so this code uses only its length.
+      // A pinned header may not be directly above the row.
       return (row.lowerBound - (header?.length ?? 0))..<row.upperBound
     }
 
@@ -279,7 +277,7 @@
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
-      // `setContentOffset(_:animated:)` stops a scroll that is slowing down. Setting `contentOffset` does not stop it.
+      // Setting `contentOffset` does not stop a scroll of the user that is slowing down.
       if animated {
         view.setContentOffset(place, animated: true)
       } else {

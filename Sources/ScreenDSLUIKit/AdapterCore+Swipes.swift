@@ -2,11 +2,10 @@
   // The actions that a swipe over a row reveals.
   extension AdapterCore {
     #if !os(tvOS)
-      /// Returns the swipe actions on one side of a row. If the row declares none on either side, the app's delegate
-      /// supplies them.
+      /// Returns the swipe actions on one side of a row, or else those of the app's delegate. If the result is nil, the
+      /// view shows its own delete action.
       ///
-      /// - Parameter appEdits: Whether the app's data source commits edits. If the delegate supplies no actions either,
-      ///   the result is then nil, so that the view shows its own delete action.
+      /// - Parameter appEdits: Whether the app has set a data source, which may commit edits such as deletions.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
@@ -49,7 +48,7 @@
       #endif
     }
 
-    /// Adds the swipe actions of a row as accessibility actions, if the user cannot swipe over the row.
+    /// Adds the swipe actions of a row as accessibility actions, if the cell does not support swipes.
     func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
       let swipes = row.row.attributes.swipeActions
       var actions: [SpokenSwipe] = []

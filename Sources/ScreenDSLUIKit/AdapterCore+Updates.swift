@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The methods that run batches in the view.
   extension AdapterCore {
-    /// Shows in the view one of the stages into which an update is split.
+    /// Runs a part of an update in the view.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -100,13 +100,13 @@
 
     // MARK: Supplementary views
 
-    /// Configures supplementary views again, and lays out those that appear or disappear.
+    /// Configures supplementary views again. If some appear or disappear, the view computes its layout again.
     ///
     /// If the content of a supplementary view needs a view of another class, a collection view first removes the old
     /// view, and then creates the new one.
     ///
-    /// A table view deletes and inserts the whole section instead, because UIKit documents no other way to make a table
-    /// view ask for a header. While the user edits or touches the section, the adapter waits.
+    /// A table view deletes and inserts the whole section, because UIKit documents no other way to make a table view
+    /// ask for a header.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -142,14 +142,13 @@
       if rebuilt.isEmpty { completion() }
     }
 
-    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared. A table view
-    /// does this in a batch without operations.
+    /// Calls the view's `layOutSupplementaries` with these arguments. The updater counts the call as a batch, which
+    /// ends when the view calls the completion.
     func layOut(_ places: [SupplementaryPlace], in view: View, comeOrGo: Bool) {
       view.layOutSupplementaries(places, comeOrGo: comeOrGo, completion: updater.beginBatch())
     }
 
-    /// For each updated section, returns the supplementary views of the kinds that `kinds` returns and that the section
-    /// declares.
+    /// Returns the places of supplementary views of these kinds, without those that no longer exist.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -179,7 +178,7 @@
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // Only reloads and, with `holdsTouchedRow`, reconfigurations can wait. Other batches need no search for a touch.
+      // The search for a touch is slow, so it runs only if an operation can wait.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }

@@ -10,7 +10,7 @@
     weak var owner: AnyObject?
     let options: AdapterOptions
     let gate: UpdateGate
-    /// The subview that reports layouts and changes of window and size, for which there is no delegate method.
+    /// The subview that reports events of the view for which UIKit has no delegate method, such as a layout.
     let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
     /// The registry from which the list takes its cells now. If the app sets another registry, this property changes
@@ -21,7 +21,7 @@
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
     /// Called once, before the adapter shows the first snapshot in which a row or a layout hint may declare a height.
     var onHeights: @MainActor () -> Void = {}
-    /// Whether any row or layout hint may have declared a height so far.
+    /// False as long as no row and no layout hint has declared a height.
     var hasHeights = false
     /// Whether any row shows the view of a view controller.
     var hasControllers = false
@@ -70,8 +70,8 @@
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
     /// The supplementary views that the layout leaves out for a moment, so that the collection view creates new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
-    /// `registeredCells` contains the reuse identifiers that are registered in the view. `pools` contains the reuse
-    /// identifiers that the adapter has made for models that supply their own registration.
+    /// `registeredCells` contains the reuse identifiers that are registered in the view. The values of `pools` are
+    /// reuse identifiers for models that supply their own registration.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     /// The kinds and identifiers of the registered supplementary views.
     var registeredSupplementaries: Set<[String]> = []
@@ -112,7 +112,7 @@
       sensor.onLayout = { [weak self] in
         guard let self else { return }
         gate.endLayout()
-        // If the size of the view has changed, this code scrolls, so that the visible rows stay in place.
+        // After a change of size, the visible rows must stay in place.
         if anchor?.keepsRowInSight == true { gate.isClosed ? gate.schedule() : keepPlaces() }
       }
       view.addSubview(sensor)
@@ -191,7 +191,7 @@
   // MARK: - Hosting the updater
 
   extension AdapterCore: TouchedListHost {
-    /// The view; nil if another object is the view's data source, because the adapter must then not change the view.
+    /// The view; nil while the view has another data source.
     var view: View? { ownView?.asked.dataSource === owner ? ownView : nil }
 
     /// Reports, only once, that another object has replaced the adapter as the view's data source or delegate.

@@ -6,11 +6,9 @@
     /// Whether the adapter deselects a tapped row before the row's handler runs. This option has an effect only with
     /// `SelectionMode.momentary`.
     public var deselectsRows = true
-    /// Whether the adapter waits before it configures a row, header or footer again, while the user edits a text field
-    /// there, touches a control there, or makes a gesture there.
+    /// Whether the update of a row, header or footer waits until the user has finished touching or editing it.
     ///
-    /// If this option is false, the adapter configures the existing cell at once. If an update replaces the cell
-    /// by a new one, the adapter always waits until the user has finished.
+    /// An update that replaces the cell by a new one waits in any case.
     public var holdsTouchedRow = false
     /// If the adapter finds no cell for a row's model, the row shows a placeholder. This option decides whether the
     /// placeholder shows the type of the model. If false, the placeholder is empty. By default the option is true in

@@ -40,8 +40,8 @@
     /// footer.
     ///
     /// - Parameters:
-    ///   - variant: If cells of several kinds show the same type of models, the name of this kind. If nil, this
-    ///     registration serves each variant that has no registration of its own.
+    ///   - variant: Distinguishes several registrations for the same type of models. If nil, this registration serves
+    ///     each variant that has no registration of its own.
     ///   - identifier: The reuse identifier; by default the view's class with its module.
     ///   - make: Creates a view. The class of the view decides which models the view shows.
     public static func view<View: UIView & ConfigurableCell>(
@@ -59,8 +59,8 @@
     ///
     /// - Parameters:
     ///   - model: The type of the models that the view shows.
-    ///   - variant: If cells of several kinds show the same type of models, the name of this kind. If nil, this
-    ///     registration serves each variant that has no registration of its own.
+    ///   - variant: Distinguishes several registrations for the same type of models. If nil, this registration serves
+    ///     each variant that has no registration of its own.
     ///   - identifier: The reuse identifier; by default the view's class and the model, each with its module, and the
     ///     variant.
     ///   - make: Creates a view.
@@ -89,8 +89,8 @@
     /// ```
     /// - Parameters:
     ///   - model: The type of the models.
-    ///   - variant: If cells of several kinds show the same type of models, the name of this kind. If nil, this
-    ///     registration serves each variant that has no registration of its own.
+    ///   - variant: Distinguishes several registrations for the same type of models. If nil, this registration serves
+    ///     each variant that has no registration of its own.
     ///   - identifier: The reuse identifier; by default the names of the model type and of the variant.
     ///   - content: Returns the content configuration of a model.
     public static func content<Model: CellModel, Content: UIContentConfiguration>(
@@ -129,8 +129,8 @@
     ///
     /// - Parameters:
     ///   - model: The type of the models.
-    ///   - variant: If cells of several kinds show the same type of models, the name of this kind. If nil, this
-    ///     registration serves each variant that has no registration of its own.
+    ///   - variant: Distinguishes several registrations for the same type of models. If nil, this registration serves
+    ///     each variant that has no registration of its own.
     ///   - make: Creates the controller of a row.
     ///   - configure: Shows a model in the controller.
     public static func viewController<Controller: UIViewController, Model: CellModel>(

@@ -22,7 +22,7 @@
     ) -> UICollectionViewLayout {
       core.layoutHint = hint
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
-      // If the default hint is a carousel, the whole view scrolls sideways, so that its scroll offset can be stored.
+      // The view itself scrolls sideways, because the scroll offset of a single section cannot be read.
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in

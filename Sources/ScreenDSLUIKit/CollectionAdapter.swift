@@ -211,7 +211,7 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // This delegate method is deprecated on visionOS. The next method asks the app's delegate for a menu.
+          // This delegate method is deprecated on visionOS, so the app's delegate is not asked here.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

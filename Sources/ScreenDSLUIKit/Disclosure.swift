@@ -139,7 +139,7 @@
   extension DisclosurePlace {
     /// Returns an accessibility action that does the same as a tap on the disclosure control.
     ///
-    /// The name of the action is the app's word for it in `words`, or else `label`.
+    /// The name of the action is a word from `words`, or else `label`.
     @MainActor
     package func action(
       _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void

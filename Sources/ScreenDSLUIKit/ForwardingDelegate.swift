@@ -85,7 +85,7 @@
     nonisolated(unsafe) var omitted: Set<MessageName> = []
     /// Whether the app has ever set a delegate or a data source.
     nonisolated(unsafe) private var hadAppObject = false
-    /// Called when the adapter is freed; nil if another adapter uses the view now.
+    /// In a debug build, called when this object is freed. Another adapter of the view sets this closure to nil.
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
 
     init(_ shared: any SharedCore) {
@@ -96,8 +96,9 @@
     /// Becomes the delegate and the data source of a view. If the view has another adapter, that adapter first removes
     /// its own objects from the view.
     ///
-    /// In a debug build, the adapter reports a problem one second after it is freed, if its view is then still in a
-    /// window.
+    /// In a debug build, this method also prepares a check, which runs one second after this object is freed. If the
+    /// view is then in a window and has no data source, the check passes a problem to the `console` of the adapter's
+    /// options.
     func connect(to view: some ListView) {
       if let other = view.asked.dataSource as? ForwardingDelegate {
         other.shared.letGo()
@@ -161,8 +162,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view records which methods its delegate implements. If the app's delegate or data source has been freed, the
-      // view may still call a method of that object. A `NullDelegate` then receives the call.
+      // A view remembers which methods its delegate implements, and may still call a method of a freed object.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }

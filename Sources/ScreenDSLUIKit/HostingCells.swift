@@ -63,14 +63,9 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    /// Returns the size of the cell, with the width of `found`, which UIKit has computed. If the row sets no height,
-    /// the height is that of `found` or of the content, whichever is greater.
+    /// Returns the size of the cell. `found` is the size that UIKit has computed.
     ///
-    /// UIKit does not document that it asks a content view for its size. So the method also measures the content view
-    /// itself.
-    ///
-    /// The cell of a container is as high as its row declares, or as high as the container's own content and the inner
-    /// list together. The height of the inner list is that of its layout hint, or else the height of its rows.
+    /// UIKit does not document that it asks a content view for its size, so this method measures the content view too.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority,
       _ vertical: UILayoutPriority
@@ -129,7 +124,7 @@
   class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var isInPlainList = false
-    /// Whether the adapter has changed the cell's background.
+    /// Whether the adapter, instead of UIKit, sets the cell's background.
     private var hasOwnBackground = false
     /// The limits of the width, if the content decides the width of the cell; nil if the layout decides it.
     var contentWidth: ContentWidth?
@@ -189,8 +184,7 @@
   extension CollectionHostingCell {
     /// Sets the background of a cell for the section that the cell is in.
     ///
-    /// In sections with a list layout, UIKit sets the right background. So the method changes nothing until it is first
-    /// called for a section without a list layout.
+    /// In a list layout, a new cell needs no change, because UIKit sets the right background.
     ///
     /// - Parameter appearance: The appearance of the section's list layout. If nil, the section has no list layout, and
     ///   the cell gets no background.

@@ -57,8 +57,8 @@
       set { updater.environment = newValue }
     }
 
-    /// The number of rows that the user can select. By default no row stays selected. If you set this property, the
-    /// adapter deselects rows that the new mode does not allow.
+    /// Whether a tapped row stays selected, and whether the user can select several rows. By default no row stays
+    /// selected. If you set this property, the adapter deselects rows that the new mode does not allow.
     public var selectionMode: SelectionMode {
       get { updater.selectionMode }
       set { shared.setSelectionMode(newValue) }
@@ -111,7 +111,7 @@
     ///     which can be at once. The closure receives false if the row does not exist, another scroll follows, the
     ///     user drags the list, or the list is freed.
     /// - Returns: True if the row exists. False if there is no such row, if several sections have a row with the same
-    ///   ID, or if the list does not show the row's snapshot yet.
+    ///   ID, or if the view does not show the row yet.
     @discardableResult
     public func scroll(
       to path: RowPath, at alignment: RowAlignment? = nil, animated: Bool = true,
@@ -296,8 +296,7 @@
     /// - Returns: The snapshot, and whether the screen has read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // Observable models that `body` reads retain `made`. When this inner function returns, its own reference to
-      // `made` ends. So if `body` has read no observable property, `made` is freed, and `reads` is nil.
+      // Each observed model retains `made` through the closure. `reads` is nil if no model was observed.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made
@@ -310,8 +309,7 @@
     }
   }
 
-  /// Observable models retain an object of this class while they can report a change. When no such model exists any
-  /// more, the object is freed.
+  /// Observable models retain an object of this class while they can report a change.
   private final class ReadModels: Sendable {
     @MainActor weak var observation: ScreenObservation?
 

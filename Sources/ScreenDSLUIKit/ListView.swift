@@ -1,8 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   /// The methods and properties of a table or a collection view that `AdapterCore` uses.
   ///
-  /// The requirements have the names of members of `UICollectionView`. So `UICollectionView` needs little code to
-  /// conform.
+  /// The members have the names of members of `UICollectionView`. So `UICollectionView` needs little code to conform.
   @MainActor
   protocol ListView: UIScrollView {
     associatedtype List: HeadedContainerHost where List.View == UIView
@@ -16,7 +15,7 @@
     /// Kinds that can share their views, such as the headers and footers of a table view, have the same name.
     static func elementKind(of kind: SupplementaryKind) -> String?
 
-    // The requirements for updates.
+    // Members for updates.
     var hasUncommittedUpdates: Bool { get }
     func reloadData()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
@@ -28,13 +27,16 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// Measures supplementary views that have changed, and lays out those that appeared or disappeared.
+    /// Measures the supplementary views at `places` again. If `comeOrGo` is true, supplementary views have appeared or
+    /// disappeared, and the view computes its whole layout again. A table view ignores both arguments, and measures all
+    /// of its views again.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
     /// The layout of a collection view; nil for a table view, which cannot follow the layout hints of sections.
     var layoutOfHints: UICollectionViewLayout? { get }
 
-    // The requirements for the data source, the delegate and the visible content.
+    // Members for the data source, the delegate and the visible content.
+    /// The objects that the view asks: its `dataSource` and its `delegate`.
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }
     func setDelegate(_ new: AnyObject?)
     func setDataSource(_ new: AnyObject?)
@@ -64,7 +66,7 @@
     func markSelected(_ path: IndexPath)
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
-    // The requirements for creating and reusing cells.
+    // Members for creating and reusing cells.
     /// Registers the source of cells if `elementKind` is nil, or else of the supplementary views of this kind.
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
     func dequeueReusableCell(
@@ -284,7 +286,8 @@
       (TableHostingCell.self, TableHostingHeader.self)
     }
 
-    /// In a table view, headers and footers use the same views, and there are no other kinds.
+    /// Returns one name for headers and footers, because a table view reuses its views for both. Returns nil for all
+    /// other kinds, because a table view has no such views.
     static func elementKind(of kind: SupplementaryKind) -> String? {
       kind == .header || kind == .footer ? "header or footer" : nil
     }
@@ -310,8 +313,7 @@
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-    /// Runs a batch without operations. A table view then asks its delegate for all heights again, and may animate the
-    /// new heights.
+    /// An empty batch makes a table view ask its delegate for all heights again.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void
     ) {

@@ -25,10 +25,12 @@
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
     }
-    /// The results of measuring the total height of all rows at one width, in this turn of the run loop. The width is 0
-    /// until the outer list measures the rows.
+    /// The recent heights of all rows together, measured at `width`. `width` is 0 until the outer list measures the
+    /// rows.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Asks the outer list to measure the cell again. If the heights do not come to rest, the closure does nothing.
+    /// Asks the outer list to measure the cell again. If the measured height changes too often,
+    /// `stableHeight(fitting:)` replaces this closure by a closure that does nothing, so that the outer list stops
+    /// measuring.
     private var remeasure: @MainActor () -> Void = {}
     /// Whether the cell is changing to another container. Meanwhile the scroll offset of the view belongs neither to
     /// the old container nor to the new one.
@@ -55,8 +57,8 @@
     /// content. For a carousel whose layout hint sets an item height, the intrinsic height is that item height.
     public var view: UICollectionView { listView }
 
-    /// Returns the layout of a section of this list; nil to use the section's layout hint. The view's layout calls this
-    /// closure whenever it lays out the section.
+    /// Returns the layout of a section of this list. If the closure is nil or returns nil, the layout hint of the
+    /// section decides. The closure is called whenever the section is laid out.
     public var sectionLayout: SectionLayout?
 
     /// Shows the rows of a container. Call this method in the cell's `configure`.
@@ -74,8 +76,7 @@
       adapter.updater.show(rows)
       isBinding = false
       if context.isFirstDisplay || container != adapter.updater.containerPath {
-        // The view may still have the scroll offset of the container that the cell showed before. If no position is
-        // stored for the new container, the list scrolls to its start.
+        // A reused cell still has the scroll offset of the previous container.
         mustRestore = container != nil || savedPlace != nil
       }
       restorePlace()
@@ -193,11 +194,10 @@
       mustRestore = false
     }
 
-    /// Scrolls to the start at the next layout, because the outer list now shows another screen and forgets the stored
-    /// positions.
+    /// Scrolls to the start at the next layout, if no scroll position is stored for the container.
     func goToStart() { mustRestore = true }
 
-    /// Stores the position that the user sees, for the container that the cell shows.
+    /// Stores the scroll position in the state of the container that the cell shows now.
     private func keepPlace() {
       guard isInSight, !isBinding, !mustRestore, let place = adapter?.core.place else { return }
       savedPlace = place

@@ -35,8 +35,7 @@
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // If `definesPresentationContext` were false, the search field would stay visible above a screen that is pushed
-        // onto the navigation stack.
+        // Without this setting, the search field would stay visible above a pushed screen.
         if let owner = list?.nearestController, owner.navigationItem === item {
           owner.definesPresentationContext = true
         }
@@ -44,7 +43,7 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // If the search text has changed, the app has accepted or replaced the first text in `unanswered`.
+        // A new search text is the app's answer to at least one typed text.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -85,8 +84,8 @@
         }
       }
 
-      /// If the user types nothing within one second, shows the search text of the newest screen in the field, because
-      /// the app has rejected the user's text.
+      /// Shows the search text of the newest screen in the field after one second without typing. The app may have
+      /// rejected the typed text.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

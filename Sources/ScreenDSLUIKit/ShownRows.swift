@@ -41,8 +41,7 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // A cell that the view has reused begins to show the row now, even if the cell showed a row with the same path
-      // before. The cell has shown the row all the time only if the row is reconfigured.
+      // `isFirst` is false only if the cell is configured again for the same row.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -84,8 +83,8 @@
         .compactMap(\.cell).first
     }
 
-    /// Records that the view has configured cells again. The view may configure a displayed cell only at its next
-    /// layout, so the method ignores displayed cells.
+    /// Records that a reconfiguration of cells has ended. Displayed cells are left out, because the view may configure
+    /// them later.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
@@ -112,8 +111,8 @@
       }
     }
 
-    /// Records that the view begins or stops displaying a cell. Returns the cell's row if the row's display begins or
-    /// ends too.
+    /// Records that the view begins or stops displaying a cell. Returns the cell's row if the row appears or disappears
+    /// too; otherwise nil.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
@@ -125,7 +124,8 @@
       return isInSight && turns ? entry.row : nil
     }
 
-    /// Records that a cell begins or stops displaying a row. Returns whether the display of the row begins or ends too.
+    /// Updates ``showing`` after `entry.isDisplayed` of a cell has changed. Returns whether the row also appears or
+    /// disappears.
     private mutating func takesOver(_ entry: inout Entry, _ cell: ObjectIdentifier) -> Bool {
       if !entry.isDisplayed {
         guard let path = entry.shown, showing[path] == cell else { return false }
@@ -139,8 +139,7 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // `showing` contains `other` under the old path of its row. An update has changed this path, so `cell` and
-      // `other` show different rows. This code stores `other` under the new path of its row.
+      // `other` shows a different row, whose path an update has changed from `path` to `now`.
       entries[id]?.shown = now
       showing[now] = id
       return true
@@ -188,8 +187,7 @@
       if let given = attributes.accessibilityLabel {
         let spoken = cell.accessibilityLabel
         cell.accessibilityLabel = nil
-        // UIKit may have made the old label from the content of the cell. Such a label would be wrong for another
-        // row, so this code does not restore it.
+        // UIKit makes a label from the cell's content if no label is set. Such a label must not be restored later.
         label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
         cell.accessibilityLabel = given
       }
@@ -201,17 +199,15 @@
       cell.accessibilityTraits = given
     }
 
-    /// Turns off the highlight of a configured cell, and makes the cell an accessibility element, if the row needs
-    /// this.
+    /// Applies the attributes that must be set after the cell's `configure` has run.
     func complete(_ cell: UIView, _ attributes: RowAttributes) {
       if !attributes.highlights { unplain = cell.keepPlain() }
       makeElement(of: cell)
     }
 
-    /// Makes a configured cell an accessibility element, if otherwise no screen reader would speak the label that the
-    /// row declares.
+    /// Makes the cell an accessibility element, so that a screen reader speaks the label of the row.
     ///
-    /// UIKit itself does this for the cells of tables and lists, but only while a screen reader runs.
+    /// UIKit itself does this for table cells and list cells.
     private func makeElement(of cell: UIView) {
       guard let label, label.given == cell.accessibilityLabel, cell is UICollectionViewCell,
         !(cell is UICollectionViewListCell), !cell.isAccessibilityElement, !cell.containsElements

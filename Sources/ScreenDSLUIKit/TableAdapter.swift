@@ -32,9 +32,9 @@
     ///
     /// The adapter forwards the methods that it does not need itself, such as those about accessories and scrolling.
     /// Events such as the display of a cell reach the adapter first and then this delegate. A selection or a
-    /// deselection reaches this delegate first, because the row's action may change the rows, and the index path would
-    /// then be that of another row. If a row declares no height, context menu or swipe actions, this delegate decides
-    /// them. This delegate also decides the height of each header and footer.
+    /// deselection reaches this delegate first, so that the index path is still right. If a row declares no height,
+    /// context menu or swipe actions, this delegate supplies them. This delegate also decides the height of each header
+    /// and footer.
     public var delegate: (any UITableViewDelegate)? {
       get { viewDelegate.delegate }
       set { viewDelegate.set(delegate: newValue) }
@@ -43,8 +43,8 @@
     /// The app's own data source, for index titles, titles of sections without a header, and edits. The adapter does
     /// not retain this object, and never asks it for rows and cells.
     ///
-    /// Set this property before you apply the first snapshot. After a later change, the view asks for all sections and
-    /// rows again.
+    /// Set this property before you apply the first snapshot. If you set another object later, the view asks for all
+    /// sections and rows again.
     public var dataSource: (any UITableViewDataSource)? {
       get { viewDelegate.dataSource }
       set { viewDelegate.set(dataSource: newValue) }
@@ -116,8 +116,7 @@
 
     func tableView(_ view: UITableView, canEditRowAt path: IndexPath) -> Bool {
       guard let attributes = core.attributes(at: path) else { return false }
-      // A table view in edit mode with multiple selection shows a selection mark on each row for which this method
-      // returns true.
+      // In edit mode with multiple selection, a table view shows a selection mark on each editable row.
       if core.editing?.selectsRows == true {
         return attributes.isMarkable || attributes.onReorder != nil
           || !attributes.isSelectable && dataSource?.tableView?(view, canEditRowAt: path) == true
@@ -234,7 +233,7 @@
           ? view.sectionFooterHeight : heightOfNone(in: view))
     }
 
-    /// The height of a header or a footer that the section does not declare.
+    /// The height of the space where a section has no header or no footer.
     private func heightOfNone(in view: UITableView) -> CGFloat {
       if view.style == .plain { return 0 }
       return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension

@@ -10,8 +10,7 @@
     /// The longest time, in seconds, that a view needs to move a dropped row into place.
     private static let longestSettling = 1.0
 
-    /// The gate of the list that contains this list. While this list is laid out, or its view calls the adapter, both
-    /// gates are closed.
+    /// The gate of the list that contains this list.
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
@@ -28,8 +27,7 @@
 
     var isClosed: Bool { depth > 0 || settling != nil || !layouts.isEmpty }
 
-    /// Records that a layout has begun. This closes the gate and the gates of the outer lists until the layout ends. If
-    /// `schedule` is called meanwhile, the gate opens in the next turn of the run loop at the latest.
+    /// Records that a layout has begun. This gate and the gates of the outer lists are closed until the layout ends.
     ///
     /// - Parameter inner: The gate of the inner list that is laid out; nil if this list itself is laid out.
     /// - Returns: False if an earlier call has already recorded this layout; otherwise true.
@@ -46,7 +44,8 @@
       outer?.endLayout(of: inner ?? self)
     }
 
-    /// Closes the gate while `body` runs, which handles a call that the view makes.
+    /// Runs `body` while this gate and the gates of the outer lists are closed, so that no update begins meanwhile. For
+    /// example, `body` returns a cell that the view asks for.
     func answering<Result>(_ body: () -> Result) -> Result {
       depth += 1
       defer { depth -= 1 }
@@ -72,13 +71,13 @@
       onOpen()
     }
 
-    /// Calls `onOpen` in the next turn of the run loop, or after `patience` seconds if the user is touching the list.
+    /// Calls `onOpen` in the next turn of the run loop, or a little later if `isPatient` is true.
     func schedule(isPatient: Bool = false) {
       if isScheduled || settling != nil { return }
       isScheduled = true
       later(isPatient ? Self.patience : 0) { [weak self] in
         self?.isScheduled = false
-        // Each layout ends in the turn of the run loop in which it began. So no layout is running now.
+        // No layout is running at the beginning of a turn of the run loop.
         self?.layouts = []
         self?.onOpen()
       }
