@@ -6,8 +6,7 @@ extension LookNode {
     /// The control's title; empty if the row around the control shows the title.
     package var title: String
     package var kind: Kind
-    /// To draw a control, the package creates a text with the title, and a copy of the control without the title. In
-    /// the copy, this is the ID of the original control; otherwise nil.
+    /// The ID of the original control, if this control is a copy without a title; otherwise nil.
     package var id: LookControl.ID?
     /// Whether the title is hidden. Nil hides the title of segments, and shows the title of any other control.
     package var isTitleHidden: Bool?
@@ -237,8 +236,7 @@ extension LookNode.Control {
     }
   }
 
-  /// The reason why the user cannot use the control: it is busy, or has no action. Otherwise nil, even if the app
-  /// disabled the control or a stack around it.
+  /// The reason in words, if the user cannot use the control because it is busy or has no action; otherwise nil.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }

@@ -175,11 +175,10 @@ extension LookNode {
       return new.texts == old.texts
     }
 
-    /// Returns the value `steps` steps later, or earlier if `steps` is negative. A step is a day. But if the control
-    /// shows only the time, a step is an hour, and the value stays on its day. The last step before the end of the
-    /// range can be shorter.
+    /// Returns the value `steps` steps later, or earlier if `steps` is negative. A step is a day, or an hour if the
+    /// control shows only the time.
     ///
-    /// Nil if the value would not change, or if a smaller number of steps reaches the end of the range.
+    /// The last step before the end of the range can be shorter. Nil if the range has no room for all steps.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

@@ -254,7 +254,7 @@ extension Look {
   ///
   /// - Parameters:
   ///   - title: The title; empty if the row around the control shows the title.
-  ///   - text: The model's text. If the model changes or rejects what the user typed, the field shows this text.
+  ///   - text: The model's text. If the model rejects what the user typed, the field shows the model's text again.
   ///   - prompt: The placeholder of an empty field.
   ///   - onEdit: The action for each new text; nil disables the field.
   @_disfavoredOverload

@@ -190,8 +190,8 @@ extension Look {
       return LookNode(.control(.init(part.title, control)), part._style)
     }
 
-    /// Whether two toggles look the same. An enabled toggle differs from a disabled toggle. But if both are enabled,
-    /// `==` ignores their actions.
+    /// Whether two toggles look the same. An enabled toggle differs from a disabled toggle. The actions are not
+    /// compared.
     @inlinable
     public static func == (left: Toggle, right: Toggle) -> Bool {
       left.isOn == right.isOn && left.title == right.title
@@ -212,10 +212,10 @@ extension Look {
     /// is the same. So a stepper does not reuse the cell of a slider.
     public static func _shape(of part: Setting) -> String { part._node.shape }
 
-    /// Returns the control without a visible title. The title is still its accessibility label.
+    /// Returns the control with a hidden or a visible title. A hidden title is still the control's accessibility label.
     ///
-    /// - Parameter isHidden: Whether the title is hidden. By default, only segments hide the title. If false, segments
-    ///   show the title above them.
+    /// - Parameter isHidden: Whether the title is hidden. If false, the title of segments is above them. Without this
+    ///   modifier, segments hide their title, and all other controls show their titles.
     public consuming func labelsHidden(_ isHidden: Bool = true) -> Setting {
       changed { $0.control.isTitleHidden = isHidden }
     }
@@ -378,7 +378,7 @@ extension Look {
       changed { $0.stack.stacksAtAccessibilitySizes = restacks }
     }
 
-    /// Returns a horizontal stack whose parts have equal widths, like the columns of a table.
+    /// Gives the parts of a horizontal stack equal widths, like the columns of a table.
     public consuming func equal(_ isEqual: Bool = true) -> Stack {
       changed { $0.stack.isEqual = isEqual }
     }

@@ -52,11 +52,11 @@ extension Look {
 
   /// The system's text styles, which set the size of a text at each type size.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    /// Titles, from 34 points at the default type size down to 20.
+    /// Styles of titles. At the default type size, `largeTitle` has 34 points, and `title3` has 20 points.
     case largeTitle, title, title2, title3
     /// Bold, with 17 points at the default type size.
     case headline
-    /// Texts from 17 points at the default type size down to 11.
+    /// Styles of ordinary texts. At the default type size, `body` has 17 points, and `caption2` has 11 points.
     case body, callout, subheadline, footnote, caption, caption2
 
     private static let all = allCases
@@ -169,7 +169,7 @@ extension Look {
   public enum Accessory: Hashable, Sendable {
     /// The row leads to another screen.
     case chevron
-    /// The row is the selected row among several rows.
+    /// The row is selected.
     case checkmark
   }
 
@@ -225,7 +225,6 @@ extension ThemeColor {
   }
 }
 
-// The values that the app passed, for texts that describe a control or its changes.
 extension Look.Toggle: CustomReflectable {
   /// The title, the value, the action and the style of the toggle.
   public var customMirror: Mirror {

@@ -102,7 +102,7 @@ public enum _LookBuilder: _PartBuilder {
   /// The number of models, one inside another, whose looks are being built now.
   @TaskLocal private static var depth = 0
 
-  /// Returns the look of a model that is a part of another look. If a look contains itself, the program stops.
+  /// Returns the look of a model inside another look. If 100 looks are nested, the program stops.
   @inline(never) private static func inner(_ model: some LookModel) -> LookNode {
     if depth == 100 {
       fatalMistake("Look of '\(type(of: model))' must not contain itself (was in 100 looks)")

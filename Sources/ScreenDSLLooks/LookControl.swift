@@ -4,8 +4,7 @@ import ScreenDSL
 public struct LookControl: Sendable {
   /// The control's identity. In the next look of the row, the same control has the same ID.
   public let id: ID
-  /// The control's accessibility label, or else its title. Nil if it has neither, because only the row around the
-  /// control shows a title.
+  /// The control's accessibility label, or else its title; nil if it has neither.
   public let name: String?
   /// The reason why a user cannot use the control now, in words, such as "was busy"; nil if a user can use it.
   package let obstacle: String?
@@ -56,9 +55,8 @@ public struct LookControl: Sendable {
 
   /// The identity of a control. If a new look of the row has a control with an equal ID, this is the same control.
   ///
-  /// The identity consists of the kind of control and the key that the app gave the part. If the part has no key, the
-  /// identity consists of the kind, the position and the title. So if "Done" replaces "Edit" at the same position, a
-  /// tap on "Edit" never runs the action of "Done".
+  /// The identity consists of the kind of control and the key of the part. If the part has no key, the identity
+  /// consists of the kind, the position and the title.
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 

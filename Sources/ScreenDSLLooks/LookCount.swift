@@ -81,8 +81,8 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// Returns the number of digits after the decimal separator of a number. Nil if there is no separator, or if three
-  /// digits follow the last one, because it can then be a thousands separator.
+  /// Returns the number of digits after the decimal separator; nil if there is none. A separator before exactly three
+  /// digits counts as a thousands separator.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits

@@ -140,7 +140,8 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Whether the input ends editing or dragging. Even a disabled control receives such an input.
+  /// Whether the input tells a field that it has lost the focus, or a slider that the user has ended a drag. Even a
+  /// disabled control receives such an input.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
   /// The number of seconds that the list waits for an update after this input. If the model does not change in this

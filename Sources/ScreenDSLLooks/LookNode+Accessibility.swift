@@ -39,12 +39,10 @@ package struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension [AccessibilityElement] {
-  /// The index of the first element whose `isEarly` is false; 0 if there is none. If an element describes the whole
-  /// row, this is the index of that element.
+  /// The index of the element that stands for the whole row: the first one whose `isEarly` is false, or else 0.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// The label of the first element that is no control and whose `isEarly` is false, or else of the first element that
-  /// is no control. Nil if each element is a control.
+  /// The label of the first element that is no control. Elements whose `isEarly` is false come before all others.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label
@@ -55,10 +53,8 @@ extension [AccessibilityElement] {
 extension LookNode {
   /// Returns the accessibility elements of a row, in order.
   ///
-  /// If a row has no controls, the whole row is one element. If a row has only one toggle and no action for a tap, the
-  /// whole row is also one element. In any other row, one element contains all texts, and each control is an element
-  /// with its own label. Each part whose value the user can adjust is also an element of its own, and so is each stack
-  /// that the app made a single element.
+  /// A row without controls is one element. A row with one toggle and no action for a tap is also one element. In any
+  /// other row, each control is an element, and another element contains the texts.
   ///
   /// - Parameters:
   ///   - isTappable: Whether the row has an action for a tap.
@@ -114,8 +110,7 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the accessibility elements in the part, such as controls and links, but not the texts that belong to the
-  /// element of the row.
+  /// Adds the accessibility elements in the part, except the one that contains the texts of the whole row.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -211,7 +206,8 @@ extension LookNode {
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether the texts of this part have accessibility elements of their own.
+  /// Whether the accessibility element of the row omits the texts of this part. They are then in other elements: in one
+  /// for the whole part (`isOneStop`), or in one for each part inside it (`.apart`).
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
   /// The texts that screen readers announce when the texts change, each with the path of its part. These are the error

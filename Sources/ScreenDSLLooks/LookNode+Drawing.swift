@@ -4,9 +4,7 @@ import ScreenDSL
 extension LookNode {
   /// Returns the node that is drawn in the place of this node.
   ///
-  /// For most controls, the result is a stack: a text with the title, a text with the value, and the control without
-  /// texts. For a button with only an image, or a control with a hidden title, the result is the control without texts.
-  /// Any other node, such as a button with a title, does not change.
+  /// Most controls become a stack: a text with the title, a text with the value, and the control without texts.
   ///
   /// - Parameter around: The path of the stack that contains the node. The ID of a control is computed from this path.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
@@ -31,8 +29,7 @@ extension LookNode {
       control.pickerKind == .menu || control.role == .date || control.role == .field
     guard control.role == .field else { return whole(LookNode(.stack(line))) }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
-    // A field is always inside two stacks, even without a title or a message. So the path of the field stays the same
-    // when one of them appears.
+    // Even without notes, the field stays inside both stacks, because its path must not change.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
@@ -54,8 +51,7 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // Two parts of a look must not have the same path. If the picker is the whole look, the stack has the empty path. A
-    // new text has the empty path too, so the title gets a path of its own.
+    // Two parts of a look must not have the same path, and a new text has the empty path.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -88,7 +84,7 @@ extension LookNode {
 
   private var filling: LookNode { styled { $0[.isFilling] = true } }
 
-  /// Returns a stack that replaces the node, with the node's path and size.
+  /// Gives a stack the path and the size of this node.
   private func whole(_ stack: LookNode) -> LookNode {
     var whole = stack
     (whole.place, whole.style) = (place, style)
@@ -136,10 +132,8 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as the vertical stack around it. The parameter is the alignment of this stack.
-  ///
-  /// If the alignment is `center` or `trailing`, a horizontal stack is as wide as the vertical one only if it contains
-  /// flexible parts, such as a spacer, or parts of equal width.
+  /// Whether the part is as wide as the vertical stack around it. The parameter is the alignment of this stack. The
+  /// alignments `center` and `trailing` can make a horizontal stack narrower.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable

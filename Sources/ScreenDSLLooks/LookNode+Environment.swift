@@ -91,8 +91,7 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // A view of the app would show the hidden texts. So `custom` becomes nil, and the parts that stand for the view
-    // appear instead.
+    // A view of the app could show sensitive texts. If `custom` is nil, UIKit shows the parts of this node instead.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil

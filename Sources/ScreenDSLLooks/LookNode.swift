@@ -88,7 +88,7 @@ extension LookNode {
   }
 
   /// The value that the app passed to `Look.custom`. In UIKit, a view of the app shows this value. The type is a class,
-  /// so that stacks without such a value take less memory.
+  /// so that `RareValues` stores only a reference, and styles without such a value take less memory.
   package final class Custom: Hashable, Sendable {
     package let value: any Hashable & Sendable
 
@@ -149,7 +149,7 @@ package struct LookPath: Hashable, Sendable {
   /// builder.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
-  /// Converts this path inside a part to a path in the whole look. `place` is the path of the part.
+  /// Returns the path that begins with `place` and ends with this path.
   package func inside(_ place: LookPath) -> LookPath {
     var inner = place.mixed(code & ~1)
     inner.isKeyed = isKeyed

@@ -35,7 +35,7 @@ public protocol LookModel: _SelfShowing {
 ///
 /// A part is a cell model, so it can be a row, a header or a footer.
 public protocol LookPart: LookModel where Body == Self {
-  // These requirements are static. So Xcode does not suggest them when a developer types a dot after a part.
+  // These requirements are static, so that Xcode does not suggest them as methods of a part.
 
   /// Returns the node to draw. Only types of the package implement this function.
   static func _node(of part: consuming Self) -> LookNode
@@ -204,13 +204,14 @@ extension LookPart {
     with { $0[.isLoading] = isLoading }
   }
 
-  /// Returns a part whose texts are sensitive. If the environment's `hidesSensitiveTexts` is true, dots replace these
-  /// texts on the screen and for screen readers.
+  /// Returns a part whose texts are sensitive. If the environment's `hidesSensitiveTexts` is true, the list shows dots
+  /// in place of these texts, and screen readers cannot read them.
   ///
   /// Dots replace all texts in the part: titles, prompts, values, choices and menus, progress, and accessibility
-  /// labels, values and hints. A symbol replaces each image that is no symbol, and avatars have no initials. Screen
-  /// readers ignore a hidden text without an accessibility label. Fields and dates are disabled. Other controls stay
-  /// enabled. Texts of the row outside of its look, such as swipe actions, stay visible.
+  /// labels, values and hints. If a text has an accessibility label, screen readers read the dots that replace the
+  /// label. If it has none, screen readers ignore the text. A symbol replaces each image that is no symbol, and avatars
+  /// have no initials. Fields and dates are disabled. Other controls stay enabled. Texts of the row outside of its
+  /// look, such as swipe actions, stay visible.
   public consuming func sensitive(_ isSensitive: Bool = true) -> Self {
     with { $0[.isSensitive] = isSensitive }
   }
@@ -219,7 +220,7 @@ extension LookPart {
   /// width.
   public consuming func bubble(_ bubble: Look.Bubble?) -> Self { with { $0.bubble = bubble } }
 
-  /// Returns the part with an animation of its changes; nil for none.
+  /// Returns the part with an animation of its changes, or without one if `motion` is nil.
   ///
   /// A list in UIKit animates a change if the row is visible and both the old and the new look contain the part. If the
   /// user prefers reduced motion, the list does not animate.

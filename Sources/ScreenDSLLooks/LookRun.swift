@@ -56,8 +56,7 @@ extension LookStyle.Values {
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
-        // If a character of a line does not occur in the text, it is an ellipsis. The characters after the ellipsis are
-        // the end of the text.
+        // The ellipsis of a truncated line is not in `text`. After the ellipsis, the line shows the end of the text.
         place = isThere ? place + 1 : max(place, characters.count - rest)
         if let last = runs.last, last.isAlike(run) {
           runs[runs.count - 1].text.append(character)
@@ -69,7 +68,7 @@ extension LookStyle.Values {
     }
   }
 
-  /// Returns the style of each character of a text, as runs without text.
+  /// Returns the style of each character of a text, as a run with an empty `text`.
   private func forms(of text: String) -> [LookRun] {
     let characters = Array(text)
     var forms = characters.map { _ in LookRun() }
@@ -85,8 +84,7 @@ extension LookStyle.Values {
         for character in place { forms[character].isBold = true }
       }
     }
-    // For each phrase, how many of its occurrences earlier searches have passed. The search for the next link with this
-    // phrase begins after them.
+    // How many occurrences of a phrase the search for its next link skips.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
@@ -104,7 +102,8 @@ extension [Character] {
   /// - Complexity: Expected O(*kn* + *m*) for *n* characters and phrases of *k* different lengths. The number *m* is
   ///   the total length of all substrings whose length and first character are those of a phrase.
   fileprivate func places(of phrases: [String]) -> [String: [Range<Int>]] {
-    // Numbers have a faster hash than characters.
+    // Each different character gets a number. The code below hashes these numbers, which is faster than hashing
+    // characters.
     var (numbers, places): ([Character: Int], [String: [Range<Int>]]) = ([:], [:])
     func codes(_ text: some Sequence<Character>) -> ArraySlice<Int> {
       text.map { character in
@@ -127,8 +126,7 @@ extension [Character] {
 }
 
 extension String {
-  /// Returns the indexes of the characters that a search for a phrase finds. The search ignores case, diacritics and
-  /// width.
+  /// Returns the indexes of all characters inside the occurrences of a phrase.
   fileprivate func hits(of phrase: String) -> [Int] {
     let whole = self as NSString
     let owners = enumerated().flatMap { repeatElement($0, count: $1.utf16.count) }
@@ -158,9 +156,9 @@ extension LookNode {
     package let words: Range<Int>
   }
 
-  /// Returns the links in a text, in order.
+  /// Returns the links in this text, in the order of their words; empty if the node is no text.
   ///
-  /// - Parameter around: The path of the stack that contains the part.
+  /// - Parameter around: The path of the stack that contains the text.
   package func links(in around: LookPath) -> [Link] {
     guard case .text(let text) = kind, hasLinks else { return [] }
     let marks = style.values.marks

@@ -27,8 +27,7 @@ import ScreenDSL
   package var motion = LookStyle.Motion()
   /// The aspect ratio of an image (width to height). It determines the height or the width if the app did not set both.
   package var aspect: Double?
-  /// The bytes of the image's file: the file in the list's environment, or the SVG document of `Look.drawing`. Nil if
-  /// there is no file.
+  /// The bytes of the image's file, or of the SVG document of `Look.drawing`; nil if there is neither.
   package var imageData: [UInt8]?
   /// The image for dark mode; nil if both modes show the same image.
   package var dark: Look.Image?

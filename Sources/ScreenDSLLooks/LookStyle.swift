@@ -116,10 +116,10 @@ extension LookStyle {
     /// round corners.
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
 
-    /// A property that few parts have. Setting such a property allocates memory.
+    /// A property of ``RareValues``, which contains the properties that few parts of a look have. Setting such a
+    /// property can allocate memory.
     ///
-    /// The accessors are inlined in each module. So the compiler can access the property directly, without the key
-    /// path.
+    /// The accessors are inlined, so that no key path is used at run time.
     @inlinable
     package subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
       @inline(__always) get { rare.current.values[keyPath: path] }
@@ -181,7 +181,7 @@ extension LookStyle {
       (self.border, self.hasShadow) = (border, hasShadow)
     }
 
-    /// Whether texts on this background are white or dark, in place of their own color.
+    /// Whether this background, and not the text, decides the color of a text on it.
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
   }
 

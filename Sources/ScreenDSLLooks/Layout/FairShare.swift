@@ -31,10 +31,8 @@ package enum FairShare {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// Returns sizes with which all parts fit into `room`. The largest parts shrink first.
-  ///
-  /// At first, parts shrink only to the widths at which no word is broken. If the parts still do not fit, they shrink
-  /// further, to their least possible widths.
+  /// Returns sizes with which all parts fit into `room`. The largest parts shrink the most. If possible, no word is
+  /// broken.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {

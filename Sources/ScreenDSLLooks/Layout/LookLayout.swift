@@ -1,11 +1,11 @@
 /// Computes the sizes and positions of the parts of a look in a given space. A look describes the content of a cell.
 ///
 /// The layout stores the sizes of each part for the last width. So if you first ask for the height of a look and then
-/// place its parts at the same width, each part is measured only once. If the look or `measure` changes, create another
-/// layout.
+/// place its parts at the same width, the layout uses the stored sizes. If the look or `measure` changes, create
+/// another layout.
 ///
-/// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts. Only parts that contain no other
-///   parts are measured. Each of them is measured only a few times, even if it is inside many stacks.
+/// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts. The layout calls `measure` only for
+///   parts that contain no other parts, and only a few times for each of them, even if the part is inside many stacks.
 package struct LookLayout<Measure: LookMeasure> {
   let measure: Measure
   private let root: LaidPart
@@ -208,15 +208,15 @@ extension LookLayout {
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// If the list is drawn as plain text, rounds `sizes` to whole numbers of columns with the same sum. The sum must be
-  /// a whole number. In all other cases, returns `sizes` unchanged.
+  /// If the list is drawn as plain text, rounds `sizes` to whole numbers of columns. The sum of the result is the sum
+  /// of `sizes`, rounded down. If lengths are in points, returns `sizes` unchanged.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)
     return sizes.map { size in
       sum += size
-      // Adding 1e-6 corrects rounding errors. Otherwise a sum of 2.9999999 would become 2 instead of 3.
       let start = end
+      // Adding 1e-6 corrects rounding errors of `sum`. Otherwise a sum of 2.9999999 would become 2 instead of 3.
       end = (sum + 1e-6).rounded(.down)
       return end - start
     }
