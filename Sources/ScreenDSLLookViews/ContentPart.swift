@@ -20,7 +20,7 @@
     /// The type of the configuration.
     associatedtype Configuration: UIContentConfiguration
 
-    /// Returns the configuration that shows the value.
+    /// Returns the configuration whose content view shows this part.
     @MainActor func configuration(_ context: PartContext<Self>) -> Configuration
   }
 
@@ -28,7 +28,7 @@
     /// Creates the view that contains the content view of the configuration.
     @MainActor public static func makeView() -> ContentPartView { ContentPartView(frame: .zero) }
 
-    /// Sets the configuration of the value on the content view.
+    /// Shows this part in a view: sets the configuration of this part on the content view inside `view`.
     @MainActor public func show(in view: ContentPartView, _ context: PartContext<Self>) {
       view.show(configuration(context))
     }

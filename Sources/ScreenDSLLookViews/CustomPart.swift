@@ -1,6 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A value that a row shows in a view of the app, as a part of its look. A look declares the content of a row. The
-  /// value is the argument of `Look.custom`.
+  /// A value that a row shows in a view of your own class. Pass the value to `Look.custom`.
   ///
   /// ```swift
   /// struct Waveform: Hashable, Sendable {

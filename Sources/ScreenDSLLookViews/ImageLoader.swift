@@ -15,8 +15,8 @@
     ///   - cached: Returns an image that is available at once; nil for an image that must be loaded. A loaded image
     ///     fades in.
     ///   - load: Loads the image with a name. When the image is no longer visible, the list cancels the task of this
-    ///     closure, and does not show its result. If the closure throws or returns nil, the list shows the image's
-    ///     `failure`. The list calls the closure again when the image becomes visible again.
+    ///     closure. If the closure throws or returns nil, the list shows the image's `failure`. When the image becomes
+    ///     visible again, the list repeats a cancelled or failed load.
     public init(
       cached: @escaping @MainActor @Sendable (String) -> UIImage? = { _ in nil },
       _ load: @escaping @MainActor @Sendable (String) async throws -> UIImage?
@@ -74,7 +74,6 @@
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
-        // Loads the image again if the last attempt has failed.
         if isWanted, hasFailed { (isThere, hasFailed) = (false, false) }
         if isWanted { return loadIfNeeded() }
         loading?.cancel()

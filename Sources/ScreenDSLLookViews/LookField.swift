@@ -104,8 +104,7 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // If the cursor is before the first letter, `start` is nil, and the cursor keeps its distance from the end of the
-      // text.
+      // If no letter is before the cursor, `start` is nil.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
@@ -231,8 +230,7 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Moves the focus to the next field of the look. If `field` is the last field of the look, moves the focus to the
-    /// first field of a row below, and scrolls to that field.
+    /// Moves the focus to the next field of the look, or else to the first field of a later row.
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
       if next == nil, let row = shown.context.nextRowWithField {
@@ -264,9 +262,8 @@
     /// Moves the focus to a field or away from the field, if the model has requested this. The focus moves after the
     /// running update of the list.
     ///
-    /// - Parameter isNew: Whether the model makes this request for the first time in the running update. An older
-    ///   request does not take the focus from another field whose model has requested the focus. Without this rule, the
-    ///   two fields would take the focus from each other without end.
+    /// - Parameter isNew: Whether the request is new in this update. If two fields request the focus, only a new
+    ///   request moves the focus.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in
@@ -290,9 +287,6 @@
     }
 
     /// Shows the text of the model in a field.
-    ///
-    /// The field keeps the user's text while the user is composing letters, and until the model has accepted or
-    /// rejected the last edit.
     private func write(_ new: String, after old: String?, _ part: Part, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, part, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }

@@ -71,7 +71,7 @@
     private func size(of look: LookNode, in width: Double) -> CGSize {
       guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }
       if width == .infinity, let known = leaf.size { return known }
-      // The width is rounded down to whole pixels, so that the view fits at any position.
+      // When the frame is rounded to whole pixels, the view can become narrower than `width`.
       let wish = view.wish(in: CGFloat(min(pixels.down(width), 1e6)))
       let size = CGSize(
         width: pixels.up(max(0, Double(wish.width))),
@@ -87,8 +87,7 @@
         look.style.values.hasBoldWords
         ? look.styled { $0[.isBold] = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
-      // The widest word is one of those whose estimated width is near the greatest estimated width. To save time, this
-      // code measures at most four of these words.
+      // To save time, this code measures at most four of the words that are probably the widest.
       let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
       let most = words.reduce(0) { max($0, $1.breadth) }
       let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {

@@ -16,7 +16,7 @@
         accessibleElements.isEmpty ? nil : accessibleElements[accessibleElements.rowIndex].place
       return accessibleElements.map { stop in
         let control = stop.control.flatMap { controls[$0] }
-        // The place of a row with a toggle is not that of the toggle, so a `LookElement` stands for such a row.
+        // If an element stands for its whole row, its `place` is not that of a control.
         if let control, control.isStop, stop.place == stop.control?.place {
           name(control, as: stop, isRow: stop.place == row)
           return control
@@ -65,11 +65,7 @@
       elements = [:]
     }
 
-    /// Returns two current frames of an element: the frame that VoiceOver taps, and the frame around the whole element.
-    ///
-    /// If the element is the only one of the row, its frame is that of the row. If the element stands for all texts of a
-    /// row with other elements, `first` is the frame of the first text. For any other element, both are the frame of the
-    /// element's view or part.
+    /// Returns the frame whose center VoiceOver taps (`first`), and the frame around the whole element (`all`).
     fileprivate func frames(
       of element: LookElement, _ stop: AccessibilityElement
     ) -> (first: CGRect, all: CGRect) {
@@ -155,7 +151,7 @@
       set {}
     }
 
-    /// The center of the element's first text or view. The center of the whole element could be inside a control.
+    /// The point that VoiceOver taps. The center of the whole element could be inside another control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -179,11 +175,11 @@
       set {}
     }
 
-    /// Handles a double tap of VoiceOver. If the result is false, the system simulates a touch on the element.
+    /// Handles a double tap of VoiceOver. If this method returns false, UIKit simulates a touch on the element.
     override func accessibilityActivate() -> Bool {
       guard let id = stop?.control, let look else { return false }
-      // This control is a stepper. If the result were false, the system would simulate a touch on one of its two
-      // buttons.
+      // `isStop` is false only for a stepper. If this method returned false for a stepper, UIKit would simulate a touch
+      // on one of the two buttons of the stepper.
       if control?.isStop == false { return true }
       return look.hear { $0.tap(id) }
     }

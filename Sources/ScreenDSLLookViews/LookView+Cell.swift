@@ -1,8 +1,8 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   // The values that a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// Restores what the previous look has changed in the cell. Turns off the highlight of the cell if the new look does
-    /// so.
+    /// Turns the highlight of the cell on again if the previous look turned it off. Then turns the highlight off if the
+    /// new look has `highlights(false)`. If the look is now in another cell, restores the separator of the old cell.
     func dressCell() {
       undress?()
       undress = shown.look.style.values.highlights ? nil : cell?.keepPlain()
@@ -17,10 +17,7 @@
     }
 
     #if !os(tvOS)
-      /// Makes the separator of the cell begin at the inset that the look sets.
-      ///
-      /// If the look sets no inset, the separator begins at the look's leading text. If there is no leading text, if
-      /// the text begins at the margin, or if the row is a container, UIKit's separator does not change.
+      /// Makes the separator of the cell begin at the inset that the look sets, or else at the leading text.
       func drawLine(from text: Double?) {
         let margin = Double(directionalLayoutMargins.leading)
         let said: Double? =
@@ -38,8 +35,7 @@
         guard let start else { return }
         if let cell = cell as? UITableViewCell {
           let old = cell.separatorInset
-          // UIKit's own separator inset equals the margin of the cell, and may change with this margin. So this code
-          // keeps UIKit's inset, and adds the distance from the margin to the text.
+          // UIKit's own separator inset equals the margin of the cell.
           let isBeside = said == nil && preservesSuperviewLayoutMargins
           cell.separatorInset = UIEdgeInsets(
             top: 0, left: isBeside ? old.left + CGFloat(start - margin) : CGFloat(start), bottom: 0,

@@ -17,8 +17,7 @@
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
-      // The path of the view contains the role of the control. So if a button gets a menu or loses its menu, the button
-      // also gets a new view.
+      // If the role of a control changes, for example if a button gets a menu, the control gets a new view.
       let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
@@ -51,8 +50,7 @@
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // The user began to touch this view when it showed another control. So the view shows the new control only
-        // later.
+        // While the user touches the view, the view still stands for the previous control.
         writeLater()
       } else {
         part.control = id
@@ -306,8 +304,9 @@
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }
 
-    /// Returns the input that picks the choice with the title `title`; nil if there is no such choice. The index of the
-    /// choice may have changed, so the title decides.
+    /// Returns the input that picks a choice with the title `title`; nil if there is no such choice. The input picks
+    /// the choice at `index` if this choice has the title, and otherwise the first choice with the title. The choices
+    /// may have changed since the view showed them, so `index` alone could mean another choice.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }

@@ -22,7 +22,7 @@
       return node
     }
 
-    /// Records the views that show a part: the view of its content, and the views of its backgrounds.
+    /// Records the content view and the background views of a node.
     func add(
       _ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil, to node: inout LookNode,
       at place: LookPath
@@ -204,7 +204,7 @@
         inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
-      // If a selected stack has no background of its own, the color of the selection also fills the stack's padding.
+      // The color of the selection also fills the padding, unless the stack has a background of its own.
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)
     }

@@ -43,7 +43,7 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // A cell that begins to show a new row will be visible soon.
+          // A cell gets another row shortly before the cell becomes visible.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -119,8 +119,7 @@
       return UIColor { traits in
         let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
         let share = front[3] * ground.opacity
-        // If the background is not opaque, the screen's own background shows through. The color of the screen's
-        // background is about the inverse of the color `label`.
+        // The color behind a translucent background is about the inverse of the color `label`.
         let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
         return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
       }

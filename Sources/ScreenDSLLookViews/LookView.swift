@@ -28,8 +28,8 @@
     private var isTouched = false
     /// Whether controls must show their values again, even if their parts have not changed.
     private(set) var isForced = false
-    /// `isUnanswered` is true if the list has configured the cell again because the model has not accepted an action of
-    /// the user. `isHeard` is true while the view passes an action of the user to the model.
+    /// `isUnanswered` is true if the model has not accepted an action of the user. `isHeard` is true while the view
+    /// passes an action of the user to the model.
     private(set) var (isUnanswered, isHeard) = (false, false)
     /// Whether the newest update was the first one for the row that the cell shows now.
     private(set) var isOtherRow = true
@@ -82,8 +82,7 @@
     }
 
     #if !os(visionOS)  // visionOS always deprecated it.
-      /// Shows the look again if the traits have changed, because UIKit may not pass the configuration again if the app
-      /// itself has set it.
+      /// Shows the look again if the traits have changed, because UIKit does not always pass the configuration again.
       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         // If the look reads none of the traits that changed, only the widths of letters can differ, for example because
@@ -209,7 +208,7 @@
       super.didMoveToSuperview()
       // The view may be in another list now, and the measured sizes depend on the traits of the list.
       sizeDidChange()
-      // VoiceOver finds no elements inside an accessibility element. So the cell itself must not be one.
+      // VoiceOver finds no elements inside an accessibility element.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
       dressCell()
     }

@@ -10,9 +10,8 @@
     /// Returns the moment with this date and time of day. If clocks are set back and there are two such moments, the
     /// result is the later one.
     ///
-    /// If clocks are set forward and skip this time, the result is later by the skipped time. For example, if clocks go
-    /// from 2:00 to 3:00, 2:30 becomes 3:30. The result has the seconds of the `Date` from which this value was
-    /// created.
+    /// If clocks are set forward and skip this time of day, the result is later. For example, if clocks go from 2:00 to
+    /// 3:00, 2:30 becomes 3:30. If this value was created from a `Date`, the result has the seconds of that date.
     public func date(in zone: TimeZone = .current) -> Date {
       let day = 86_400.0
       let moments = [-day, day].map { ofGMT - Double(zone.secondsFromGMT(for: ofGMT + $0)) }
@@ -162,20 +161,19 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the model's value `new` now. The control keeps its value while the user is moving
-    /// it, and until the model has accepted or rejected all values in `unanswered` of the part.
+    /// Whether the control must show the model's value `new` now. If not, the control keeps the value `shown`.
     func isToShow<Value: Hashable>(
       _ new: Value, after old: Value?, over shown: Value, _ part: Part, isBusy: Bool
     ) -> Bool {
       if isOtherRow || isUnanswered { part.unanswered = [] }
-      // If the model's value has changed, the model has accepted or replaced the oldest input of the user.
+      // A new value of the model is the answer to an input of the user.
       if new != old, !part.unanswered.isEmpty {
         part.unanswered.removeFirst((part.unanswered.firstIndex(of: new) ?? 0) + 1)
       }
       if part.unanswered.isEmpty, new == shown { return false }
       if part.unanswered.isEmpty, !isBusy { return true }
-      // If the view is passing an input to the model now, this update is the model's answer, so the model's value
-      // appears soon. At any other time, the model may still accept the input, so the delay is longer.
+      // The model may still accept the user's input, so the control shows the model's value only after a delay. While
+      // the view passes an input to the model, the delay is short.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

@@ -98,9 +98,8 @@
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Numbers that this module appends to the path of a part: for an additional view of the part, such as its
-  /// background, or if two parts have the same path. A path consists of numbers, and identifies a part in its look. The
-  /// look builder gives none of these numbers to a part.
+  /// Numbers that this module appends to the path of a part, for example to identify the part's background. The look
+  /// builder uses none of these numbers.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
