@@ -4,9 +4,9 @@ public import ScreenDSLLooks
 extension ScreenRenderer {
   /// The characters with which a screen is drawn as text.
   public enum Characters: Hashable, Sendable {
-    /// Box drawing characters for the boxes. Texts keep their visible characters.
+    /// Unicode's box drawing characters. Invisible characters of a text become escape sequences as in Swift code.
     case unicode
-    /// ASCII characters alone. In texts, a code replaces each character that ASCII does not have.
+    /// Only ASCII characters. Other characters of a text become escape sequences as in Swift code.
     case ascii
   }
 

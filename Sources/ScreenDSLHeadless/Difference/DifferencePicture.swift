@@ -7,7 +7,8 @@ struct DifferencePicture: Sendable {
   let colors: Colors
 
   private static let (margin, columnWidth, gap, top) = (24.0, 320.0, 340.0, 84.0)
-  /// The x coordinates of the end of the left column and of the start of the right column, in points.
+  /// `startX` is the x coordinate of the right edge of the left column, where arrows start. `afterX` is the x
+  /// coordinate of the left edge of the right column. Both are in points.
   private static let (startX, afterX) = (margin + columnWidth, margin + columnWidth + gap)
 
   private var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
@@ -32,7 +33,7 @@ struct DifferencePicture: Sendable {
     return MarkupWriter.document(root)
   }
 
-  /// A line of one column, and the text of the badge beside this line. The frames are in points.
+  /// A line in one of the two columns, and the text of the badge beside the line. The frames are in points.
   private struct PlacedLine {
     let line: DifferenceLine
     let text: String

@@ -47,8 +47,7 @@ extension MovingPicture {
   }
 }
 
-/// Draws a moving picture. Each step shows the source code of the screen, the methods of the table view that the update
-/// calls, and the number of configured cells.
+/// Draws a moving picture of a screen's updates.
 struct Story {
   private let steps: [(text: String, snapshot: ScreenSnapshot)]
   private let source: MovingPicture.Source
@@ -56,7 +55,7 @@ struct Story {
   private let colors: Colors
   private let theme: ScreenRenderer.Theme
   private let updates: [Update]
-  /// For each step, the number of cells that the updates up to this step configure.
+  /// For each step, the counts of all updates so far.
   private let counts: [UpdateCounts]
   private var moving = MovingPicture()
   private var phone: (picture: ScreenPicture, rows: Block, transform: String)?
@@ -65,7 +64,7 @@ struct Story {
   private struct Update {
     var call, words: String
     var color: StaticString
-    /// The indexes in `source.lines` of the statements that declare the changed rows.
+    /// The source lines that declare the changed rows, as indexes in `source.lines`.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
     /// For each row that the update removes, the color of its mark. The key is the path of the row in the previous
@@ -239,7 +238,7 @@ struct Story {
     return word.first?.isUppercase == true ? colors.tint(.purple) : nil
   }
 
-  // MARK: Calls of UIKit and numbers of cells
+  // MARK: The calls of table view methods, and the counts of configured cells
 
   private mutating func addTold(in rect: Rect) {
     let x = rect.x + 16

@@ -97,7 +97,8 @@ package struct NumberedPicture: Sendable {
     var room = mostHeight
     let ends = pictures.last?.0.ends ?? []
     for edges in marks where room > 0 {
-      // If the neighbors of the numbered row are near, the range begins and ends with these neighbors.
+      // The range includes the whole row above and the whole row below the numbered row, each only if its height is
+      // less than `least`.
       let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
       let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
       let isFirst = edges.lowerBound < least

@@ -7,13 +7,13 @@ public import UpdateContract
 package enum HeadlessError: Error, Hashable, Sendable {
   /// The list has no such row.
   case missingRow(RowPath)
-  /// The row is not in the visible part of the list, or the section has no such header or footer.
+  /// The row is not in the visible part of the list, or the header or footer does not exist.
   case notVisible(CellPlace)
   /// The row's cell has no list inside.
   case notContainer(RowPath)
   /// The list is in edit mode, so the user cannot tap or swipe the row.
   case edited(CellPlace)
-  /// The row, header or footer has no action for a tap, or the condition for selecting or deselecting the row is false.
+  /// The user cannot select or deselect the row, or the header or footer has no action for a tap.
   case notSelectable(CellPlace)
   /// The row cannot have the focus, or the place is that of a header, a footer or another supplementary view.
   case notFocusable(CellPlace)

@@ -14,7 +14,7 @@ struct HeadlessGeometry {
     /// The indexes of the section's lines of rows. The lines of all sections are counted together, from 0.
     var lines: Range<Int>
     var rowCount: Int
-    /// The number of rows in a line.
+    /// The number of rows side by side.
     var columns: Int
   }
 

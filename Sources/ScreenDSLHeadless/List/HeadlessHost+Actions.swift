@@ -26,9 +26,9 @@ extension HeadlessHost {
     }
   }
 
-  /// Scrolls from the current offset to the end of the list, at most by the length of the visible window at a time.
+  /// Scrolls to the end of the list in steps. No step is longer than the visible part of the list.
   ///
-  /// - Parameter step: The greatest length of one scroll, in points. Values below 1 mean 1.
+  /// - Parameter step: The greatest length of a step, in points. Values below 1 mean 1.
   package func scrollToEnd(by step: Double) {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }

@@ -30,8 +30,8 @@ extension HeadlessHost {
 
   // MARK: - Headers, footers and other supplementary views
 
-  /// Returns those supplementary views of a section that must be visible. A header or a footer must be visible if it is
-  /// in the window. Any other view must be visible if its section is visible.
+  /// Returns the supplementary views in the visible part of a section. All views are visible except a header or a
+  /// footer outside of this part.
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
   ) -> [(section: Int, kind: SupplementaryKind)] {

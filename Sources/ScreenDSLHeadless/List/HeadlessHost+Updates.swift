@@ -20,8 +20,8 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// The updater calls this method when the list cannot show a new snapshot yet. The list shows the snapshot when the
-  /// user's running action ends, such as a tap. After a drop, the method `drop` shows it.
+  /// Waits until the user's running action ends, and then shows the new snapshot. After a drag, the method `drop` shows
+  /// the snapshot instead.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -109,8 +109,7 @@ extension HeadlessHost {
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // A reloaded row must not get its old cell again. So the host lays out the list before it puts the old cells into
-    // the pool.
+    // The old cells go into the pool after the layout, because a reloaded row must not get its old cell again.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
@@ -170,8 +169,7 @@ extension HeadlessHost {
     place?.offset(in: updater) { geometry.range(of: $0) } ?? 0
   }
 
-  /// Scrolls the list so that rows that `rememberPlaces()` recorded stay where they were in the window. The option
-  /// `anchor` decides which of these rows stay.
+  /// Scrolls the list as the option `anchor` says, with the positions that `rememberPlaces()` recorded.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0)
@@ -304,8 +302,8 @@ extension HeadlessHost {
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// What the user can see of this list: the visible range of the rows in points, the greatest possible length of this
-  /// range in points, and the fraction of the list that is visible across its scrolling direction.
+  /// What the user can see of this list: the visible range in points, the greatest length of such a range, and the
+  /// visible fraction at right angles to the scrolling.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

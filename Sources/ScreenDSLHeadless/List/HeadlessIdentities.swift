@@ -95,8 +95,7 @@ final class HeadlessSlot {
     /// The type of the model, if the list uses the same cell class for many model types. If a cell is registered for
     /// this type alone, the value is nil, because the identifier is enough.
     let model: ObjectIdentifier?
-    /// The structure of the row's look as text. So a row with a toggle does not get the cell of a row with a text
-    /// field.
+    /// The structure of the row's look, as text.
     let shape: String
   }
 
@@ -162,9 +161,9 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// Gives the cell a new key that differs from the old one at most in the structure of the look.
+  /// Sets the key if the old and the new key differ at most in `shape`.
   ///
-  /// - Returns: False if the keys differ in anything else, so that the cell cannot show the new content.
+  /// - Returns: Whether the cell has the new key now.
   func take(_ new: Key) -> Bool {
     let canShow = (new.identifier, new.kind, new.model) == (key.identifier, key.kind, key.model)
     if canShow { key = new }

@@ -45,8 +45,7 @@ package final class HeadlessNestedList {
   private let rowExtent: Double
   private let ownCells: CellRegistry<HeadlessList>?
   private var keptPlace: ScrollPlace?
-  /// Whether the list stores its scroll position. While the list is not in a window, this is false, because a different
-  /// cell may show the container then.
+  /// Whether the list stores its scroll position. False while the list is not in a window.
   private var keepsPlace = false
 
   /// Creates a list of a fixed size.

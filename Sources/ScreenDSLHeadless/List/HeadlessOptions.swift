@@ -15,8 +15,8 @@ public struct HeadlessOptions: Sendable {
   package var rowExtent: Double
   /// The default length of a header or a footer, in points. The size of its look takes precedence.
   package var supplementaryExtent = 28.0
-  /// Returns the width of a row's content, in points, for carousels whose items are as wide as their content; nil for
-  /// the default width.
+  /// Returns the width of a row's content, in points, for carousels whose items are as wide as their content. If nil,
+  /// such items have a default width.
   package var contentWidth: (@MainActor @Sendable (Row) -> Double)?
   /// How strictly the host checks batch updates. By default, the host refuses updates that are known to crash UIKit.
   package var level = ContractLevel.knownBugs

@@ -124,7 +124,7 @@ extension LookPicture: LookMeasure {
     kind.hasGround ? Font(.subheadline, typeSize, isBold: true) : bodyFont
   }
 
-  /// The size of body text, divided by its size at the default type size.
+  /// The factor by which body text is larger than at the default type size.
   var growth: Double { bodyFont.size / Font.title.size }
   var bodyFont: Font { Font(.body, typeSize) }
   var badgeFont: Font { Font(.caption, typeSize, isBold: true) }
@@ -147,7 +147,7 @@ extension LookPicture: LookMeasure {
 }
 
 extension LookNode.Button {
-  /// Returns the width of the spinner and the image before the button's title, in points at the default type size.
+  /// Returns the total width of the button's spinner and image, with the gaps, in points at the default type size.
   func signs(_ title: String) -> Double {
     let count = (isBusy ? 1.0 : 0) + (image == nil ? 0 : 1)
     let all = count * (LookMetrics.sign + LookMetrics.signGap)

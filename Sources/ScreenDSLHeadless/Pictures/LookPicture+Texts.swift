@@ -59,8 +59,7 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // A right-to-left line has its first word at the right end. A mirrored picture moves the rectangles to the other
-    // side, but keeps the order of the words. If both are true, the two effects cancel each other.
+    // Mirroring the picture later reverses the order of the rectangles, but not the order of the words.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in

@@ -39,7 +39,7 @@ extension MarkupNode {
     self.text([.text(text)], x: x, midY: midY, font: font, fill: fill, anchor: anchor)
   }
 
-  /// Returns a line of text from texts and `tspan` elements. The line has the same width in any font.
+  /// Returns a line of text from texts and `tspan` elements.
   static func text(
     _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
@@ -82,8 +82,7 @@ extension MarkupNode {
 
   /// Returns `children`, clipped to a rectangle with rounded corners.
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
-    // The coordinates of the clip path are relative to the rectangle. So rectangles of the same shape share a clip
-    // path, even at different positions and in a mirrored picture. The name of the clip path depends only on the shape.
+    // The coordinates of the clip path are fractions of the rectangle's sides. Clip paths with the same name are equal.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
     let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
     let arc = "A\(x) \(y) 0 0 1 "
@@ -123,8 +122,7 @@ extension MarkupNode {
     ]
   }
 
-  /// Returns the drawing mirrored from left to right: each `x` becomes `sum - x`, and each text is aligned at its
-  /// other side.
+  /// Returns the drawing mirrored from left to right, in an area from 0 to `sum`.
   func mirrored(_ sum: Double) -> MarkupNode {
     guard case .element(let name, var attributes, let children) = self else { return self }
     let tag = "\(name)"

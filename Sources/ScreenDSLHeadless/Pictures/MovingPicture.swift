@@ -15,10 +15,10 @@ package struct MovingPicture {
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// The index of each part in `parts`, by the markup of the part. A number before the markup tells equal parts of a
-  /// step apart.
+  /// The index of each part in `parts`. The key is the markup of the part. Parts of one step with equal markup are
+  /// numbered.
   private var indexes: [String: Int] = [:]
-  /// The number of parts with equal markup so far, by the number of the step and the markup.
+  /// How many parts with equal markup a step has so far. The key consists of the number of the step, and the markup.
   private var alike: [String: Int] = [:]
 
   /// The duration of a step, and the duration of the transition at the end of the step, in seconds.
@@ -63,9 +63,8 @@ package struct MovingPicture {
   /// Adds the elements of a drawing to a step.
   ///
   /// - Parameters:
-  ///   - leaving: The colors of the marks of rows that the next step does not have, by the path of the row.
-  ///   - mark: Returns the color of a row's mark. Its arguments are the path of the row, and whether the content
-  ///     changed.
+  ///   - leaving: The colors that mark rows missing in the next step. The key is the path of the row.
+  ///   - mark: Returns the color that marks a row; nil for no mark. `isNew` is whether the row's drawing is new.
   mutating func add(
     _ nodes: [MarkupNode], at place: Place, _ step: Int, leaving: [String: StaticString] = [:],
     mark: (_ row: String, _ isNew: Bool) -> StaticString?

@@ -18,7 +18,7 @@ extension ScreenPicture {
     }
     if actions.isEmpty || room.width < 0 { return nodes }
     let x = isLeading ? room.x : room.maxX - frame.width
-    // Other code reads the height of a row from its first node. So the first node is the rectangle of the row.
+    // The rectangle of the row must be the first node. `MovingPicture` reads the row's height from the first node.
     return [.rect(frame, fill: colors.fill)] + buttons
       + [.clipped(room, [.moved(x: isLeading ? 0 : -room.x + x, y: 0, nodes)])]
   }

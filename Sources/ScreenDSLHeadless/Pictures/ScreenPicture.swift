@@ -15,7 +15,7 @@ struct ScreenPicture: Sendable {
       isSearch: isSearch)
   }
 
-  /// Whether the section that is drawn has the search bar of the screen.
+  /// Whether the picture draws the section of the search field.
   private var isSearch = false
 
   /// The margin at the sides of rows, in points, as in the system's lists.
@@ -285,7 +285,9 @@ struct ScreenPicture: Sendable {
       : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
-  /// Returns the width of a carousel's item that is as wide as its content, at most `most` points.
+  /// Returns the width of a row in a carousel whose items are as wide as their content.
+  ///
+  /// - Parameter most: The greatest width, in points.
   func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(160, most) }
     let side = row.look.rowPadding?.horizontal ?? LookMetrics.rowMargins.horizontal

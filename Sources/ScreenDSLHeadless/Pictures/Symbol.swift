@@ -113,7 +113,7 @@ struct Symbol {
   /// strokes were drawn for this package.
   static let table = entries("|")
 
-  /// For each synonym, the name of the symbol with its drawing, such as `plane.fill` for `airplane`.
+  /// The name of the symbol that is drawn instead of each synonym, such as `plane.fill` for `airplane`.
   static let synonyms = entries("=")
 
   private static func entries(_ separator: Character) -> [String: String] {
@@ -125,8 +125,8 @@ struct Symbol {
 }
 
 extension LookPicture {
-  /// Draws the system symbol `name` in the middle of a rectangle. An unknown symbol becomes a mark with its name for
-  /// screen readers.
+  /// Draws the system symbol `name` in the middle of a rectangle. An unknown symbol becomes a mark with the
+  /// accessibility label `name`.
   func drawSymbol(
     _ name: String, in rect: Rect, _ color: StaticString, isBold: Bool = false
   ) -> MarkupNode {

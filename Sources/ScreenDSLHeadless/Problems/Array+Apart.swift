@@ -5,8 +5,7 @@ extension Array where Element: Hashable {
   /// The common elements with which both arrays begin or end have not moved. Among the remaining common elements, the
   /// standard library finds the fewest moved ones (Myers 1986).
   ///
-  /// - Parameter most: If both arrays together have more remaining common elements than this number, all of them count
-  ///   as moved, to save time.
+  /// - Parameter most: Bounds the time. If too many common elements remain, all of them count as moved.
   /// - Complexity: O(*n* log *n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
     let (known, others) = (Set(self), Set(other))

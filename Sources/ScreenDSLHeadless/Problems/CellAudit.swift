@@ -98,8 +98,7 @@ extension CellRegistration {
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The rows inside containers that have a registry of their own. The key is the index of the container's
-    // registration in `registrations`.
+    // The lists inside cells with a registry of their own. The key is the index of the cell's registration.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {

@@ -21,7 +21,7 @@ package enum ChangeWords {
     return texts + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// Returns the first `most` entries, each on a line, and a last line with the number of the remaining entries.
+  /// Returns a line for each entry, up to `most`. If there are more entries, a last line has their number.
   package static func lines<Entry>(
     _ entries: [Entry], most: Int, of noun: String? = nil, _ text: (Entry) -> String
   ) -> [String] {

@@ -125,8 +125,8 @@ package struct UpdateCounts {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// The number of cells that the updates configure, as text: `2 updates fill 3 cells instead of 24`. The last number
-  /// is for reloads of all rows.
+  /// The number of cells that the updates configure, as text: `2 updates fill 3 cells instead of 24`. Reloads of all
+  /// rows would configure 24.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
       + ChangeWords.count(filled, "cell") + (filled < total ? " instead of \(total)" : "")

@@ -44,7 +44,7 @@ extension Changeset {
     /// The path as messages show it. It contains the section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
-    /// The old row; nil for a section and an inserted row.
+    /// The old row; nil for an inserted row or a section.
     package var oldRow: Row? { path == nil ? nil : old.map { list.old[$0] } }
 
     /// The new row, or the old one if it was removed; nil for a section.

@@ -37,7 +37,7 @@ struct FieldComparison {
 
   /// Compares the children of two values.
   ///
-  /// - Parameter walk: The limits for the depth and the number of children; nil for separate limits in each child.
+  /// - Parameter walk: The limits that the children share; nil if each child has limits of its own.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
@@ -161,8 +161,7 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Returns the texts of two unequal values with an arrow between them. If the texts are equal, as for NaN, the result
-  /// says that the value is not equal to itself.
+  /// Returns the text of a change, such as `1 -> 2`. For equal texts, it is `nan, not equal to itself`.
   static func change(_ texts: (old: String, new: String)) -> String {
     texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
   }

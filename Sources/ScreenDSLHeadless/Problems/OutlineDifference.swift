@@ -10,8 +10,7 @@ import ScreenDSL
 /// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
 /// 4. If several rows of one model type have the same differences, one sentence describes the differences, and the next
 ///    line names the rows.
-/// 5. If an old and a new row have equal parts but are drawn differently, a sentence says so only if no row of the
-///    screen is gone, is new, has moved, or has different parts.
+/// 5. Rows that differ only in their drawing are mentioned only if there is no other difference.
 package enum OutlineDifference {
   /// A sentence about a difference that one or more rows have in common.
   package struct Sentence: Equatable, Sendable {
@@ -133,8 +132,8 @@ package enum OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || isMove ? " " : ": ") + text
       ]
-    // If rows are new, gone or moved, the names of the rows are in `cause`, so that different rows do not count as the
-    // same edit.
+    // A report groups failures with equal causes. Failures about different rows that are gone, new or moved must not be
+    // grouped.
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: isWhole || isMove ? lines[0] : cause ?? text)
   }
@@ -144,7 +143,7 @@ package enum OutlineDifference {
   /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without the texts of the part, such as `the text differs`. Edits of several rows with the same form
+    /// The edit without the texts of the row: `the text differs` for `'Sender' is now 'From'`. Rows with equal forms
     /// share a sentence.
     let form: String
 
@@ -183,8 +182,8 @@ package enum OutlineDifference {
   /// Returns the parts that differ, in pairs: a part of the old row, and the corresponding part of the new row. In the
   /// pair of a part that is gone or new, one element is nil.
   ///
-  /// The last part stands for the whole row. Its label changes with the label of any other part. So if another part
-  /// differs, the last pair has no label and no value.
+  /// The part with an empty `head` stands for the whole row. If other parts differ, the result omits the whole row's
+  /// label and value.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {

@@ -11,8 +11,7 @@ extension Problem {
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
         inserted.id.isEqualToItself
       else { continue }
-      // Rows of two sections can have equal short paths, because a short path has no section. For such rows, the
-      // message shows the sections too.
+      // If the paths are equal, the rows are in different sections, and the message names the sections.
       let paths =
         removed == inserted
         ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
@@ -55,8 +54,7 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // In a list with inserted or removed sections, rows are inserted, removed or moved as a consequence. This code does
-    // not report these rows.
+    // The lists with inserted or removed sections. In these lists, only updates of rows are reported.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)
@@ -89,7 +87,7 @@ extension ScreenSnapshot {
   /// There are two reasons for differences: a `dependsOn` lacks a value that the closure reads, or the content changes
   /// by itself, like a random number.
   ///
-  /// - Parameter evaluate: Evaluates the whole declaration. If nothing differs, the method calls this closure once.
+  /// - Parameter evaluate: Evaluates the whole declaration. The method calls the closure once or twice.
   /// - Complexity: O(*n*) in the number *n* of rows.
   package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [Problem] {
     let whole = evaluate()
@@ -121,7 +119,8 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// If this row is a container, finds outdated rows in it, at any depth.
+  /// If this row is a container, finds the containers with an incomplete `dependsOn`, among this row and the rows
+  /// inside it at any depth. These containers show outdated rows.
   fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(
@@ -131,8 +130,7 @@ extension Row {
 }
 
 extension Problem {
-  /// Returns the problem of a section or a container that shows outdated rows because of `dependsOn`; empty if there is
-  /// none.
+  /// Returns a problem of `dependsOn` if the rows `shown` differ from the rows `declared`.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?

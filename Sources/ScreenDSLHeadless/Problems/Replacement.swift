@@ -6,7 +6,7 @@ struct Replacement {
   enum Likeness: Equatable {
     /// The rows differ only in their IDs.
     case equalContent
-    /// The properties with these names are equal, and more properties are equal than different.
+    /// Most properties are equal: those with these names.
     case fields([String])
   }
 
@@ -40,8 +40,8 @@ struct Replacement {
   }
 }
 
-/// Finds pairs of a removed and an inserted row: first rows with equal content that come after, or before, the same
-/// row; then rows with similar content that the same statement declares.
+/// Finds pairs of a removed and an inserted row. First, it pairs rows with equal content and the same neighbor. Then,
+/// it pairs rows with similar content that the same statement declares.
 private struct ReplacementPairing {
   private typealias Candidate = (
     change: Changeset.Change, row: Row, previous: String, next: String
@@ -63,8 +63,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns the row of each change, and texts for the neighbors before and after the row. Pass either only removals,
-  /// or only insertions.
+  /// Pass only removals, or only insertions.
   private static func candidates(_ changes: [Changeset.Change]) -> [Candidate] {
     let previous = neighbors(of: changes, -1)
     let next = neighbors(of: changes.reversed(), 1).reversed()
@@ -73,8 +72,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Returns a text for the nearest unchanged row before each changed row if `step` is -1, or after it if `step` is 1.
-  /// At the end of a section, the text names the section. These texts tell rows with equal content apart.
+  /// For each changed row, returns a text that identifies the nearest unchanged row in the direction of `step`.
   private static func neighbors(of changes: [Changeset.Change], _ step: Int) -> [String] {
     var known: [RowPosition: String] = [:]
     return changes.map { change in
@@ -91,8 +89,7 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Pairs each inserted row, in order, with a removed row for which `key` returns the same text. If `likeness` returns
-  /// nil, the two rows do not become a pair.
+  /// Pairs each inserted row with a removed row for which `key` returns the same text, unless `likeness` returns nil.
   private mutating func match(
     by key: (Candidate) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {
@@ -129,8 +126,7 @@ private struct ReplacementPairing {
 
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    // `equality` has already paired rows that differ only in their IDs. So rows with equal properties are different
-    // rows here.
+    // Rows with equal content are paired only if they have the same neighbor.
     return !fields.other.isEmpty && fields.equal.count > fields.other.count
       ? .fields(fields.equal) : nil
   }

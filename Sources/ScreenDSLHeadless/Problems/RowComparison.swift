@@ -43,7 +43,7 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns what is not equal to itself in a section's supplementary views and layout, in words.
+  /// Describes what in a section's supplementary views and layout is not equal to itself, such as NaN.
   static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
     section.supplementaries.filter { !isEqualToItself($0.model) }.flatMap {
       FieldComparison.differences($0.model, $0.model, at: ValueText.escaped($0.kind.name))

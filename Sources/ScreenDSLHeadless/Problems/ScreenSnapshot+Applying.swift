@@ -5,8 +5,8 @@ extension ScreenSnapshot {
   ///
   /// Rows that the changeset does not mention come from this snapshot.
   ///
-  /// - Parameter changes: A changeset from a snapshot that is equal to this one. If the two snapshots differ in the IDs
-  ///   of their sections, or in the number of rows of a section, the method traps.
+  /// - Parameter changes: A changeset that starts from a snapshot equal to this one. The method traps if the section
+  ///   IDs or the numbers of rows differ.
   /// - Complexity: O(*n*) in the number *n* of rows.
   public func applying(_ changes: Changeset) -> ScreenSnapshot {
     if let difference = changes.misfit(self) {

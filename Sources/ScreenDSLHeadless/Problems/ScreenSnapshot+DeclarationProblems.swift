@@ -7,8 +7,8 @@ extension ScreenSnapshot {
   /// nested too deep.
   ///
   /// In spite of these problems, the snapshot has all rows, except those that are nested too deep. If two rows or
-  /// sections have the same ID, the package adds a number to the ID of the later one. The text of this problem contains
-  /// the ID, both positions and both source lines.
+  /// sections have the same ID, the package adds a number to the ID of the later one. For equal IDs, the text of the
+  /// problem contains the ID, both positions and both source lines.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var declarationProblems: [Problem] { declarationProblems(inside: nil) }

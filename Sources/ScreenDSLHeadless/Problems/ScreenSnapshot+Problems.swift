@@ -50,8 +50,8 @@ extension ScreenSnapshot {
 }
 
 extension Problem {
-  /// Finds rows without an accessibility label that the user can tap, and rows whose `onImpression` has values out of
-  /// range.
+  /// Finds rows that the user can tap but that have no accessibility label, and rows whose `onImpression` has values
+  /// out of range.
   fileprivate static func mistakes(
     inRowsOf snapshot: ScreenSnapshot, _ labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -109,7 +109,7 @@ extension Problem {
     return group.problems
   }
 
-  /// Finds sections without header and footer whose ID looks like a title.
+  /// Finds sections with an ID that looks like a title, but with neither a header nor a footer.
   static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
       guard section.header == nil, section.footer == nil, let text = section.id.text,

@@ -50,8 +50,8 @@ public final class UpdateLog {
     return (sorted + evaluations).joined(separator: "\n")
   }
 
-  /// The sections that should use `dependsOn`, because updates evaluated many of their rows, of which few changed. Each
-  /// section has a line.
+  /// A line of text for each section in which updates evaluated many rows, although few rows changed. Such a section
+  /// should use `dependsOn`.
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
     for changes in reports.map(\.changes) {

@@ -37,9 +37,11 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the width of a text on one line, and the least width if its lines are broken between words.
+  /// Returns the width of a text on one line, the width of its longest word, and the least width that a layout may give
+  /// the text.
   ///
-  /// - Parameter isStiff: If true, the text is at least as wide as its longest word.
+  /// - Parameter isStiff: If true, the least width is that of the longest word. If false, the least width is 0, so that
+  ///   a layout can break or truncate the longest word.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
@@ -131,8 +133,9 @@ extension Font {
 
   private static let styleCount = Look.TextStyle.allCases.count
 
-  /// The font size and the line height of each text style, in points. Each line of numbers is for one type size, from
-  /// the smallest to the largest. The largest text style is first.
+  /// The font size and the line height of each text style, in points. Each line of the literal is for one type size;
+  /// the smallest type size is first. In a line, each pair of numbers is for one text style; the largest style is
+  /// first.
   private static let typeSizes: [Double] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,

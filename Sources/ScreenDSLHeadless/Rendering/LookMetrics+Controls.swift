@@ -34,6 +34,6 @@ extension LookMetrics {
 extension LookMetrics.Columns {
   static let bar = MeasuredWidth(16, least: 6)
   static let slider = MeasuredWidth(16, least: 3)
-  /// If a text is narrower than this number of columns, it has only one line.
+  /// If a layout gives a text fewer columns than this, the text is not broken into lines but truncated.
   static let narrowest = 4
 }

@@ -4,7 +4,7 @@ public import ScreenDSLHosting
 /// The user's actions and settings that are not in a snapshot: scrolling, selection, type size.
 ///
 /// The state names rows by paths. A path with a section names the row in that section. A path without a section names
-/// the rows with its IDs in all sections.
+/// rows in all sections.
 public struct RenderState: Hashable, Sendable {
   /// The paths of the selected rows.
   package var selected: Set<RowPath>
@@ -64,7 +64,8 @@ public struct RenderState: Hashable, Sendable {
       return paths.map { RowPath($0.id, in: Array($0.containers)) }
     }
     func own<Value>(_ values: [RowPath: Value]) -> [RowPath: Value] {
-      // Of two paths that name the same row, the longer one names the section. Its value applies.
+      // Of two paths for the same row, the path with a section is longer. Its value comes last and overwrites the other
+      // value.
       let sorted = values.sorted { $0.key.description.count < $1.key.description.count }
       return Dictionary(sorted.flatMap { path, value in rows(path).map { ($0, value) } }) { $1 }
     }

@@ -58,7 +58,7 @@ enum TextWidth {
 
   /// Returns `text` in exactly `width` columns: padded with spaces, or truncated with an ellipsis.
   ///
-  /// - Parameter isAtEnd: Whether the spaces are before the text.
+  /// - Parameter isAtEnd: Whether the text ends in the last column.
   static func fit(
     _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false,
     _ truncation: Look.Truncation = .tail
@@ -75,8 +75,8 @@ enum TextWidth {
     return isAtEnd ? room + text : text + room
   }
 
-  /// Truncates a text that does not fit. The argument `room` is the width without the ellipsis, in the unit of
-  /// `measure`.
+  /// Shortens a text to the width `room`, and adds the ellipsis. Call this function only for a text that is too wide.
+  /// The width `room` does not include the width of the ellipsis, and has the unit of `measure`.
   static func cut<Length: Comparable & AdditiveArithmetic>(
     _ text: String, room: Length, ellipsis: String = "…", _ truncation: Look.Truncation,
     measure: (Character) -> Length
@@ -117,7 +117,7 @@ enum TextWidth {
   /// anywhere. If the text needs more lines than `limit`, the last line has the rest of the text.
   ///
   /// - Parameters:
-  ///   - width: The greatest width of a line before the last one, in the units of `measure`.
+  ///   - width: The greatest width of a line, in the units of `measure`. The last line can be wider.
   ///   - limit: The greatest number of lines; nil for no limit.
   /// - Complexity: O(*n*) calls of `measure` if no word is wider than a line.
   static func lines(

@@ -5,7 +5,7 @@ package struct VisibleText: Sendable {
   /// The greatest length of a text, in Unicode scalars. Longer texts are truncated.
   package static let maximumLength = 500
 
-  /// Whether codes replace the characters outside of ASCII.
+  /// Whether codes such as `\u{E9}` replace the characters outside of ASCII.
   var isASCII: Bool
   /// Whether each backslash of a text is doubled, so that readers can tell it from the backslash of a code such as
   /// `\u{202E}`.
@@ -26,7 +26,8 @@ package struct VisibleText: Sendable {
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
       let isHidden = hidden.hides(scalar)
-      // Codes replace all but the first eight combining marks of a character.
+      // Of the combining marks of a character, only the first eight are shown. A code such as `\u{301}` replaces each
+      // further mark.
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }
@@ -34,7 +35,7 @@ package struct VisibleText: Sendable {
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
   }
 
-  /// Whether the text contains only ASCII characters that need no code.
+  /// Whether the text contains only characters that ``text(_:limit:)`` returns unchanged.
   private func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 && !($0 == 0x5C && doublesBackslashes) }
   }

@@ -11,7 +11,8 @@ extension Changeset.Change {
       let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
     else { return differences }
     let edits = OutlineDifference.texts(from: old, to: new)
-    // The differences of the model's properties can contain the secret texts.
+    // If the environment hides the sensitive texts of the row, the result omits `differences`, because the values of
+    // the model's properties can contain these texts.
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in

@@ -119,7 +119,7 @@ enum OutlineFields {
     return parts + [OutlinePart("", words)]
   }
 
-  /// Returns the words of all parts.
+  /// Returns the words that describe a look in an outline. The words of each part follow a `|`.
   fileprivate static func words(of look: LookNode, _ elements: [AccessibilityElement]) -> [String] {
     parts(of: look, elements).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
   }

@@ -59,8 +59,8 @@ extension ScreenText {
   public struct Drawing: Sendable {
     /// The lines, which have equal widths.
     public let lines: [String]
-    /// The indexes of the lines of each row, by the path of the row with its section. Rows side by side have the same
-    /// lines. Rows inside containers have no entry.
+    /// The range of each row in ``lines``. The key is the path of the row, including the section. Rows side by side
+    /// have equal ranges. Rows inside containers have no entry.
     public let rows: [RowPath: Range<Int>]
   }
 
@@ -237,7 +237,7 @@ extension ScreenText {
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
-    // The margin is one gap, because a gap at the edge is drawn even if the item beside it is not visible.
+    // Without the margin, a gap at the edge of the carousel would not be drawn.
     let seen = strip.visible(margin: strip.gap)
     let widths = seen.map { Int(strip.width(of: $0)) }
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in

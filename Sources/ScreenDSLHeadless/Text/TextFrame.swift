@@ -1,4 +1,4 @@
-/// A box around groups of lines of equal width. Between two groups is a rule, which is a horizontal line.
+/// A box around groups of lines of text. Between two groups is a rule, which is a horizontal line.
 struct TextFrame {
   let glyphs: TextGlyphs
   /// The width of the box with both sides, in columns.
@@ -93,7 +93,8 @@ struct TextGlyphs: Sendable {
       : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
   }
 
-  /// Returns the characters of an accessory or an edit control, with the space beside the row.
+  /// Returns the characters of an accessory or an edit control. Those of an edit control include a blank on the side of
+  /// the row's look.
   func text(of sign: RowSign) -> String {
     switch sign {
     case .chevron: return chevron
