@@ -2,16 +2,15 @@ import Foundation
 
 /// Finds a string literal that is the whole trailing closure of a call: `expectScreen(screen) { "text" }`.
 ///
-/// `value` is the value that the literal had when the test was built. The search does not parse Swift. If the literal
-/// in the source now has another value, or an interpolation, the search does not find it.
+/// `value` is the value that the literal had when the test was built. If the source now has another value, the search
+/// does not find the literal.
 struct CallLiteral {
   /// The name of the called function.
   let function: String
   let value: ReferenceText
 
-  /// Returns the range of the literal in the bytes of a file, with its quotes. Nil if the call has no literal with this
-  /// value, or if the search cannot match the brackets of the call's arguments, for example because they contain a
-  /// regular expression.
+  /// Returns the range of the literal in the bytes of a file, with its quotes. Nil if the search does not find the
+  /// literal.
   ///
   /// - Parameters:
   ///   - file: The bytes of the source file.

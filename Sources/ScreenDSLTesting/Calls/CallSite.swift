@@ -27,8 +27,8 @@ struct CallSite: Sendable {
   /// The folder of the test's file.
   var folder: String { filePath.lastIndex(of: "/").map { String(filePath[..<$0]) } ?? "." }
 
-  /// Returns the parts of the path for a file that belongs to a call in a test: the names of the module, the source
-  /// file, the suite and the test, and then `name`.
+  /// Returns the parts of a file's path: the names of the module, the source file, the suite and the test, and then
+  /// `name`.
   func place(of test: TestIdentity, name: String) -> [String] {
     ([test.module ?? module] + folders(of: test) + [name]).map { FileName.safe($0) }
   }

@@ -13,7 +13,8 @@ enum ControlAction: Hashable {
   case type(String)
   case clear
   case focus
-  /// Checks the control. The values are the name of the called function, such as `expectValue`, and the expected value.
+  /// Checks the control: the name of the called function, such as `expectValue`, and the expected value, if there is
+  /// one.
   case expect(String, String? = nil)
 
   /// The words for the action: the kind of control (nil for any kind), the function and its argument as Swift source,

@@ -49,9 +49,8 @@ public func expectNoProblems(_ screen: some Screen) { misuse() }
 extension TestScreen {
   /// The problems of the screen that have a cost for its users or developers, although the screen works.
   ///
-  /// The property checks the shown snapshot and the last update. It evaluates the screen's declaration and the looks of
-  /// the models twice. If two results differ, this difference is a problem. The accessibility label of a row can come
-  /// from the row's declaration or from the look of its model.
+  /// The property checks the shown snapshot and the last update. The screen and each look are evaluated twice, and
+  /// different results are a problem. For a row that the user can tap, a missing accessibility label is a problem.
   ///
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var problems: [Problem] { problems(cells: nil, images: nil) }
@@ -62,8 +61,7 @@ extension TestScreen {
     let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
       snapshot.problems(of: lastUpdate, cells: audit) { path, row in
-        // If a row has no look, its accessibility label is not known. With the row's path as label, no missing label is
-        // reported.
+        // The label of a row without a look is not known, so any text prevents a false problem.
         guard let look = self.look(of: row.model) else {
           return row.attributes.accessibilityLabel ?? "\(path)"
         }
@@ -73,7 +71,6 @@ extension TestScreen {
       + (audit == nil ? host.registry.audit(snapshot).problems : [])
       + host.missingCells
     return found.filter { $0.kind != .titleAsID || !hasHeading($0.section) }
-      // Lists each problem once, and problems of the kind `identityChurn` once for each statement.
       .withoutRepetitions { problem in
         let sentence = problem.kind == .identityChurn ? "" : problem.sentence
         return ["\(problem.kind)", problem.source ?? problem.sentence, sentence]

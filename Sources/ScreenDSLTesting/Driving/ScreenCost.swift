@@ -75,8 +75,7 @@ final class ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// The reasons for the batch updates: the changes from each stored snapshot to the next one, as text with source
-  /// lines.
+  /// The changes that caused the batch updates, as text with source lines.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }

@@ -9,8 +9,7 @@ struct SeenControl {
   /// The names of the control: its accessibility label and its title. If it has neither, the name is that of a button's
   /// image, or the prompt of a field.
   let names: [String]
-  /// Further names of the control: the texts and the accessibility label of its row. Empty if the control is a button,
-  /// or has an accessibility label or a title of its own.
+  /// The texts and the accessibility label of the row, if a test can use them as names of the control; otherwise empty.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
@@ -53,7 +52,7 @@ extension LookNode {
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
-      // If a choice of an inline picker has the same name as the picker, the name means the picker.
+      // Tests name an inline picker by its title, not by its choices.
       let called = control.control.isInline ? both.reversed() : both
       let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
       let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called

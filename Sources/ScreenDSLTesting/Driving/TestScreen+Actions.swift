@@ -25,9 +25,7 @@ extension TestScreen {
   /// screen.tap("Archive", in: "Grace Hopper").expectNotVisible("Grace Hopper")
   /// ```
   /// The text can be the title of a button, or the ID or a visible text of a row. If a button and a row with an action
-  /// both have the text, the test fails, and the failure lists the calls that name only one of them. If neither a
-  /// button nor a row has the text, it can be the title of an action that VoiceOver offers: one of
-  /// `.accessibilityActions`, or a swipe action.
+  /// both have the text, the test fails. The text can also be the title of an accessibility action or a swipe action.
   ///
   /// - Parameters:
   ///   - name: The row, header or footer, or the title of the button.
@@ -265,7 +263,8 @@ extension TestScreen {
   /// header or footer in the newest snapshot.
   ///
   /// If you pass several inputs, such as the values while a slider is dragged, the handler runs once for each of them.
-  /// After each input, the screen shows the new state. If the row gets another cell meanwhile, the test fails.
+  /// After each input, the screen shows the new state. If the row gets another cell before the last input, the test
+  /// fails.
   ///
   /// - Parameters:
   ///   - row: The row, header or footer.
@@ -281,7 +280,7 @@ extension TestScreen {
     attempt(CallSite(fileID, filePath, line, column)) { try fire(slot, item(row), [input] + more) }
   }
 
-  /// Runs a handler without input in a property of the model of a visible row, header or footer.
+  /// Runs a handler of a visible row, header or footer. The handler takes no input.
   @discardableResult
   public func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ row: RowName, _ slot: KeyPath<Model, Slot>, fileID: StaticString = #fileID,
@@ -352,7 +351,7 @@ extension TestScreen {
 
   /// Performs an action that is not on a row, header or footer, and shows the resulting state.
   ///
-  /// - Parameter old: The snapshot before the action; nil if the list still shows this snapshot.
+  /// - Parameter old: The snapshot before the action; nil for the snapshot that the list shows now.
   @discardableResult
   func step(
     _ title: String, _ sentence: String, _ site: CallSite, since old: ScreenSnapshot? = nil,
@@ -368,7 +367,7 @@ extension TestScreen {
 
   /// Performs an action on a row, a header or a footer, and shows the resulting state.
   ///
-  /// - Parameter old: The snapshot before the first input of the action; nil if the list still shows this snapshot.
+  /// - Parameter old: The snapshot before the first of several actions; nil for the snapshot that the list shows now.
   func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (CellPlace) throws(HeadlessError) -> Void

@@ -1,7 +1,7 @@
 public import ScreenDSLHeadless
 
 extension TestScreen {
-  /// Fails the test unless the last action had exactly the expected changes.
+  /// Fails the test unless the changes of the last action are the expected ones.
   ///
   /// ```swift
   /// screen.tap("e3").expectLastUpdate { $0.nothing() }

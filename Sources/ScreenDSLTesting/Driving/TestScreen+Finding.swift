@@ -16,8 +16,7 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// If several choices of the picker have the name of the choice to pick, adds the number of that choice to the
-  /// action.
+  /// Adds `number` to an action that picks one of several choices with the same name.
   ///
   /// - Parameter number: The argument `number` of the test's call, from 1.
   func choosing(
@@ -137,8 +136,7 @@ extension TestScreen {
 
   /// Returns Swift source that names a row, header or footer.
   ///
-  /// - Parameter name: A text that the source must not use as the name of the row, such as the name of a control in the
-  ///   row.
+  /// - Parameter name: A text to avoid, such as the name of a control in the row.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
@@ -228,7 +226,8 @@ extension TestScreen {
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns a sentence about the last step that removed from the screen what a test searches for; nil if no step did.
+  /// Returns a sentence with the title of the last step that turned `isThere` from true to false; nil if there is no
+  /// such step.
   ///
   /// - Parameter isThere: Returns whether a snapshot contains what the test searches for.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
@@ -243,7 +242,7 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns the snapshot with all sections, but without the rows that are equal in a later snapshot.
+  /// Returns the snapshot with all sections, but only the rows that an update to `later` changes or removes.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
@@ -261,9 +260,8 @@ extension ControlAction {
   /// A word for the kind of control.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether the control has the kind that the action needs. If the test names no picker, the control must also have
-  /// the choice to pick. Each choice of an inline picker is a control of its own, so this control must have the choice
-  /// even if the test names the picker.
+  /// Whether the control has the kind that the action needs. If a name alone cannot identify the picker, the control
+  /// must also have the choice to pick.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {

@@ -123,7 +123,7 @@ extension TestScreen {
       focus = isReplaced || isLost ? nil : (seen, cell)
       if focus != nil, newest?.field?.isFocused == true { return }
     }
-    // Computing the names of controls takes long, and most rows have no field. So this code first finds the row.
+    // Computing the names of all controls would take long, so this code computes those of one row.
     let place = host.visibleItems.first { _, cell, _ in
       (cell as? HeadlessLookCell)?.node?.controls.contains(where: \.wantsFocus) == true
     }?.place

@@ -22,8 +22,8 @@ extension TestScreen {
   }
 
   /// Drags a visible row to the position before another row of the same list, and runs the `reorderable` action of the
-  /// dragged row. The test fails unless the dragged row is before the other row afterwards, and every row between the
-  /// two is one that the user cannot drag.
+  /// dragged row. The test fails if the dragged row is then not directly before the other row. This check ignores rows
+  /// that the user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, before other: RowName, fileID: StaticString = #fileID,
@@ -35,8 +35,8 @@ extension TestScreen {
   }
 
   /// Drags a visible row to the position after another row of the same list, and runs the `reorderable` action of the
-  /// dragged row. The test fails unless the dragged row is after the other row afterwards, and every row between the
-  /// two is one that the user cannot drag.
+  /// dragged row. The test fails if the dragged row is then not directly after the other row. This check ignores rows
+  /// that the user cannot drag.
   @discardableResult
   public func reorder(
     _ row: RowName, after other: RowName, fileID: StaticString = #fileID,
@@ -58,7 +58,7 @@ extension TestScreen {
     // The new position is that in the list without the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
-    // In an exploration, a rule checks the position of a dropped row, so the check below is only for tests.
+    // An exploration sets `onFailure`, and has a rule for the positions of dropped rows.
     guard onFailure == nil, let place = position(of: target.path),
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }

@@ -59,7 +59,7 @@ public final class TestScreen {
   /// The last snapshot for which all closures of the screen ran, even those with unchanged `dependsOn` values.
   var whole: ScreenSnapshot?
   /// Whether each update evaluates the screen's declaration a second time, without reusing rows, and compares the two
-  /// results. An exploration compares the results itself.
+  /// results. An exploration sets this to false, because it makes this comparison itself.
   var checksWhole = true
   /// Receives each failure. If nil, each failure fails the running test.
   let onFailure: ((any Error) -> Void)?
@@ -67,8 +67,8 @@ public final class TestScreen {
   /// Creates a screen and shows it.
   ///
   /// - Parameters:
-  ///   - registry: The cells of the app, and the looks of models that do not declare a property `look`. If nil, the
-  ///     list shows the properties of a model without a look as text.
+  ///   - registry: The registered cells and looks of the app. If nil, a row whose model declares no look shows the
+  ///     properties of the model as text.
   ///   - options: The behavior and the size of the list.
   ///   - environment: The values that all rows share.
   ///   - screen: Returns the declaration with the current state. The test screen calls this closure after each action.
@@ -156,8 +156,7 @@ extension TestScreen {
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // This second evaluation must come before the list shows the new screen, because a row that the list shows can run
-    // a handler that changes the state.
+    // The list must not show the new screen before this evaluation, because a shown row can change the state.
     let differences =
       checksWhole
       ? new.differences {
@@ -183,7 +182,7 @@ extension TestScreen {
         "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
           + violations.joined(), isOfScreen: true)
     }
-    // In an exploration, a rule reports the lost keyboard instead.
+    // An exploration sets `onFailure`, and has a rule for `lostKeyboard`.
     if let lostKeyboard, onFailure == nil { throw lostKeyboard }
   }
 
@@ -208,7 +207,7 @@ extension TestScreen {
     onUpdate?(report)
   }
 
-  /// Fails the test if the problem is an error that an `async` action threw and the screen does not handle.
+  /// Fails the test if the problem is an unhandled error of an `async` action.
   private func take(_ problem: Problem) {
     if problem.kind == .unhandledError {
       fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
@@ -243,12 +242,11 @@ extension TestScreen {
 
   var reader: LookReader { host.reader }
 
-  /// The visible rows with the content of their cells, each on a line.
+  /// The visible rows, one string for each row. The rows inside a container follow the container, indented by two
+  /// spaces.
   ///
-  /// If a row is a container, the rows inside it follow, indented by two spaces. If the model of a row has a look,
-  /// which describes the cell, the content is the texts of the look. If the test registered a cell for the model, the
-  /// content is the class of the cell, and the description of the cell if there is one. For any other model, the
-  /// content is the properties of the model.
+  /// If a cell shows a look, the string contains the texts of the look. For a cell of the app, the string contains the
+  /// class and the description of the cell. For any other cell, the string contains the properties of the model.
   public var cells: [String] {
     seenItems().compactMap { item, cell, depth in
       item.row.map { String(repeating: "  ", count: depth) + Self.line($0, cell) }

@@ -52,7 +52,7 @@ struct Evaluation {
   let snapshot: ScreenSnapshot
   /// The differences between `snapshot` and a second snapshot of the screen, for which all closures of the screen ran.
   let differences: [String]
-  /// The type of the screen; empty if the value was not created from a `Screen`.
+  /// The type of the evaluated screen; empty if the initializer got no `Screen`, but for example a snapshot.
   var type = ""
   /// Evaluates the screen again, and runs all closures of the screen, even those with unchanged `dependsOn` values.
   let again: () -> ScreenSnapshot
@@ -64,7 +64,7 @@ struct Evaluation {
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {
-      // A test screen is isolated to the main actor, so `again` must be called on the main actor.
+      // For a `TestScreen`, `snapshot(reusing:)` evaluates nothing, and returns the shown snapshot.
       shown.map { screen in
         MainActor.assumeIsolated {
           var snapshot = screen.evaluate(reusing: nil)

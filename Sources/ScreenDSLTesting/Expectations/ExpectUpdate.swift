@@ -5,9 +5,9 @@ public import ScreenDSL
 /// The function also fails the test if the update does not lead to the new snapshot, or if a table or collection view
 /// would refuse one of its batches.
 ///
-/// The function evaluates the new screen twice. In the first evaluation, as in an app, a section's closure does not run
-/// if its `dependsOn` values are unchanged. In the second evaluation, all closures run. If the results differ, the test
-/// fails. The cause is a value that is missing in `dependsOn`, or content that changes by itself.
+/// If `new` is a screen, the function evaluates the screen twice. In the second evaluation, all closures run, even
+/// those with unchanged `dependsOn` values. If the results differ, the test fails. The cause is a value that is missing
+/// in `dependsOn`, or content that changes by itself.
 ///
 /// ```swift
 /// expectUpdate(from: old, to: new) {

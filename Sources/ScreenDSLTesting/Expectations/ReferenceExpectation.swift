@@ -81,8 +81,8 @@ struct ReferenceExpectation {
     context.note(item)
   }
 
-  /// Records that this test uses the reference file. If another call uses the same file for a different text, the
-  /// result is the failure text.
+  /// Records that this test uses the reference file. Returns a failure text if another call has used the file for a
+  /// different text.
   private func clash() -> String? {
     guard case .file(let reference) = target else { return nil }
     if !test.isKnown, !isNamed {
@@ -101,7 +101,7 @@ struct ReferenceExpectation {
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
-    // Two evaluations can be equal by chance, so this code evaluates the screen up to three more times.
+    // Texts that change can be equal by chance, so the screen is evaluated up to three more times.
     for _ in 0..<3 {
       let next = ReferenceComparison(ReferenceText(again()), with: first, as: form, of: screen)
       guard case .different(_, let difference) = next else { continue }
@@ -128,8 +128,7 @@ struct ReferenceExpectation {
         + "run again to compare (\(choice))"
       item.report(sentence, causes: ["References are recorded"], in: context)
     } catch {
-      // If a literal cannot be written now, another run cannot write it either. So the failure text has a command only
-      // for a file.
+      // If a literal cannot be written, another run of the test would not help.
       let isFile = if case .file = target { true } else { false }
       report("\(error)", choice, difference: isFile ? comparison : nil, &item)
     }
@@ -145,8 +144,8 @@ struct ReferenceExpectation {
 
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// Returns the text for the report, with the text of the reference if the two differ. In pictures, numbers mark the
-  /// changed rows.
+  /// Returns the text for the report and, if the reference differs, the text of the reference. In pictures, numbers
+  /// mark the changed rows.
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
@@ -167,7 +166,6 @@ struct ReferenceExpectation {
     _ item: inout ReportItem
   ) {
     let mode = choice.origin == .standard ? "" : " (\(choice))"
-    // If the comparison is nil, writing the reference again would not help.
     let change = choice.origin.change.map { "remove \($0) and " } ?? ""
     item.entry.command = comparison.map {
       test.command(module: site.module, recording: $0.acceptingMode)

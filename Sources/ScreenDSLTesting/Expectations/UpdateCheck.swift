@@ -13,7 +13,8 @@ struct UpdateCheck {
   var picture: ScreenRenderer?
   /// The name of the reference and of the picture; nil if the test compares the update with no reference.
   var name: String?
-  /// The differences between the new screen and a second evaluation of it, for which all closures of the screen ran.
+  /// The differences between two evaluations of the new screen. The first evaluation skips closures with unchanged
+  /// `dependsOn` values, as in an app. The second evaluation runs all closures.
   var differences: [String] = []
   /// The type of the new screen; empty if it is not known.
   var type = ""
@@ -31,8 +32,7 @@ struct UpdateCheck {
   /// The problems of the update that do not depend on what the test expects.
   var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
 
-  /// Fails the test once for all failures. Without failures, only adds the update to the report, unless a comparison
-  /// with a reference does so.
+  /// Fails the test once for all failures, and adds the update to the report.
   ///
   /// - Parameter expectation: The expected changes; nil if the test expects those in a reference.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
@@ -153,8 +153,7 @@ enum UpdateLaws {
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
-  /// Returns a sentence about the first rule of table or collection views that a stage of the update breaks; nil if no
-  /// stage breaks a rule. Each stage is a batch for a view.
+  /// Returns a failure text if a view of this kind would refuse a stage of the update. Each stage is a batch.
   private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
     var current = changes.old
     for (index, stage) in changes.stages.enumerated() {
@@ -166,8 +165,7 @@ enum UpdateLaws {
       }
       current = stage.snapshot
     }
-    // If an update changes only rows inside containers, the screen's own list runs no batch. The lists inside the
-    // containers run batches of their own.
+    // If only rows inside containers change, `changes` has no stages, although the snapshots differ.
     return current == changes.new || !changes.hasOwnChanges
       ? nil : "Internal error: the stages for a \(kind.viewName) do not give the new snapshot"
   }

@@ -56,8 +56,8 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the changes in `found` that have this kind, and marks them as expected. If there are none, marks all
-  /// changes in `found`, because the failure text mentions them all.
+  /// Returns the changes in `found` that have this kind. Without such a change, the failure text mentions all of
+  /// `found`.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -146,7 +146,7 @@ struct UpdateMatching {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
-  /// Returns the changes of the row at this path, or else of all rows with this name.
+  /// Returns the indexes of the changes to the rows that `row` names.
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
@@ -191,7 +191,7 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the paths of all rows that a test names by `row`, before or after the update.
+  /// Returns the paths of all rows that `row` names in the old or in the new snapshot.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
     // If the name is the ID of a row before or after the update, rows that only show the name as a text are ignored.

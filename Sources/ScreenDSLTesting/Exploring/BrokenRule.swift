@@ -1,5 +1,4 @@
-/// A step's violation of a rule: a sentence about the screen, and the source of an expectation that the screen does not
-/// meet.
+/// A step's violation of a rule: a sentence about the screen, and a failing expectation as Swift source.
 struct BrokenRule {
   /// The expectation that the screen is the same as before the last two steps.
   static let sameAsBefore = "#expect(screen.snapshot == before)"
@@ -21,8 +20,8 @@ struct BrokenRule {
     self.init(sentence, ".expectLastUpdate(allowingOthers: true) { $0.\(check) }")
   }
 
-  /// The name of the rule, and the sentence up to the first parenthesis, without quoted names and numbers. Two
-  /// violations with equal keys show the same bug.
+  /// The name of the rule, and the words of the sentence that do not depend on data. Two violations with equal keys
+  /// show the same bug.
   var key: String {
     let parts = sentence.prefix { $0 != "(" }.split(
       separator: "'", omittingEmptySubsequences: false)

@@ -21,12 +21,11 @@ public import ScreenDSLHeadless
 ///     chooses a number that takes about two seconds, or about a minute if `SCREENDSL_THOROUGH` is set.
 ///   - steps: The greatest number of steps in each way.
 ///   - seed: The seed of the first random way. The same seed leads to the same steps.
-///   - bug: Returns a variant of the screen with a bug that you know. The function also explores this variant. It must
-///     find a bug there, or a kind of step must have other effects there than on the correct screen. Otherwise, the
-///     test fails.
+///   - bug: Returns a variant of the screen with a bug that you know. The function also explores this variant. If the
+///     results of the two explorations do not differ, the test fails.
 ///   - registry: The cells of the app, and the looks of models that do not declare a property `look`.
-///   - options: The behavior and the size of the list. If nil, every second random way has a low window, as on a phone
-///     in landscape.
+///   - options: The behavior and the size of the list. If nil, every second random way uses a list that is only as high
+///     as on a phone in landscape.
 ///   - record: Decides whether to write the reference: see ``RecordMode``.
 ///   - screen: Returns the declaration of the screen with the current state.
 ///   - rules: Adds events and rules of the app to the exploration.
@@ -127,10 +126,11 @@ public func explore<State, Shown: Screen>(
 public struct Explored: Sendable {
   /// The number of ways, and the number of steps in all of them. A way is a series of steps from a new state.
   public internal(set) var ways = 0, steps = 0
-  /// The number of different screens in the four systematic ways, which come first.
+  /// The number of different screens that the first four series of steps showed. These series choose their steps
+  /// systematically. Later series choose their steps at random.
   public internal(set) var screens = 0
-  /// The kinds of steps, such as a swipe or a tap on a certain button, that never changed the screen in the four
-  /// systematic ways.
+  /// The kinds of steps that never changed the screen, such as a swipe or a tap on a certain button. Only the first
+  /// four series of steps count, because later series choose their steps at random.
   public internal(set) var unused: [String] = []
   /// The text of the failure, with the source of a test that shows the bug; nil if the exploration found no bug.
   public internal(set) var failure: String?
@@ -148,12 +148,12 @@ public struct Explored: Sendable {
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
-  /// Whether every second random series of steps runs in a low window.
+  /// Whether every second random series of steps runs in a window with the small height `PrintedTest.low`, as if the
+  /// user had turned a phone to landscape.
   private let turns: Bool
-  /// Whether the current series of steps runs in a low window.
+  /// Whether the window of the current series of steps has the small height `PrintedTest.low`.
   private(set) var isLow = false
-  /// Creates a new state, and a test screen that shows it. If `isRecorded` is true, the test screen records its
-  /// history, which takes time and memory.
+  /// Creates a new state, and a test screen that shows the state.
   let begin: (_ isRecorded: Bool, _ isLow: Bool, Errors) -> World
 
   init(
@@ -197,7 +197,7 @@ public struct Explored: Sendable {
   /// this problem.
   func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
-    // If the bug also occurs in a window of the usual height, the printed test needs no options.
+    // A printed test for the usual height needs no options, so this code tries this height first.
     let wasLow = isLow
     isLow = false
     var short = await shortest(found.taken, found.problem)
@@ -232,8 +232,8 @@ public struct Explored: Sendable {
   /// Returns the taken steps without those that are not needed to reach the problem; nil if no run of steps reached it.
   private func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
     var (best, replays): ([UserStep]?, Int) = (nil, 0)
-    /// Runs steps in a new state of the app until they lead to a problem. If this is the problem to find, and fewer
-    /// steps have run than `best` contains, these steps become `best`.
+    /// Runs `steps` in a new state of the app until a problem occurs. Returns true if this is the problem to find, and
+    /// if `best` is nil or longer than the steps that have run. In this case, the steps that have run become `best`.
     func isShorter(_ steps: some Collection<UserStep>) async -> Bool {
       replays += 1
       let way = await Way(self, for: problem.rule)
@@ -247,7 +247,7 @@ public struct Explored: Sendable {
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }
-    // The problem may not occur in each run of the steps, because tasks of the app can end at different times.
+    // The steps may not always lead to the problem, because tasks of the app can end at different times.
     for _ in 0..<2 where best == nil { _ = await isShorter(taken) }
     // This loop leaves out some steps at a time: first half of them, at last single steps. Steps without which the
     // problem still occurs stay out (Zeller 2002).

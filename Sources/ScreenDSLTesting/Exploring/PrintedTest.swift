@@ -8,7 +8,8 @@ import ScreenDSLHeadless
   static let low = 200.0
 
   private let (state, name, screen, options): (String, String, String, [String])
-  /// The source of each event and rule of the app. The key is its name.
+  /// The Swift source of the closure of each event and rule that the test has added to the `Exploration`. The key is
+  /// the name of the event or rule.
   private var sources: [String: String] = [:]
 
   /// - Parameter sites: For the name of each event and rule, the position of the call that added it.

@@ -7,10 +7,10 @@ struct RowContent {
   struct Pair: Hashable { let (old, new): (String?, String?) }
 
   /// The values of the model's fields, by their names. A field of a nested structure has a name such as `price.amount`.
-  /// If the model is itself a part of a look, such as a text, the dictionary contains the row's texts and the values of
-  /// its controls, by names such as `text 1`.
+  /// If the model is a part of a look, the dictionary contains the texts and the control values of the row, by names
+  /// such as `text 1`.
   private(set) var fields: [String: String] = [:]
-  /// The texts of at least three characters in the fields.
+  /// The texts of at least three characters that `fields` contains.
   private(set) var texts: Set<String> = []
   private(set) var (seen, controls): ([String], [LookControl]) = ([], [])
 

@@ -13,8 +13,8 @@ extension StepEffect {
         else { return false }
         return content.fields == now(change).fields || isUsed && content.texts == now(change).texts
       }
-      // The content of a removed row can correctly come back in another row, such as a detail row or a row of a new
-      // page. Such a row is usually at another position, so this code ignores rows at other positions.
+      // A new row with the content of the removed row can be correct, for example a detail row or a row of a new page.
+      // Such a row is usually at another position. So only a new row at the old position breaks the rule.
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
@@ -38,8 +38,7 @@ extension StepEffect {
       let other = others.first, let row = other.oldRow,
       isOne || others.allSatisfy({ $0.oldRow != nil && $0.row != nil })
     else { return nil }
-    // The rule applies only to an action that is meant for a single row. This is so if the changed row has the same
-    // control as the used row, or if the same action changed only the used row in an earlier step.
+    // The rule applies only to an action that is meant for a single row.
     let hasSame =
       step.action == nil
       ? !step.title.isEmpty
@@ -80,11 +79,8 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// An editor is a row that an action on another row, its opener, inserted. The violation if an action on an editor
-  /// changed a third row instead of the opener.
-  ///
-  /// The third row also counts as changed if an action on the opener removed it, and it now comes back with other
-  /// content.
+  /// The violation if an action on an editor changed another row instead of the editor's opener. An editor is a row
+  /// that an action on the opener inserted.
   var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = way.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? way.gone[opener]?.row,
@@ -146,8 +142,7 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if the user dropped a row beside another row, but the dropped row is now one position away from the
-  /// place where the user dropped it.
+  /// The violation if the dropped row is one position away from the place where the user dropped it.
   var otherDrop: BrokenRule? {
     guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
       let section = path.section, let old = before.section(id: section)?.rows.map(\.id),
@@ -162,7 +157,7 @@ extension StepEffect {
   }
 
   /// The contradiction between the title of an action and what the action did to its row: true if "Delete" or a similar
-  /// action kept the row, false if "Mark" or a similar action removed the row.
+  /// action kept the row, false if "Mark" or a similar action removed the row. Nil if there is no contradiction.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))
@@ -173,9 +168,9 @@ extension StepEffect {
     return (own.new == nil ? keeping : removing).contains(word) ? own.new != nil : nil
   }
 
-  /// The violation if "Delete" or a similar action kept its row, and "Mark" or a similar action removed its row.
+  /// The violation if two actions do the opposite of their titles: "Delete" kept its row, and "Mark" removed its row.
   var exchangedSwipe: BrokenRule? {
-    // One contradiction alone can be correct. If both occur, the screen has exchanged the two actions.
+    // If only one action contradicts its title, the screen can be correct.
     guard let says = contradiction, let (old, _) = own,
       way.history.contains(where: { other in
         other.contradiction == !says && other.own.map { Statement($0.old) } == Statement(old)

@@ -32,8 +32,7 @@ extension StepEffect {
     return BrokenRule(lost.sentence, ".expectFocus(\(step.title.debugDescription))")
   }
 
-  /// The violation if the user set the value of a control, but nothing on the screen changed, or another control got
-  /// the value instead.
+  /// The violation if the user set the value of a control, but the control did not take the value.
   var lostValue: BrokenRule? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"
@@ -49,8 +48,7 @@ extension StepEffect {
     let all = (way.history + [self]).filter { $0.step.place == place && $0.step.setsValue }
     let refused = all.filter { $0.step.isTyping && $0.isNothing && !$0.isPending }.map(\.step.kind)
     if step.isTyping {
-      // A field that is full refuses each letter. So a refused letter is a violation only if the field has also refused
-      // to be cleared.
+      // A full field refuses each letter, which is no violation. But even a full field can be cleared.
       let isFull = control?.value != nil && !refused.contains { $0.hasSuffix(" clear") }
       // If a field accepted a text, it must also accept that the user deletes this text.
       let comesBack = step.kind.hasSuffix(" clear") && control?.value?.isEmpty == false
@@ -65,8 +63,7 @@ extension StepEffect {
     return BrokenRule(sentence, ".expectValue(\(typed.debugDescription), of: \(title))")
   }
 
-  /// Returns the change of the row whose control got `value`, although the user set it in `control`; nil if there is
-  /// none.
+  /// Returns the change in which another control got `value` instead of `control`.
   private func taker(of value: String?, instead control: LookControl) -> Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }
@@ -106,8 +103,8 @@ extension StepEffect {
       update: "reconfigured(count: 1)")
   }
 
-  /// The violation if the screen is empty: it has no rows, or only its search field. This must not happen after a
-  /// search without results either.
+  /// The violation if the screen has no rows, or only its search field. Even after a search without results, the screen
+  /// must show a row.
   var emptyScreen: BrokenRule? {
     let rows = after.rowCount
     let onlyRemoves = changes.allSatisfy {
@@ -126,7 +123,7 @@ extension StepEffect {
 
   /// The violation if a cell shows another look than that of the newest model of its row.
   var staleLook: BrokenRule? {
-    // The loop omits rows in an outline. Their cells also show the level of the row, which the look does not contain.
+    // The loop skips disclosure rows, because their cells also show a level, which `look` does not contain.
     for (item, cell, _) in isDue(every: 4) ? way.seen : [] where item.row?.disclosurePlace == nil {
       guard let cell = cell as? HeadlessLookCell, let shown = cell.node,
         let newest = DrivenItem(at: item.place, in: screen.whole ?? after),
@@ -156,8 +153,7 @@ extension StepEffect {
     }
   }
 
-  /// The violation if a number lost or got a currency symbol or a percent sign, or if the same plural follows the
-  /// number 1 and other numbers, such as "1 mails" and "2 mails".
+  /// The violation if a number lost or got a currency symbol or a percent sign, or if a plural follows the number 1.
   var otherUnit: BrokenRule? {
     for change in step.isTyping ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)
@@ -184,8 +180,7 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if the user removed a row and pressed an undo button, but the row did not come back to its place
-  /// among the rows that the same statement declares.
+  /// The violation if an undo did not bring a removed row back to its place.
   var notUndone: BrokenRule? {
     guard step.isUndo, !isPending, let last = way.history.last, let lost = last.undoable,
       let list = last.own.map({ Statement($0.old) }),
@@ -195,7 +190,7 @@ extension StepEffect {
     return BrokenRule("'\(lost)' must be where it was (was \(fact))", BrokenRule.sameAsBefore)
   }
 
-  /// The violation if a refresh, a filter or an undo lost a change that the user had made in another row.
+  /// The violation if a refresh, a filter or an undo lost an earlier change of the user.
   var lostChange: BrokenRule? {
     let isOfScreen = ["pullToRefresh()", "scrollToEnd()", "scroll(to: 0)"].contains(step.call)
     let isFilter = (step.isTyping || step.setsValue) && changes.contains { $0.kind == .removed }

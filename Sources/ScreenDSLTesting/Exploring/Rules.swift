@@ -36,8 +36,7 @@ extension Way {
       guard let path = change.path, gone[path] == nil || openers[path.id] != nil else { continue }
       openers[path.id] = opener
     }
-    // An editor changes only its opener, which is the row that opened it. So if this step changed several rows like the
-    // opener, the used row is no editor.
+    // If the step changed several rows like `row`, the used row is no editor of `row`.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -57,8 +56,7 @@ extension Way {
     }
   }
 
-  /// Whether a step reverses the last step. A refresh counts too if the last step changed a row, because the refresh
-  /// can undo that change. If rows disappeared after a step on a filter, any other step on this filter counts too.
+  /// Whether a step reverses the last step, or may reverse it. For example, a refresh can undo a change.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {

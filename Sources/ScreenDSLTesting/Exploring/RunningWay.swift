@@ -12,17 +12,17 @@ struct RunningWay {
     stem = "exploring-\(FileName.hash("\(site.fileID):\(site.line)"))-"
   }
 
-  /// Returns the path of the file for a process.
+  /// Returns the path of the file that a process writes.
   func path(of process: Int32 = ProcessInfo.processInfo.processIdentifier) -> String {
     "\(folder)/\(stem)\(process).txt"
   }
 
-  /// Returns the steps of an earlier process that crashed or was stopped during this exploration, and removes their
-  /// file. If there is no such process, the result is nil.
+  /// Returns the steps of an earlier process that crashed or was stopped, and removes their file. If there is no such
+  /// process, the result is nil.
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
       let (old, process) = ("\(folder)/\(name)", Int32(name.dropFirst(stem.count).dropLast(4)) ?? 0)
-      // If the process with this ID is still running, it did not crash, but explores at the same time.
+      // `kill` with signal 0 only checks whether the process exists.
       guard kill(process, 0) != 0, let text = try? String(contentsOfFile: old, encoding: .utf8)
       else { continue }
       unlink(old)

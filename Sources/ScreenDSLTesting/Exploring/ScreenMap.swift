@@ -44,7 +44,8 @@ import ScreenDSLLooks
       .joined(separator: "\n") + "\n"
   }
 
-  /// Replaces the description of each statement in the lines by a name, such as `MailRow 2`, and sorts the lines.
+  /// In `lines`, texts such as `⟦MailRow|App/Inbox.swift:12⟧` stand for statements. This method replaces each such text
+  /// by a readable name, such as `MailRow 2`. Returns the lines sorted, without repetitions.
   private func named(_ lines: [String]) -> [String] {
     let parts = lines.map { $0.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) } }
     let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })
@@ -78,8 +79,7 @@ extension StepEffect {
         ? "the row that opened it," : change.statement.map { "\($0)" } ?? ""
     }
     if isNothing { return [Self.nothing] }
-    // What a typed text changes depends on the data: for example, a search shows the rows that it finds. So the map has
-    // only the names of the changed fields.
+    // The effect of a typed text depends on the app's data. For example, a search shows the rows that it finds.
     if step.isTyping {
       return Set(updates.flatMap { change in fields(change).keys.map { "\(name(change)) \($0)" } })
     }
@@ -110,7 +110,8 @@ extension StepEffect {
 }
 
 extension RowContent.Pair {
-  /// How the field changed, as a word without data.
+  /// How the value of the field changed, such as `up` or `on`. The result contains neither the old nor the new value,
+  /// because the map must not depend on the app's data.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"

@@ -1,7 +1,7 @@
 /// Chooses the next step of an exploration. It prefers the kinds of steps that have run least often.
 struct StepChoice {
-  /// `kinds` contains how often each kind of step has run, and `least` the least of these numbers among the possible
-  /// steps. If a kind becomes possible late, it does not catch up: it runs once, and then its number is above `least`.
+  /// `kinds` counts how often each kind of step has run. A new kind starts at `least` instead of 0, so that it does not
+  /// run many times in a row.
   private var (kinds, least): ([String: Int], Int) = ([:], 0)
   private var (steps, backs): ([UserStep: Int], [String: Int]) = ([:], [:])
   /// The last step; and whether it reversed the step before it.
@@ -18,16 +18,14 @@ struct StepChoice {
     random = seeds
   }
 
-  /// Begins a systematic way. Every second one leaves out some kinds of steps. So a kind can run for several rows even
-  /// if another kind, such as "Unflag", reverses it.
+  /// Begins a series of steps. Every second series leaves out some kinds of steps.
   mutating func begin(_ number: Int) { (salt, banned) = (UInt64(number), UInt64(number % 2) * 40) }
 
   /// Returns the next step; nil if no step is possible.
   ///
-  /// - Parameter back: A step that reverses the last step; nil if there is none. The method returns every second step
-  ///   of each kind that it gets here.
+  /// - Parameter back: The element of `possible` that reverses the last step; nil if there is none.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
-    // A step that removed its row counts three times, so that some rows stay until the end of the way.
+    // A step that removes its row counts three times, so that some rows remain until the end of the series.
     if let last, last.place != nil, !possible.contains(where: { $0.place == last.place }) {
       kinds[last.group, default: 0] += 2
     }
@@ -46,21 +44,23 @@ struct StepChoice {
       if isBack { return back }
     }
     isBack = false
-    // Without the steps that give a control a value, a filter could hide all rows until the end of the way.
+    // About `banned` percent of the kinds of steps are left out. A step that gives a control a value is never left out,
+    // because a user who has set a filter on the screen may need such a step to see the hidden rows again.
     let kept = possible.filter { $0.setsValue || hash($0.group, salt) % 100 >= banned }
     let open = kept.isEmpty ? possible : kept
     let counts = open.map { kinds[$0.group, default: 0] }
     least = counts.map { max($0, least) }.min() ?? least
     let most = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
     let number = random?.next()
-    // Each kind has a hash, and the kind with the least one is next. The hash changes each time that the kind has run.
+    // The hashes give the kinds of steps a mixed order, but the same order in each run.
     let fit = zip(open, counts).filter { $0.1 <= most }.map { step, count in
       (step, hash(step.group, number ?? UInt64(count)), random?.next() ?? UInt64(steps[step] ?? 0))
     }
     return fit.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
-  /// Returns a hash of a kind of step that depends neither on texts of rows nor on line numbers of the source.
+  /// Returns a hash of a kind of step. The text `kind` can contain the source line of a statement. The hash ignores
+  /// this source line, so that an edit of the app's source does not lead to other steps.
   private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
     let number =
       hashes[kind]

@@ -38,7 +38,7 @@ import ScreenDSLLooks
 
   var screen: TestScreen { way.screen }
   var isNothing: Bool { changes.isEmpty && !hasWhole }
-  /// Whether the row that the user used still exists, and its model is equal to that before the step.
+  /// Whether the row that the user used still shows the same model.
   var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
   var ownPath: RowPath? { step.place?.rowPath }
   var updates: [Change] { changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded } }
@@ -49,11 +49,11 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Whether a slow check runs after this step. If the exploration checks all rules, slow checks run only after every
-  /// `count` steps.
+  /// Whether a slow check runs after this step. Usually it runs once in `count` steps.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
-  /// Returns the updates of rows that come from the same statement as `row`, without the row that the user used.
+  /// Returns the updates of rows that come from the same statement as `row`, for example from a loop. The row that the
+  /// user used is left out.
   func others(like row: Row) -> [Change] {
     updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }

@@ -15,7 +15,8 @@ struct UserStep: Hashable {
 
   /// The row, header or footer that the user uses; nil if the step is for the whole screen.
   var place: CellPlace?
-  /// The kind of the step. It contains no data, such as texts of rows: `MailRow swipe trailing 'Archive'`.
+  /// The kind of the step, such as `MailRow swipe trailing 'Archive'`. The kind can contain titles of actions and
+  /// controls, but it contains no data of the row's model, such as the texts that the row shows.
   var kind: String
   /// The call of a test screen's method for the step, as Swift source: `tap(⟦row⟧)`.
   var call = ""
@@ -71,8 +72,8 @@ extension TestScreen {
     return step.drop.map { "\(call)\(name(.row($0.other))))" } ?? call
   }
 
-  /// Returns Swift source that names a row. If a visible control has the same name as the row, the source is the path
-  /// of the row, so that a tap means the row.
+  /// Returns Swift source that names a row in a test. If a visible control has the same name, the source is the row's
+  /// path.
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
     let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
@@ -85,8 +86,7 @@ extension TestScreen {
   ///   - items: The visible rows, headers and footers.
   ///   - known: The steps that earlier calls have computed, by their rows. If a row has no steps here, the method
   ///     computes and stores them.
-  ///   - word: A text that the user types into fields. If a field searches the rows, this text finds at least one row.
-  ///     If nil, no such text is known.
+  ///   - word: A text that the user types into fields; nil if no text is known.
   func possibleSteps(
     on items: [SeenItem], _ known: inout [CellPlace: [UserStep]], _ word: String?
   ) -> [UserStep] {
@@ -247,7 +247,7 @@ extension ContextMenu {
 }
 
 extension DrivenItem {
-  /// Returns `title`, or `name` if the title contains a number or a text of the model.
+  /// Returns `title` in quotes, or `name` if the title may contain data.
   fileprivate func neutral(_ title: String, _ name: String) -> String {
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)

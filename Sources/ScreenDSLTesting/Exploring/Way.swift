@@ -5,7 +5,7 @@ import ScreenDSLHeadless
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenRule?
-  /// Whether an `async` action or a task of the last step has changed the screen after the step.
+  /// Whether an `async` action or a task has changed the screen again since the last step.
   private(set) var hasWaited = false
   let explorer: Explorer
   private let world: World
@@ -18,7 +18,7 @@ import ScreenDSLHeadless
   private(set) var seen: [TestScreen.SeenItem] = []
   /// The possible steps of visible rows, stored because computing them takes long.
   private var known: [CellPlace: [UserStep]] = [:]
-  /// The text that the user types into fields; nil until a visible row shows a suitable text.
+  /// The text that the user types into fields: the beginning of a row's text. It is nil until a row shows a text.
   private var word: String?
 
   /// The effects of all steps.
@@ -26,13 +26,13 @@ import ScreenDSLHeadless
   /// `problems` identifies the problems that this way has found so far. `isDue` is true if a step has inserted, removed
   /// or moved something since the last search for problems.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
-  /// The words that followed numbers. For each word, the set contains true if a number was 1, and false if a number was
-  /// not 1.
+  /// The words after numbers in visible texts, such as "mails" in "2 mails". `true` stands for the number 1, and
+  /// `false` for other numbers. Each key consists of the statement that declares the row, and of the word.
   var words: [String: Set<Bool>] = [:]
-  /// The removed rows: each row, its content, and the row that the user used when this row was removed.
+  /// The removed rows, their contents, and the rows that the user used to remove them.
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// `hiding` is the row, or the container of rows such as a filter, that the user used last. `hidden` contains the
-  /// rows that have disappeared since the user began to use it.
+  /// `hiding` is the row, header or footer of the screen's list that the user used last. `hidden` contains the rows
+  /// that have disappeared while the user used `hiding`.
   var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
   /// For the ID of an inserted row, the row that the user used to insert it.
   var openers: [RowID: RowPath] = [:]
@@ -64,7 +64,8 @@ import ScreenDSLHeadless
     return true
   }
 
-  /// Waits until the `async` actions and tasks of a step have ended, and checks the rules.
+  /// Waits until the `async` actions and tasks of a step have ended. Then checks `StepEffect.rules`, and the rules that
+  /// the app has added to the exploration.
   private func end(_ step: UserStep, since before: ScreenSnapshot) async {
     let isPending = await !waits()
     if hasWaited, step.action == .tap { explorer.slow.insert(step.kind) }
@@ -74,15 +75,12 @@ import ScreenDSLHeadless
 
   /// Waits until `async` actions and tasks have ended, and shows the changes that they make. If some do not end, the
   /// result is false.
-  ///
-  /// If `rule` is not nil, the way repeats steps that led to a problem. It then waits longer for tasks that the app
-  /// starts by itself.
   private func waits() async -> Bool {
     hasWaited = false
     let work = screen.host.updater
     for round in 0..<5 {
       var turns = 0
-      // The tasks of the app can wait for other threads, so this loop yields several times.
+      // A task of the app can need several turns until it ends.
       while turns < (round == 0 && rule == nil ? 8 : 20) || turns < 1_000 && work.isAtWork {
         await Task.yield()
         turns += 1
@@ -116,8 +114,8 @@ import ScreenDSLHeadless
     note(effect)
   }
 
-  /// Checks a step that consists of two quick taps on a button. If the button has disappeared, the two taps must have
-  /// the same effect as a single tap.
+  /// Checks that two quick taps on a button have the same effect as a single tap. A button that remains after the taps
+  /// is not checked.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     func offers(_ way: Way) -> Bool {
       way.possible.contains { $0.place == step.place && $0.title == step.title }
@@ -137,13 +135,11 @@ import ScreenDSLHeadless
       "twice")
   }
 
-  /// Removes the stored steps of rows that the last step changed.
   private func forget(_ effect: StepEffect) {
     if effect.hasWhole || hasWaited || word == nil { known = [:] }
     let ids = Set((effect.changes.map(\.path) + [effect.ownPath]).compactMap { $0?.id })
     known = known.filter { place, _ in place.rowPath.map { !ids.contains($0.id) } ?? false }
-    // The user types the first four characters of a visible text, so that a search finds its row. The row must have no
-    // controls.
+    // The user types the beginning of a row's text, because a search for this text finds the row.
     word =
       word
       ?? seen.lazy.compactMap { ($0.cell as? HeadlessLookCell)?.node }
@@ -161,8 +157,7 @@ import ScreenDSLHeadless
     explorer.allowed[name] == nil && (rule == nil || rule == name)
   }
 
-  /// The steps that are possible now, and all events. If the kind of a step is in `explorer.slow`, a further step
-  /// performs the same action twice.
+  /// The steps that are possible now, and all events of the app. A button with a slow action can also be tapped twice.
   private var possible: [UserStep] {
     let steps = screen.possibleSteps(on: seen, &known, word)
     let twice = steps.filter { explorer.slow.contains($0.kind) }.map { step in

@@ -33,7 +33,8 @@ extension Problem {
     return Problem("No \(side)\(action) for \(name); \(advice)")
   }
 
-  /// A row got another cell after one input of an action and before the next input.
+  /// A row lost its cell or got another one after `input`, which is one part of the user's action, such as one letter
+  /// of a typed text.
   static func anotherCell(of item: DrivenItem, after input: String) -> Problem {
     Problem(
       "\(item.name) must keep its cell while it is used "
@@ -130,13 +131,13 @@ struct DrivenItem {
   /// The type of the model, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
-  /// The item as text: the path of a row, or for example `header of new`. If only one row has the path without its
-  /// section, the text omits the section.
+  /// The item as text: the path of a row, or for example `header of new`. The path omits the section if the rest of the
+  /// path is unique.
   var text: String {
     place.rowPath.flatMap { path in snapshot.map { "\($0.shortened(path))" } } ?? "\(place)"
   }
 
-  /// The type of the model, and the path.
+  /// The type of the model, and `text` in quotes.
   var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
 
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {

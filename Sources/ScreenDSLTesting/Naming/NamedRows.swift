@@ -6,8 +6,7 @@ import ScreenDSLLooks
 struct NamedRows {
   let snapshot: ScreenSnapshot
   let reader: LookReader
-  /// The paths of the visible rows. If one of these rows shows a text, this text names no row outside of the visible
-  /// area.
+  /// The paths of the visible rows. If a test names a text, these rows are searched first.
   var window: [RowPath] = []
   private let found = Found()
 
@@ -40,8 +39,8 @@ struct NamedRows {
     return path
   }
 
-  /// Returns the paths of all rows with this name. Each path contains the section of the row. A text is the name of the
-  /// rows whose ID is this text. If no row has such an ID, the text is the name of the rows that show it.
+  /// Returns the paths of all rows with this name. Each path contains the section of the row. The IDs of rows are
+  /// searched before their texts.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
     case .path(let path):

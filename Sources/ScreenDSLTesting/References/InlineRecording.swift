@@ -57,11 +57,10 @@ struct InlineRecording {
 
 /// The edits that a test run has made in one source file.
 ///
-/// A test knows only at which line of the compiled file it calls `expectScreen`, and an edit can move the lines below
-/// this edit. So all edits store positions in the compiled file. The processes of a run share the edits through a JSON
-/// file.
+/// All positions are those before the first edit, because an edit moves the lines below it. The processes of a run
+/// share the edits through a JSON file.
 struct InlineLedger: Codable, Equatable {
-  /// An edit: the range of a literal in the bytes of the compiled file, and the source of the new literal.
+  /// A range of bytes in `original`, and the source of the literal that replaces them.
   struct Edit: Codable, Equatable {
     var range: Range<Int>
     var literal: String

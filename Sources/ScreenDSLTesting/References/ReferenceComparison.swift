@@ -130,7 +130,8 @@ extension ReferenceComparison.Difference {
 }
 
 extension ScreenSnapshot {
-  /// The source line of the statement that declares each row. The key is the path of the row, as outlines contain it.
+  /// The source line of the statement that declares each row. The key is the path of the row without the section,
+  /// because the paths in recorded texts name no section.
   fileprivate var sources: [String: String] {
     Dictionary(
       allRows.compactMap { place in
@@ -145,12 +146,11 @@ final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards both dictionaries.
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
-  /// For each test, the differences that its failures have already described, each with the name of the first reference
-  /// that differs in this way.
+  /// For each test, the differences that it has reported, each with the name of a reference.
   private var told: [String: [(text: String, name: String)]] = [:]
 
-  /// Records that a test uses a reference. Returns a failure text if another call has used the same file for a
-  /// different text, or for a name that differs only in case.
+  /// Records that a test uses a reference. Returns a failure text if another call has used the same file for another
+  /// text or name.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {

@@ -101,7 +101,7 @@ struct ReferencePath: Hashable, Sendable {
 
   var path: String { "\(root)/\(components.joined(separator: "/"))" }
 
-  /// For each folder inside the root, and for the file: the folder that contains it, and its name.
+  /// The elements of `components`, each with the path of its parent folder.
   var steps: [(folder: String, name: String)] {
     components.indices.map { index in
       (([root] + components[..<index]).joined(separator: "/"), components[index])

@@ -20,8 +20,7 @@ extension ReportEntry {
   /// The greatest height of a small picture, in points. A small picture shows only the top of the whole picture.
   private static let smallHeight = 560.0
 
-  /// Draws the steps, and adds the pictures to the entry. Two steps are the old and the new screen of an update. More
-  /// than two steps get a moving picture.
+  /// Draws the screens of the steps, and adds the pictures to the entry.
   mutating func show(_ all: [ScreenStep], _ reader: LookReader) {
     guard let last = all.last else { return }
     let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The entry of a report for one expectation in a test, or for one recording of its screens.
+/// The entry of a report for one expectation of a test, or for the screens that a test shows.
 ///
 /// The entry stores each picture and long text once, in `texts`. Other properties contain indexes of `texts`.
 struct ReportEntry: Codable, Hashable, Sendable {
@@ -74,7 +74,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     /// The title of the text or picture in the report, such as `Changes`.
     var name: String
     var text: Int
-    /// The index of the reference's text, if that text differs from this one.
+    /// The index of the reference's text in `texts`; nil if the reference does not differ.
     var before: Int?
     /// Whether the text is an SVG picture.
     var isPicture = false
@@ -115,7 +115,6 @@ struct ReportEntry: Codable, Hashable, Sendable {
     return merged.joined(separator: "\"#")
   }
 
-  /// Adds a text or picture that a renderer has written. If the reference differs, also adds the text of the reference.
   mutating func add(_ form: ReportForm) {
     let isShort = max(form.text.utf8.count, form.before?.utf8.count ?? 0) <= Self.limit
     let isPicture = form.isPicture && isShort

@@ -6,7 +6,7 @@ import ScreenDSLHeadless
 /// The page is a single HTML file, which loads no other files. It is made of `report.html`, the data of the test run,
 /// the script `report.js`, which shows this data, and the style sheet `report.css`.
 struct ReportPage: Encodable {
-  /// A text about the part of the run that the page shows; nil if the page shows the whole run.
+  /// A note that the page shows only a part of the run; nil if the page shows the whole run.
   let note: String?
   let run: ReportRun
   /// The number of tests with entries on the page.
@@ -43,7 +43,7 @@ struct ReportPage: Encodable {
   }
 
   /// Returns a group for each cause of failures, the largest group first. A card with several causes is only in the
-  /// group of the cause that most cards have.
+  /// group of its most frequent cause.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     let counts = Dictionary(
@@ -120,7 +120,7 @@ struct Card: Encodable {
   private(set) var name = ""
   /// The HTML anchors of the card on the page, one for each entry. No other card has the same anchor.
   fileprivate(set) var keys: [String]
-  /// The texts of the entry, as indexes of the texts on the page.
+  /// The texts of `entry`, as indexes of `ReportPage.texts`.
   fileprivate(set) var texts: [Int] = []
 
   var isFailing: Bool { !entry.failures.isEmpty }

@@ -73,7 +73,8 @@ struct ReportFolder: Hashable, Sendable {
     try FileLock.holding("\(folder)/lock", body)
   }
 
-  /// The end of the names of all files with entries of this run.
+  /// The suffix of the file names of this test run. If a name has this suffix, the file contains entries that this run
+  /// has added to the report.
   private var end: String { ".\(FileName.hash(run)).json" }
 
   /// The names of the files with entries of this run, in order. Reading this property removes the files of other runs.

@@ -67,7 +67,7 @@ struct ReportItem: Sendable {
 ///
 /// The log draws the pictures when the process ends, so that no test waits for them.
 final class ReportLog: @unchecked Sendable {
-  // Unchecked `Sendable` because a lock guards the items.
+  // Unchecked `Sendable` because `lock` guards `items`.
   /// The log of this process.
   static let ofProcess = ReportLog()
 
@@ -106,8 +106,7 @@ final class ReportLog: @unchecked Sendable {
 
   /// The entries of all items. Reading this property draws their pictures.
   var entries: [ReportEntry] {
-    // A recording with only one update is not in the report, because an expectation of the test already shows this
-    // update.
+    // A recording of one or two screens is dropped, because an expectation of the test usually shows the same screens.
     let shown = lock.withLock { items }
       .filter { $0.entry.name != "Recording" || $0.shown.content.count > 2 }
     // Drawing an entry takes some milliseconds, so several threads draw entries. Each thread holds the lock while it

@@ -155,7 +155,7 @@ enum TestFramework {
 /// with their own.
 struct TestingContext: Sendable {
   var environment: [String: String]
-  /// Fails the running test. If the test has marked the failure as a known issue, the result is false.
+  /// Fails the running test. If the failure is a known issue, the result is false.
   var report: @Sendable (_ message: String, _ site: CallSite) -> Bool
   /// Attaches a file to the running test.
   var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void
@@ -183,7 +183,7 @@ struct TestingContext: Sendable {
     let message = failures.joined(separator: "\n")
     var item = ReportItem(
       "\(message.prefix { $0 != "\n" }.prefix(80))",
-      // A line can fail several times in a test. So a hash of the failure text makes the name of the files unique.
+      // A test can have several failures, so the name of the file contains a hash.
       file: "failure-\(FileName.hash(message))", of: test, at: site, showing: shown)
     item.report(message, in: self)
     note(item)
