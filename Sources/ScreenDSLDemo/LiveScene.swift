@@ -39,8 +39,8 @@ final class LiveScene {
     changes = host.updater.newest.changeset(from: host.updater.newest)
   }
 
-  /// Prepares a scene, which begins after the first step of its story. When the user presses `key`, the closure
-  /// `change` changes the state of the scene.
+  /// Prepares a scene: creates the state, and applies the first step of `State.story`. Later, the key `key` runs the
+  /// closure `change`.
   private func use<State: SceneState>(
     _ type: State.Type, _ key: Character, _ what: String,
     _ change: @escaping @MainActor (inout State) -> Void

@@ -48,7 +48,7 @@ struct Message: Equatable, Identifiable, Sendable {
   var picture: String?
   var phase = Phase.sent
   var isEdited = false
-  /// The ID that the app gave the message; nil until the server has sent another ID.
+  /// The `id` that the message had before the server's answer; nil if there was no answer.
   var localID: Int?
 
   /// If the message contains the search text, returns the search text; otherwise, returns an empty text.

@@ -45,8 +45,7 @@ extension BatchCheck {
       try require(
         move.to, in: after, naming: [move.from, move.to], orSection: ("B9", 1), orItem: ("B9", 0))
     }
-    // A reconfigure names an item by its index path before the update. At all levels except `contract`, this is also
-    // its index path after the update, because rule S3 refuses other operations in the same batch.
+    // A reconfigure names an item by its index path before the update.
     for path in operations.itemReconfigures {
       try require(path, in: before, naming: [path], orSection: ("K2", 2), orItem: ("K2", 1))
     }

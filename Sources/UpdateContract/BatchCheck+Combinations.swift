@@ -13,8 +13,7 @@ extension BatchCheck {
     }
     if !batch.sectionMoves.isEmpty, batch.hasItemOperations { throw Violation("S4") }
     if isStrict, let path = batch.itemInserts.firstRepeat { throw Violation("S5", [path]) }
-    // Rules S6 and S7 refuse operations on items of deleted and inserted sections. These checks ignore moves. A
-    // later check refuses moves of items out of deleted sections (rule M9) and into inserted sections (rule M10).
+    // Rules M9 and M10 check moves of items later.
     let (deleted, inserted) = (Set(batch.sectionDeletes), Set(batch.sectionInserts))
     let departures = batch.itemDeletes + batch.itemReloads
     if let path = departures.first(where: { deleted.contains($0.section) }) {
@@ -48,8 +47,7 @@ extension BatchCheck {
   }
 }
 
-/// Refuses a move from an index to the same index. The check allows such a move if another operation changes the
-/// indices of the same list: the list of sections, or the items of one section.
+/// Refuses moves to the same index, unless other operations of the batch change the indices.
 ///
 /// For example, to turn `a b c` into `c b a`, a batch may have to move `b` from 1 to 1.
 extension BatchCheck {

@@ -5,8 +5,7 @@
 /// one section. It does not depend on moves in this list. If an element moves, the computed index can be wrong, but
 /// UIKit's views compute the same wrong index.
 extension BatchCheck {
-  /// Returns the operations with deletes and inserts instead of reloads. Each array of the result, except the arrays of
-  /// moves, contains an index at most once.
+  /// Returns the operations with deletes and inserts instead of reloads. No delete or insert is repeated.
   func splittingReloads() throws(Violation) -> BatchOperations {
     let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())
     let itemTargets = itemReloadTargets
@@ -41,7 +40,7 @@ extension BatchCheck {
     }
   }
 
-  /// Returns the indices of the reloaded elements after the update, in the same order.
+  /// Returns the indices after the update, in the order of `reloads`.
   ///
   /// - Parameter reloads: Indices before the update, ascending, without repetitions and without indices in `deletes`.
   private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {

@@ -2,7 +2,7 @@ extension BatchOperations {
   /// Checks one batch update. Returns where every section and item comes from.
   ///
   /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known. The method checks
-  /// bounds, duplicates, conflicts between moves and other operations, and counts. If a batch breaks several rules, the
+  /// indices, duplicates, conflicts between operations, and numbers of items. If a batch breaks several rules, the
   /// method throws one of them.
   ///
   /// - Parameters:
@@ -29,7 +29,7 @@ extension BatchOperations {
 package struct IdentityMap: Equatable, Sendable {
   /// For each section after the update, its index before the update; nil for a new section.
   package var sections: [Int?]
-  /// For each section and item after the update, the path of the item before the update; nil for a new item.
+  /// For each item after the update, its path before the update; nil for a new item. Each inner array is a section.
   package var items: [[ItemPath?]]
 }
 
@@ -37,7 +37,6 @@ extension BatchCheck {
   func resolved(at level: ContractLevel) throws(Violation) -> IdentityMap {
     let (sections, items) = try judged(at: level)
     let origins = sections.enumerated().map { section, origin -> [ItemPath?] in
-      // All items of a new section are new, even if the operations name some of them.
       guard let origin else { return Array(repeating: nil, count: after[section]) }
       return items.origins(
         of: (0..<after[section]).lazy.map { ItemPath(section: section, item: $0) },
@@ -46,8 +45,8 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Checks all operations of the batch. Returns the index before the update for each section after it, and the
-  /// operations on items.
+  /// Checks all operations of the batch. Returns the sections as in `IdentityMap.sections`, and the operations on
+  /// items.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()
@@ -85,10 +84,9 @@ extension BatchCheck {
     }
   }
 
-  /// Returns the violation of a rule for wrong counts, with the long text that iOS 16.4 and later print in this case.
+  /// Returns the violation of a rule for wrong counts, with the list of operations that iOS 16.4 and later print.
   ///
-  /// In published crash reports, this text lists only deletes and inserts of items. For sections and moves, the lines
-  /// are guesses that follow the same pattern.
+  /// The lines for sections and moves are guesses. Published crash reports list only deletes and inserts of items.
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"

@@ -28,9 +28,8 @@ public struct BatchCheck: Equatable, Sendable {
 
   /// Returns the rules that the batch breaks; empty if a view accepts the batch.
   ///
-  /// The method checks the batch at several levels, from lenient to strict. Like a view, each level stops at the first
-  /// broken rule. So the result has at most one violation for each level. A violation that raises an exception comes
-  /// first. Correct the first violation and check again.
+  /// The batch is checked at several levels of strictness, and each level stops at the first broken rule. Violations
+  /// that raise an exception come first. Correct the first violation and check again.
   ///
   /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections before and after the update and
   ///   *k* the number of operations. The number of items does not matter.
@@ -69,8 +68,7 @@ extension BatchCheck: CustomStringConvertible {
 }
 
 extension ContractLevel {
-  /// The words for what happens if a view runs a batch that this level refuses, but that all more lenient levels
-  /// accept.
+  /// The consequence of a batch that breaks a rule of this level, in words.
   fileprivate var consequence: String {
     switch self {
     case .contract: "Raises an exception"

@@ -15,7 +15,7 @@ struct Tally {
   /// Whether the old number and the operations result in the new number. For example, 3 elements and 1 insert make 4.
   var addsUp: Bool { after - before == inserted - deleted + movedIn - movedOut }
 
-  /// Returns two sentences: one with the numbers, and one about the likely mistake.
+  /// Returns two sentences: the numbers in words, and the likely mistake of the app.
   func facts(of place: String, noun: String) -> [String] {
     [
       "\(place) had \(before) \(noun)s before the update; \(inserted) inserted, \(deleted) deleted,"

@@ -47,11 +47,13 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// Counts the operations in each list: the list of sections, or the items of one section.
+  /// Returns a function that counts the operations in one list. A list is the list of all sections, or the items of one
+  /// section.
   ///
-  /// - Parameter list: Returns the number of the list that contains a place, such as the index of the section.
-  /// - Returns: A function that takes the number of a list after the update and its number before the update. The
-  ///   function returns four counts: the places that are inserted, deleted, moved into the list, and moved out of it.
+  /// - Parameter list: Returns the index of the list that contains a place: for an item, the index of its section.
+  /// - Returns: A function that takes the index of a list after the update, and the index of the same list before the
+  ///   update. The function returns four counts: the places that are inserted into the list, deleted from it, moved
+  ///   into it, and moved out of it.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
     let counts = [inserted, deleted, Set(sources.keys), moved].map { places in
       Dictionary(grouping: places, by: list).mapValues(\.count)

@@ -38,10 +38,10 @@ package struct ViewState: Sendable {
   ///
   /// - Parameters:
   ///   - kind: The kind of view. The kind decides the words of messages.
-  ///   - level: The strictness of the check. The level `contract` refuses nothing, because a view in a wrong state
-  ///     raises no exception at this time. The view uses the numbers of the data source, and may fail later.
-  /// - Throws: The broken rule. Rules W1 to W5 are about the window, the layout and running updates of the view. Rule
-  ///   C4 is broken if the data source changed too early.
+  ///   - level: The strictness of the check. The level `contract` refuses no state, because UIKit raises no exception
+  ///     at this point.
+  /// - Throws: The broken rule. Rules W1 to W5 are about the window, the layout and unfinished updates of the view.
+  ///   Rule C4 is broken if the data source changed too early.
   /// - Complexity: O(*n*), where *n* is the number of sections.
   package func validateUpdate(kind: ListKind, level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }

@@ -19,7 +19,8 @@ struct Inbox: Equatable, Sendable {
     case trash = "Trash"
   }
 
-  /// The groups of mails in the inbox: by whether a mail is unread, or by when it arrived.
+  /// A group of mails in the inbox. If the user sorts by unread mails, the groups are `unread` and `read`. Otherwise,
+  /// the day on which a mail arrived decides its group.
   enum Group: String, Sendable {
     case today, yesterday, tuesday, earlier, unread, read
 

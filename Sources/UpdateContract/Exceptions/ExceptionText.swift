@@ -1,7 +1,6 @@
 /// The meaning of the text of an exception that a table or collection view raised.
 ///
-/// Paste the text from the console or a crash report. You can also paste text before and after the exception, which the
-/// search ignores.
+/// Paste the text from the console or a crash report. Other text before and after the exception does no harm.
 ///
 /// ```swift
 /// if let exception = ExceptionText(pasted) { print(exception.explanation) }
@@ -15,7 +14,7 @@ public struct ExceptionText: Equatable, Sendable {
   package var facts: [String] = []
   /// The batch that the text lists; nil if the text lists no batch. You can use this batch in a test.
   ///
-  /// iOS 16.4 and later list the batch if counts are wrong.
+  /// iOS 16.4 and later list the batch in an exception about wrong counts of sections or items.
   public var batch: BatchCheck?
 
   /// An explanation in several lines. It begins with the code of the broken rule and the facts from the text. Then come
@@ -48,8 +47,7 @@ extension ExceptionText {
     return nil
   }
 
-  /// Reads a text that lists a batch. The broken rule is the rule that the batch breaks. If the batch breaks no rule,
-  /// or if the text is cut off, the rule is C3, which says that counts do not fit the batch.
+  /// Reads a text that lists a batch. The rule is C3 unless the batch breaks another rule.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)

@@ -17,9 +17,8 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
 package enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
   /// The level refuses batches that are known to raise an exception.
   case contract
-  /// The level also refuses batches that have crashed or corrupted memory on a device, or that break a documented
-  /// rule.
+  /// The level refuses batches that are known to crash or corrupt memory, or that break a documented rule.
   case knownBugs
-  /// The level also refuses batches that careful libraries avoid, although no crash is known.
+  /// The level refuses batches that careful libraries avoid, although no crash is known.
   case discipline
 }

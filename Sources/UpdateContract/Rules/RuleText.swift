@@ -1,10 +1,10 @@
 /// The text of an exception, with placeholders.
 ///
 /// `#` stands for an integer, unless a digit follows it. `@` stands for an index path, and `…` for any text. `{row}`
-/// and `{view}` are words that depend on the kind of view. Bars mark the part that a pasted text must contain: `b` in
-/// `a |b| c`, and `a` in `a| b`.
+/// and `{view}` stand for the words of the view, such as `item` and `collection view`. A pasted text needs only the
+/// part between two bars, or before a single bar.
 struct RuleText: Hashable, Sendable {
-  /// The kind of view whose exceptions have this text; nil for both tables and collections.
+  /// The kind of view that uses this text; nil for both tables and collections.
   let kind: ListKind?
   private let whole: [ListKind: MessageTemplate]
   /// For each kind of view, the template of the part that a pasted text must contain.
