@@ -127,7 +127,7 @@ extension _BuiltBranch._Access: _RowAccess where First: RowConvertible, Second: 
 
   @inlinable
   public static func showSame(_ left: _BuiltBranch, _ right: _BuiltBranch) -> Bool {
-    // A `switch` over the pair `(left, right)` would copy both values, so this code switches over `left` first.
+    // A `switch` over the pair `(left, right)` would copy both values.
     switch left {
     case .first(let left):
       if case .first(let right) = right { return First._Access.showSame(left, right) }
@@ -162,15 +162,13 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     self.isLoop = isLoop
   }
 
-  /// Creates an empty block with capacity for `count` statements.
   @inlinable
   init(count: Int) {
     self.init()
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 
-  /// Creates a block of one statement. If the statement is a `for` loop, the result is the block of that loop, because
-  /// a second block around it would only copy its rows once more.
+  /// A block of one `for` loop is the block of this loop, because another block would copy the rows again.
   @inlinable
   init<Content: ScreenContent>(only content: consuming Content) {
     if Content.self == Self.self, unsafeBitCast(content, to: Self.self).isLoop {
@@ -181,11 +179,9 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     }
   }
 
-  /// Creates a block that hides the static type of its content. The rows inside have the same IDs as without the block.
   @usableFromInline
   init<Content: ScreenContent>(erasing content: Content) { self.init(_ContentBuffer(content)) }
 
-  /// Adds the next statement of the block.
   @inlinable
   mutating func append<Content: ScreenContent>(_ content: Content) {
     if Content.self == _NoStatement.self { return }
@@ -264,7 +260,7 @@ public struct _AnyModel: RowConvertible {
 
     public static func showSame(_ left: _AnyModel, _ right: _AnyModel) -> Bool {
       func isSame<Model: CellModel, Other: CellModel>(_ model: Model, _ other: Other) -> Bool {
-        // If both types are equal, `other` is a `Model`. `unsafeBitCast` is faster than a checked cast.
+        // Equal types make this cast safe, and `unsafeBitCast` is faster than a checked cast.
         Other.self == Model.self && model == unsafeBitCast(other, to: Model.self)
       }
       return isSame(left.model, right.model)
@@ -283,7 +279,6 @@ extension Optional: ScreenPart, ScreenContent where Wrapped: ScreenContent {
 
     @inlinable
     public static func add(_ content: Wrapped?, to buffer: inout _ContentBuffer) {
-      // The content counts as the first branch of an `if` statement.
       if let content { buffer.addBranch(0, content, Wrapped._Access.self) }
     }
 

@@ -1,5 +1,4 @@
-// The declarations in this file are for apps that update a list view of their own with a changeset. Such apps use
-// neither cell models nor builders.
+// These declarations are for apps that update their own list view with a changeset, without cell models or builders.
 
 extension Section {
   /// Creates a section whose rows stand for values of the app. The app itself updates the list view that shows the

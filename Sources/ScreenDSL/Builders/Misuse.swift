@@ -1,6 +1,3 @@
-// An app may call `ForEach` as in SwiftUI. The following function exists only so that the compiler says what to write
-// instead.
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Unavailable, because builders use Swift's `for` loop, and models have their own identity.
 ///
@@ -125,8 +122,6 @@ extension CellModel where Self: _HandlersInsteadOfClosures {
   public static func == (left: Self, right: Self) -> Bool { misuse() }
 }
 
-// The compiler chooses one of the following overloads only if no available overload fits.
-
 extension RowConvertible {
   /// Unavailable, because the compiler does not infer `@MainActor` for a closure inside a conditional expression
   /// (`? :`). In such an expression, write the names of methods instead of closures.
@@ -168,8 +163,7 @@ extension Handler {
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
-// If the closure with the rows contains `return`, the compiler does not apply the builder to the closure. The closure
-// then returns `Void`.
+// If the closure with the rows contains `return`, the compiler applies no builder, and the closure returns `Void`.
 @available(*, unavailable)
 extension Section {
   /// Unavailable, because the closure with the rows must not contain `return`. Without this overload, the compiler
@@ -236,7 +230,7 @@ extension ListBuilder {
   public static func buildExpression<Value>(_ values: [Value]) -> _BuiltBlock<Self> { misuse() }
 }
 
-/// The body of the package's unavailable functions. It never runs, because the compiler rejects each call of them.
+/// The body of unavailable functions. It never runs, because the compiler rejects each call of such a function.
 package func misuse() -> Never {
   fatalMistake("Internal error: an unavailable declaration was used")
 }

@@ -6,7 +6,6 @@
 /// modifiers that do not apply.
 public struct ModifiedScreen<Content: ScreenContent>: ScreenContent {
   let content: Content
-  /// Returns the settings of the modifiers. The argument is the source line of the statement with the modifiers.
   let configuration: @Sendable (SourceLine) -> ListConfiguration
 
   /// Adds content with modifiers of the whole screen to a buffer of rows and sections.

@@ -26,8 +26,6 @@ extension Changeset: CustomStringConvertible {
     return lines
   }
 
-  /// Returns the old and the new position of a moved row as text.
-  ///
   /// The two positions can be equal, because rows or sections before the moved row may have moved too.
   private func places(of move: RowMove) -> String {
     if move.from != move.to { return "from \(move.from) to \(move.to)" }
@@ -49,7 +47,6 @@ extension Changeset: CustomStringConvertible {
 }
 
 extension Changeset.SupplementaryUpdate {
-  /// The names of the supplementary views that changed, then `layout hint` if the layout hint changed.
   var names: [String] { kinds.map(\.name) + (hasNewLayout ? ["layout hint"] : []) }
 }
 

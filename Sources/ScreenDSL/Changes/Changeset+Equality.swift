@@ -28,7 +28,6 @@ extension Changeset: Equatable {
 }
 
 extension Row {
-  /// Whether two rows show the same content. The comparison ignores the rows inside containers.
   fileprivate func showsSame(as other: Row) -> Bool {
     showsSameModel(as: other) && attributes == other.attributes
       && (innerRows == nil) == (other.innerRows == nil)

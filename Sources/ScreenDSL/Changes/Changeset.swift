@@ -15,26 +15,21 @@ public struct Changeset: Sendable {
   /// The snapshot after the changes.
   public let new: ScreenSnapshot
 
-  /// The indexes of removed sections in the old snapshot, ascending.
+  /// Indexes in the old snapshot, ascending.
   package internal(set) var sectionRemovals: [Int] = []
-  /// The indexes of inserted sections in the new snapshot, ascending.
+  /// Indexes in the new snapshot, ascending.
   package internal(set) var sectionInsertions: [Int] = []
-  /// The moved sections, sorted by their index in the new snapshot.
   package internal(set) var sectionMoves: [SectionMove] = []
-  /// The positions of removed rows in the old snapshot, including the rows of removed sections, ascending.
+  /// Positions in the old snapshot, ascending, including the rows of removed sections.
   package internal(set) var rowRemovals: [RowPosition] = []
-  /// The positions of inserted rows in the new snapshot, including the rows of inserted sections, ascending.
+  /// Positions in the new snapshot, ascending, including the rows of inserted sections.
   package internal(set) var rowInsertions: [RowPosition] = []
-  /// The moved rows, sorted by position in the new snapshot.
   package internal(set) var rowMoves: [RowMove] = []
-  /// The row updates, sorted by position in the new snapshot.
   package internal(set) var rowUpdates: [RowUpdate] = []
-  /// The sections whose supplementary views or layout hints changed, sorted by index in the new snapshot.
   package internal(set) var supplementaryUpdates: [SupplementaryUpdate] = []
   /// The containers that are in both snapshots and whose inner rows changed. Sorted by position in the new snapshot.
   public internal(set) var nested: [NestedChangeset] = []
 
-  /// Creates an empty changeset. `ListDiff` adds the changes.
   init(from old: ScreenSnapshot, to new: ScreenSnapshot) {
     self.old = old
     self.new = new
@@ -43,23 +38,20 @@ public struct Changeset: Sendable {
   /// Whether there are no changes, because the two snapshots are equal.
   public var isEmpty: Bool { !hasOwnChanges && nested.isEmpty && differencesOfWhole.isEmpty }
 
-  /// What changed in the modifiers of the whole screen. Each change is a text, such as "editing began". The ``stages``
-  /// do not contain these changes.
+  /// What changed in the modifiers of the whole screen, as texts such as "editing began". The ``stages`` omit these
+  /// changes.
   package var differencesOfWhole: [String] {
     ListConfiguration.differences(from: old.configuration, to: new.configuration)
   }
 
-  /// Whether the list itself changed, and not only lists inside its containers.
   package var hasOwnChanges: Bool {
     hasStructuralChanges || !rowUpdates.isEmpty || !supplementaryUpdates.isEmpty
   }
 
-  /// Returns the row updates of one kind, in the order of ``rowUpdates``.
   package func rowUpdates(_ kind: RowUpdate.Kind) -> [RowUpdate] {
     rowUpdates.filter { $0.kind == kind }
   }
 
-  /// Whether sections or rows were inserted, removed or moved.
   var hasStructuralChanges: Bool {
     !sectionRemovals.isEmpty || !sectionInsertions.isEmpty || !sectionMoves.isEmpty
       || !rowRemovals.isEmpty || !rowInsertions.isEmpty || !rowMoves.isEmpty
@@ -86,20 +78,14 @@ extension Changeset {
     public let to: RowPosition
   }
 
-  /// A row that is in both snapshots and whose content changed, or a new row that replaces an old row because of the
-  /// modifier `.replaces(id:)`.
+  /// A row that is in both snapshots and changed, or a new row that replaces an old row with `.replaces(id:)`.
   package struct RowUpdate: Hashable, Sendable {
-    /// The kind of an update: whether the row keeps its cell.
     package enum Kind: Hashable, Sendable {
-      /// The same cell is configured again, because the reuse identifier is the same.
       case reconfigure
-      /// The row needs another cell, because the reuse identifier changed.
       case reload
     }
 
-    /// The row's position in the old snapshot.
     package let old: RowPosition
-    /// The row's position in the new snapshot.
     package let new: RowPosition
     package let kind: Kind
 
@@ -112,7 +98,6 @@ extension Changeset {
 
   /// A section whose supplementary views or layout hint changed.
   public struct SupplementaryUpdate: Hashable, Sendable {
-    /// The section's index in the old snapshot.
     package let oldSection: Int
     /// The section's index in the new snapshot.
     public let newSection: Int
@@ -129,10 +114,6 @@ extension Changeset {
       self.newSection = newSection
     }
 
-    /// Creates the update of some supplementary views of one section.
-    ///
-    /// - Parameter needOtherViews: If true, the list replaces all these views. If false, the list configures the same
-    ///   views again.
     package init(_ kinds: [SupplementaryKind], of section: Int, needOtherViews: Bool) {
       self.init(oldSection: section, newSection: section)
       self.kinds = kinds
@@ -165,7 +146,6 @@ extension Changeset {
     /// The operations that the view runs in this batch.
     public let operations: Operations
     private let result: StageResult
-    /// The list of `snapshotBeforeNested`, if it differs from `result`.
     private let waiting: StageResult?
 
     init(_ operations: Operations, _ result: StageResult, waiting: StageResult? = nil) {
@@ -208,7 +188,6 @@ extension Changeset {
     /// other operations. A collection view can show these changes without a batch update.
     public internal(set) var supplementaries: [SupplementaryUpdate] = []
 
-    /// Creates operations that do not insert, remove or move rows.
     package init(
       sectionRemovals: [Int] = [], sectionInsertions: [Int] = [], reconfigures: [RowPosition] = [],
       reloads: [RowPosition] = [], supplementaries: [SupplementaryUpdate] = []
@@ -220,7 +199,6 @@ extension Changeset {
       self.supplementaries = supplementaries
     }
 
-    /// Whether the operations insert, remove or move sections or rows.
     var isStructural: Bool {
       !sectionRemovals.isEmpty || !sectionInsertions.isEmpty || !sectionMoves.isEmpty
         || hasRowOperations
@@ -252,7 +230,6 @@ extension Changeset.Stage: Equatable {
   }
 }
 
-/// The list after a batch: a snapshot, or a function that creates the snapshot on first use.
 enum StageResult: Sendable {
   case known(ScreenStorage)
   case lazy(LazyStorage)
@@ -267,7 +244,6 @@ enum StageResult: Sendable {
   var snapshot: ScreenSnapshot { ScreenSnapshot(storage) }
 }
 
-/// A list that is computed on first use.
 final class LazyStorage: LazySlot, @unchecked Sendable {
   // Unchecked only because the superclass prevents the compiler's check. The only property is a constant of a
   // `Sendable` type.

@@ -2,7 +2,6 @@
 struct StagePlanner: ~Copyable {
   private(set) var stages: [Changeset.Stage] = []
   private var remaining = 0
-  /// The list after the batches that the planner has added so far.
   private var current: StageResult
 
   init(after old: ScreenStorage) { current = .known(old) }
@@ -20,9 +19,7 @@ struct StagePlanner: ~Copyable {
     addSupplementaryStage(of: changes)
   }
 
-  /// Adds a batch. After the plan's last batch, the list must be `changes.new`, which has the newest handlers.
-  ///
-  /// - Parameter result: Returns a closure that creates the list after the batch.
+  /// After the plan's last batch, the list must be `changes.new`, which has the newest handlers.
   private mutating func add(
     _ operations: consuming Changeset.Operations, of changes: Changeset,
     _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
@@ -38,8 +35,6 @@ struct StagePlanner: ~Copyable {
     }
   }
 
-  /// Adds one batch for all updates of this kind.
-  ///
   /// The batch must come before all insertions, removals and moves, because it contains positions in the old snapshot.
   private mutating func addContentStage(
     _ kind: Changeset.RowUpdate.Kind, of changes: Changeset
@@ -89,7 +84,6 @@ extension Changeset {
     rowUpdates.contains { $0.kind == kind }
   }
 
-  /// Returns the list `current` with the new row of each update in the place of the old row.
   fileprivate func updatingRows(_ updates: [RowUpdate], in current: ScreenStorage) -> ScreenStorage
   {
     var sections = current.sections
@@ -97,8 +91,7 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// Returns the replacement for the old row of an update. If a container keeps its cell, the replacement contains the
-  /// old inner rows, because batches of the inner list change them later.
+  /// A container that keeps its cell keeps its old inner rows, which batches of the inner list change later.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
@@ -108,8 +101,6 @@ extension Changeset {
     return RowReplacement(at: update.old, by: new.chunk.row(at: new.index).with(inner: inner))
   }
 
-  /// Returns the new list with the old supplementary views, and with the old rows inside containers. Later batches
-  /// change these views and rows.
   fileprivate func newWithOldParts() -> ScreenStorage {
     var sections = new.storage.sections
     for update in supplementaryUpdates {
@@ -127,7 +118,6 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// Returns the snapshot in which `rows` replace the rows inside the container at `position`.
   package func replacingInnerRows(
     at position: RowPosition, with rows: ScreenSnapshot
   ) -> ScreenSnapshot {
@@ -140,8 +130,8 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// The batch that undoes the user's last drag, and the list after this batch. Nil unless, since the last update, the
-  /// user dragged a row into a section that already had a row with the dragged row's ID.
+  /// The batch that undoes the user's last drag, and the list after this batch. Nil unless the row was dragged into a
+  /// section that already had its ID.
   package var undoOfDrag: (batch: Changeset.Operations, result: ScreenSnapshot)? {
     guard let drag = storage.drag else { return nil }
     var batch = Changeset.Operations()

@@ -1,11 +1,4 @@
-/// The order in which sections and rows are inserted, removed and moved. In this order, UIKit accepts each batch, and
-/// each moved row keeps its cell.
-///
-/// There are at most three batches:
-///
-/// 1. Sections are inserted, moved and removed.
-/// 2. Rows are inserted, removed and moved.
-/// 3. Sections are removed whose rows had to move out first.
+/// The order in which sections and rows change, so that UIKit accepts each batch and moved rows keep their cells.
 ///
 /// No batch changes both sections and rows, because UIKit crashed on devices for such batches.
 struct StructurePlan {
@@ -22,17 +15,14 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  /// The sections that only the last batch removes, because rows must first move out of them. Ascending indexes in the
-  /// old snapshot.
+  /// The sections that rows must first move out of, as ascending indexes in the old snapshot.
   let sectionsRemovedLast: [Int]
-  /// All sections that the list has just before the plan's last batch, in their order.
+  /// The sections that the list has just before the plan's last batch.
   let order: [Place]
-  /// For each section of the old snapshot, its index in `order`; -1 if the first batch has removed the section.
+  /// The indexes in `order` of the old snapshot's sections; -1 if the first batch removed the section.
   let indexOfOld: [Int]
-  /// For each section of the new snapshot, its index in `order`.
   let indexOfNew: [Int]
 
-  /// A section, with its index in the old snapshot, in the new snapshot, or in both.
   enum Place {
     case stays(old: Int, new: Int)
     case comes(new: Int)
@@ -59,15 +49,13 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// Returns all sections in the order that they have before the plan's last batch.
-  ///
   /// A section that the last batch removes stays below the same unmoved section.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The sections that the last batch removes. The key is the old index of the unmoved section above them, or -1.
+    // The key is the old index of the unmoved section above; -1 if there is none.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]
@@ -139,12 +127,6 @@ extension StructurePlan {
     RowPosition(section: indexOfNew[position.section], row: position.row)
   }
 
-  /// Returns the list after a step that is not the plan's last step.
-  ///
-  /// - Parameters:
-  ///   - step: One of the plan's steps.
-  ///   - old: The list before the first step.
-  ///   - new: The list after the last step.
   func storage(
     after step: Step, from old: ScreenStorage, to new: ScreenStorage
   ) -> ScreenStorage {
@@ -166,7 +148,6 @@ extension StructurePlan {
 }
 
 extension SectionStorage {
-  /// Returns the section without the rows at the given positions.
   fileprivate func without(_ positions: [Int]) -> SectionStorage {
     if positions.isEmpty { return self }
     let rows = rows

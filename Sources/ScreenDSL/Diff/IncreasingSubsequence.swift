@@ -1,7 +1,7 @@
 /// Finds a longest increasing subsequence by patience sorting (Fredman 1975).
 struct IncreasingSubsequence {
-  /// Returns, for each element of `values`, whether it is in a longest increasing subsequence. Negative elements are
-  /// never in the subsequence. If all other elements are in it, returns nil.
+  /// Returns, for each element, whether it is in a longest increasing subsequence; nil if all non-negative elements
+  /// are. Negative elements are never in it.
   ///
   /// - Complexity: O(*n* log *m*), where *n* is the number of elements and *m* the length of the subsequence.
   static func membership(in values: UnsafeBufferPointer<Int32>) -> [Bool]? {
@@ -34,8 +34,7 @@ struct IncreasingSubsequence {
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>
-  /// For each element, the index of the previous element in the longest subsequence that ends with the element; -1 if
-  /// there is no previous element.
+  /// For each element, the index of the element before it in its longest subsequence; -1 if there is none.
   let previous: UnsafeMutablePointer<Int32>
   var count = 0
 
@@ -57,8 +56,6 @@ private struct Piles {
     if pile == count { count += 1 }
   }
 
-  /// Returns the index of the first pile whose top is greater than `value`.
-  ///
   /// To be faster, this binary search has no branches that depend on the numbers.
   @inline(__always)
   private func firstPile(above value: Int32) -> Int {

@@ -26,22 +26,18 @@ struct ListDiff: ~Copyable {
   let new: ScreenStorage
   private let sections: SectionMatching
   private var changes: Changeset
-  /// The rows of the old list for which the diff has not yet found a match.
   private var removed: [RowPosition] = []
   private var added: [RowPosition] = []
-  /// For each new row that the diff could not match from the top or the bottom of its section, the index of the row
-  /// with the same ID in the old section; -1 if there is none.
+  /// For the new rows of `changedRanges`, the index of the same row in the old section, or -1.
   private var oldIndexOfNew = ContiguousArray<Int32>()
   /// At most one range for each section of the new snapshot, in the order of the sections.
   private var changedRanges: [ChangedRange] = []
 
-  /// The rows in the middle of a section that the diff could not match from the top or the bottom of the section.
+  /// The rows of a section between those that match from the top and from the bottom.
   private struct ChangedRange {
     var oldSection: Int
     var newSection: Int
-    /// The index of the first row of the range, in the section of the new snapshot.
     var row: Int
-    /// The range of `oldIndexOfNew` that belongs to these rows.
     var oldIndexes: Range<Int>
   }
 
@@ -139,9 +135,7 @@ extension ListDiff {
     }
   }
 
-  /// Matches the rows of a section that is in both snapshots.
-  ///
-  /// Skips the slow search for duplicate IDs if the section has the same row IDs in the same order in both snapshots.
+  /// Avoids the slow search for duplicate IDs if the section's row IDs have not changed.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
     // Reading `rows` adds numbers to duplicate IDs. If the old IDs have numbers, the new IDs need them too.
@@ -166,8 +160,6 @@ extension ListDiff {
     if !isSame { matchBetweenEnds(before, ranges.0, oldIndex, after, ranges.1, newIndex) }
   }
 
-  /// How many rows at the top of a section have the same IDs in the same order in both snapshots, and how many rows at
-  /// the bottom.
   private struct Ends {
     var prefix: Int
     var suffix: Int
@@ -211,7 +203,7 @@ extension ListDiff {
 }
 
 extension RowList {
-  /// Whether all row IDs are unique. The caller guarantees that no two rows outside of `range` have the same ID.
+  /// The caller guarantees that no two rows outside of `range` have the same ID.
   fileprivate func hasUniqueIDs(in range: Range<Int>) -> Bool {
     if range.isEmpty { return true }
     let table = IDTable(count: range.count)
@@ -231,8 +223,6 @@ extension RowList {
 // MARK: - Matching rows of different sections, or with different IDs
 
 extension ListDiff {
-  /// Pairs each inserted row with a removed row of another section that has the same ID. Rows with equal IDs are paired
-  /// in their order.
   private mutating func matchRowsAcrossSections() {
     if old.sections.count == 1, new.sections.count == 1, sections.oldIndex(of: 0) == 0 { return }
     removed.sortByPosition { $0 }
@@ -250,8 +240,6 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// If an inserted row has the modifier `.replaces(id:)`, pairs this row with the removed row that has the modifier's
-  /// ID.
   private mutating func matchReplacements() {
     if removed.isEmpty || added.isEmpty { return }
     guard added.contains(where: { !replacedIDs(at: $0).isEmpty }) else { return }
@@ -280,7 +268,6 @@ extension ListDiff {
     removed = waiting.rest.map { removed[$0] }
   }
 
-  /// Returns the index of the old row in `removed`; nil if there is none.
   @inline(never) private func removedNumber(of id: RowID, inSectionOf position: RowPosition) -> Int?
   {
     guard let section = sections.oldIndex(of: position.section),
@@ -291,10 +278,9 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Whether the old row at `before` may get the ID of the new row at `after`. Only one row of each old section may
-  /// have this ID.
+  /// Only one row of each old section may get the ID of the new row at `after`.
   ///
-  /// - Parameter given: The new IDs that old rows already got, each combined with the index of the old row's section.
+  /// - Parameter given: The new IDs that old rows already got, each scoped by the index of the old row's section.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {
@@ -338,7 +324,6 @@ extension ListDiff {
 }
 
 extension Array {
-  /// Returns the number of elements at the start of the array for which `isBefore` is true, by binary search.
   fileprivate func prefixCount(where isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -352,7 +337,6 @@ extension Array {
 // MARK: - Comparing the contents of rows
 
 extension ListDiff {
-  /// Compares the contents of two matched rows. For two containers with the same kind of cell, compares the inner rows.
   @inline(never)
   private mutating func compareRows(
     _ before: RowList, _ oldSection: Int, _ oldRow: Int,

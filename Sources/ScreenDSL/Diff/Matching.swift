@@ -1,8 +1,4 @@
-/// Matches the old and the new rows of one section by ID. If the diff has already matched rows at the top or at the
-/// bottom of the section, `oldRange` and `newRange` omit these rows.
-///
-/// First, the method `scan` walks both lists and looks a few rows ahead for the next common ID. Then the method
-/// `matchRest` matches the other rows, with a hash table if there are many of them.
+/// Matches the rows of one section by ID. `oldRange` and `newRange` omit rows that match from the top or the bottom.
 struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
@@ -10,15 +6,14 @@ struct RowMatching: ~Copyable {
   private let newRows: RowReader
   private let oldRange: Range<Int>
   private let newRange: Range<Int>
-  /// For each new row, the index of the old row with the same ID; -1 if there is none.
+  /// For each row of `newRange`, the index of the old row with the same ID; -1 if there is none.
   private(set) var oldIndexOfNew: [Int32] = []
-  /// The indexes of the unmatched rows in ascending order: of old rows in `removed`, of new rows in `added`.
+  /// The indexes of unmatched rows, ascending: of old rows in `removed`, of new rows in `added`.
   private(set) var removed: [Int32] = []
   private(set) var added: [Int32] = []
 
-  /// The number of rows that `scan` looks ahead in each list after it has found two different IDs.
   private static let lookahead = 8
-  /// If there are at most this many pairs of an old and a new row, comparing all pairs is faster than hashing.
+  /// Comparing at most this many pairs of rows is faster than hashing.
   private static let mostComparisons = 64
 
   init(_ before: RowList, _ oldRange: Range<Int>, _ after: RowList, _ newRange: Range<Int>) {
@@ -31,9 +26,8 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// Walks both lists in order and matches rows with equal IDs. Stops early if this takes too many comparisons.
-  ///
-  /// - Parameter onChange: Receives the old and the new position of matched rows that may differ.
+  /// The scan stops early after too many comparisons. `onChange` receives the old and the new index of matched rows
+  /// that may differ.
   mutating func scan(onChange: (Int, Int) -> Void) {
     var (oldRow, newRow) = (oldRange.lowerBound, newRange.lowerBound)
     var budget = 64 + (oldRange.count + newRange.count) / 32
@@ -56,8 +50,7 @@ struct RowMatching: ~Copyable {
     deferToTable(oldRow..<oldRange.upperBound, newRow..<newRange.upperBound)
   }
 
-  /// Returns how many rows to skip in each list to get to the next two rows with the same ID. If no such rows are near,
-  /// returns 1 for each list.
+  /// Returns how many rows to skip to the next two rows with the same ID; 1 each if none are near.
   private func skips(
     _ old: Range<Int>, _ new: Range<Int>, _ budget: inout Int
   ) -> (old: Int, new: Int) {
@@ -80,7 +73,6 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.append(contentsOf: repeatElement(-1, count: newRows.count))
   }
 
-  /// Matches by ID the rows that `scan` has skipped or has not reached.
   mutating func matchRest(onChange: (Int, Int) -> Void) {
     if removed.isEmpty || added.isEmpty { return }
     var isMatched = [Bool](repeating: false, count: removed.count)
@@ -116,7 +108,7 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // Whether the matched rows are equal, except for the rows inside containers.
+      // Whether the rows are equal, except for the rows inside containers.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -138,12 +130,10 @@ struct RowMatching: ~Copyable {
   }
 }
 
-/// Matches the sections of two snapshots by ID.
 struct SectionMatching {
-  /// For each new section, the index of the same section in the old list; -1 if the section was inserted. Nil if both
-  /// lists have the same sections in the same order.
+  /// For each new section, its index in the old list; -1 if it was inserted. Nil if both lists have the same sections
+  /// in the same order.
   private var oldOfNew: [Int32]?
-  /// The indexes of removed sections in the old list.
   private(set) var removals: [Int] = []
 
   init(_ old: ScreenStorage, _ new: ScreenStorage) {
@@ -165,7 +155,6 @@ struct SectionMatching {
     removals = isGone.indices.filter { isGone[$0] }
   }
 
-  /// The index of a new section in the old list; nil if the section was inserted.
   func oldIndex(of new: Int) -> Int? {
     guard let oldOfNew else { return new }
     return oldOfNew[new] < 0 ? nil : Int(oldOfNew[new])
@@ -182,21 +171,18 @@ struct SectionMatching {
   }
 }
 
-/// The removed rows that can still be matched with inserted rows. Removed rows with the same ID form a linked list, in
-/// the order of their positions. The number of a row is its index among the removed rows.
+/// The removed rows, numbered by index. Rows with the same ID form a linked list, in the order of their positions.
 struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
-  /// For each removed row, the index of the next removed row with the same ID; -1 if there is none.
   private var next: [Int32]
-  /// For the first removed row with an ID, the index of the last removed row with this ID.
+  /// At the first row with an ID, the number of the last row with this ID.
   private var last: [Int32]
-  /// For the first removed row with an ID, the number of the row with this ID at which a search begins; -1 if there is
-  /// none.
+  /// At the first row with an ID, the number of the row at which a search begins, or -1.
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// The number of the row at which the next search for the same two IDs begins; -1 if no row is left. The key is the
-  /// new ID, combined with the number of the first row that has the old ID.
+  /// The number at which the next search for the same two IDs begins, or -1. The key is the new ID, scoped by the
+  /// number of the first row with the old ID.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -214,18 +200,12 @@ struct UnmatchedRemovals: ~Copyable {
     self.ids = ids
   }
 
-  /// Returns the number of the first unmatched row with this ID, and marks the row as matched. Nil if there is none.
   mutating func takeFirst(_ id: UnsafePointer<RowID>) -> Int? {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Returns the number of the first unmatched row that has the ID `id` and can get the ID `newID`, and marks the row
-  /// as matched. Nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - id: The ID of the row in the old snapshot.
-  ///   - newID: The ID that the row gets in the new snapshot.
-  ///   - isAllowed: Returns whether the row with this number can get `newID`. Once false for a row, it must stay false.
+  /// Takes the first row with the ID `id` that may get `newID`. Once `isAllowed` is false for a row, it must stay
+  /// false.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
@@ -241,28 +221,23 @@ struct UnmatchedRemovals: ~Copyable {
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// Updates the element of `start` for this ID, and returns the index of the element. Nil if all rows with this ID are
-  /// matched.
+  /// Returns the number under which `start` has this ID; nil if all rows with this ID are matched.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }
     return start[first] < 0 ? nil : first
   }
 
-  /// Marks the row with this number as matched, and returns the number. If the row is already matched, returns nil.
   mutating func take(_ number: Int) -> Int? {
     if isTaken[number] { return nil }
     isTaken[number] = true
     return number
   }
 
-  /// The numbers of the unmatched rows.
   var rest: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 }
 
 extension RowChunk {
-  /// Returns the kind of an update that replaces one row with another: `reconfigure` if both rows can use the same
-  /// cell, otherwise `reload`.
   func updateKind(
     at index: Int, to other: RowChunk, at otherIndex: Int
   ) -> Changeset.RowUpdate.Kind {

@@ -1,7 +1,6 @@
 /// Hashing of row IDs for the package's own hash tables. A hash is valid only within one process.
 extension RowID {
-  /// Two random words, which differ in each process. A server does not know these words, so it cannot send IDs that all
-  /// have the same hash.
+  /// Two random words, so that a server cannot send IDs that all have the same hash.
   struct HashSeed {
     let left: UInt64
     let right: UInt64
@@ -14,8 +13,6 @@ extension RowID {
       return UInt64(truncatingIfNeeded: hasher.finalize())
     }
 
-    /// Multiplies two words and combines both halves of the product into one word.
-    ///
     /// Each factor is combined with the seed first, because a factor of 0 would discard the other factor.
     @inline(__always)
     func mix(_ state: UInt64, _ word: UInt64) -> UInt64 {
@@ -45,10 +42,7 @@ extension RowID {
 }
 
 extension String {
-  /// Returns a hash that is equal for strings that are equal in Swift (canonical equivalence).
-  ///
-  /// The bytes of an ASCII string are hashed directly. If a string is not ASCII, but is equal to an ASCII string, the
-  /// bytes of the ASCII string are hashed. All other strings go through `Hasher`, which normalizes them.
+  /// Canonically equivalent strings must have the same hash, so only ASCII bytes are hashed directly.
   @inline(never)
   func idHash(_ salt: UInt64, _ seed: RowID.HashSeed) -> UInt64 {
     utf8.withContiguousStorageIfAvailable {
@@ -66,10 +60,8 @@ extension String {
     return seed.mix(salt, UInt64(truncatingIfNeeded: hasher.finalize()))
   }
 
-  /// The ASCII string that is equal to this string in Swift; nil if there is none.
-  ///
-  /// Three scalars outside ASCII have a canonical decomposition that is ASCII: the Kelvin sign, the Greek varia and the
-  /// Greek question mark.
+  /// Outside ASCII, only three scalars decompose into ASCII: the Kelvin sign, the Greek varia and the Greek question
+  /// mark.
   private var asciiEquivalent: String? {
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -85,7 +77,6 @@ extension String {
   }
 }
 
-/// Returns the hash of `bytes`, or nil if one of the bytes is not ASCII.
 @inline(__always)
 private func asciiHash(
   of bytes: UnsafeRawBufferPointer, _ salt: UInt64, _ seed: RowID.HashSeed
@@ -111,14 +102,13 @@ private func asciiHash(
 /// Recognizes values of Foundation's type `UUID` without importing Foundation.
 @usableFromInline
 enum UUIDType {
-  /// The type `Foundation.UUID`; nil if the program does not link Foundation.
-  ///
-  /// The mangled name of the type differs between Apple platforms and others.
+  /// The type is nil if the program does not link Foundation. Its mangled name differs between Apple platforms and
+  /// others.
   @usableFromInline
   static let current: Any.Type? =
     _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")
 
-  /// Returns the canonical text of the UUID with these two big-endian words.
+  /// The two words of the UUID are big-endian.
   @inline(never)
   static func text(_ high: UInt64, _ low: UInt64) -> String {
     var digits = hexadecimal(high) + hexadecimal(low)

@@ -9,10 +9,8 @@
 /// Integers, strings and UUIDs are stored in place; any other hashable value is stored behind a reference.
 public struct RowID: Hashable, Sendable {
   @usableFromInline let value: Value
-  /// Distinguishes rows of one list that have the same ID: 0 for the first of these rows, *n* for its *n*-th duplicate.
+  /// The number is 0 for the first row with the ID, and *n* for its *n*-th duplicate.
   @usableFromInline var number: UInt32
-  /// The type of the row's model; nil if the ID is explicit. An ID that is not explicit is the model's `id` or the path
-  /// of a statement in the builders.
   @usableFromInline let salt: Any.Type?
 
   @usableFromInline
@@ -20,7 +18,7 @@ public struct RowID: Hashable, Sendable {
     case int(Int64)
     case string(String)
     case uuid(UInt64, UInt64)
-    /// The path of a statement in the builders, if the path is short enough to be stored in place.
+    /// The path of a builder's statement, if the path is short enough to be stored in place.
     case place(UInt64, iteration: UInt64)
     case other(AnyKey)
   }
@@ -63,11 +61,9 @@ public struct RowID: Hashable, Sendable {
     }
   }
 
-  /// The ID without the number that the package adds to duplicate IDs.
   @usableFromInline
   package var unnumbered: RowID { RowID(value: value, salt: salt) }
 
-  /// Whether the value is equal to itself. NaN is not equal to itself.
   package var isEqualToItself: Bool {
     if case .other(let key) = value { key.isEqual(to: key) } else { true }
   }
@@ -96,14 +92,13 @@ extension RowID: CustomStringConvertible {
 }
 
 extension RowID {
-  /// Whether a bitwise comparison of two IDs would include the three padding bytes between `value` and `number`.
-  /// Padding bytes can have any content.
+  /// Whether three padding bytes, which can have any content, are between `value` and `number`.
   @inline(__always)
   private static var hasGap: Bool {
     MemoryLayout<Value>.size == 17 && MemoryLayout<RowID>.size == 32
   }
 
-  /// Whether the IDs at two addresses are equal. The comparison of their bits comes first, because it is faster.
+  /// Compares the bits first, because this is faster than `==`.
   @inline(__always)
   static func areEqual(_ left: UnsafePointer<RowID>, _ right: UnsafePointer<RowID>) -> Bool {
     let (a, b) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
@@ -122,7 +117,6 @@ extension RowID {
 // MARK: - IDs of rows without an ID of their own, and of rows in groups
 
 extension RowID {
-  /// Creates an ID from the path of the row's statement in the builders.
   @inline(never)
   init(place path: StructuralPath, of model: Any.Type?) {
     self.init(
@@ -131,8 +125,7 @@ extension RowID {
       salt: model)
   }
 
-  /// The place of the row's statement in the closures of the builders, if the ID consists of nothing else. Nil for an
-  /// explicit ID, for the `id` of a model, and for an ID that contains the ID of a group or of a loop iteration.
+  /// The path of the row's statement; nil unless the ID consists of this path alone.
   var path: StructuralPath? {
     switch value {
     case .place(let word, let iteration): StructuralPath(word: word, iteration: iteration)
@@ -141,7 +134,6 @@ extension RowID {
     }
   }
 
-  /// The ID without the IDs of the groups and loop iterations around the row.
   private var innermost: RowID {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self) else {
       return self
@@ -149,12 +141,8 @@ extension RowID {
     return scoped.id.innermost
   }
 
-  /// Whether the place of the row's statement in the closures of the builders identifies the row, because the row has
-  /// neither an explicit ID nor an ID from its model.
   package var isStructural: Bool { innermost.path != nil }
 
-  /// The kind of the value: 0 for an integer, 1 for a string, 2 for a UUID, 3 for the place of a statement in the
-  /// closures of the builders, 4 for any other value. The groups around the row do not matter.
   package var form: Int {
     switch innermost.value {
     case .int: 0
@@ -164,44 +152,31 @@ extension RowID {
     }
   }
 
-  /// Whether the ID is the path of a statement, and the statement is inside a loop.
   package var isInLoop: Bool { path?.isInLoop ?? false }
-
-  /// The ID without the model's type.
   package var unsalted: RowID { RowID(value: value) }
-
-  /// Whether the ID is the model's own `id`.
   package var isFromModel: Bool { salt != nil && !isStructural }
 
-  /// Whether a row with this ID can move to another section.
-  ///
-  /// If the ID is the path of a statement inside a section, the row cannot move, because the statement stays in its
-  /// section.
+  /// A row whose ID is a path inside a section cannot move, because the statement stays in its section.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
-  /// The value of `number` that marks an ID with an incomplete path. The builder later adds the path of the enclosing
-  /// statements.
+  /// Marks an ID with an incomplete path, in front of which the builder later adds the enclosing statements.
   private static let relativeNumber = UInt32.max
 
   @usableFromInline
   var isRelative: Bool { number == Self.relativeNumber }
 
-  /// Creates an ID with an incomplete path. The builder later adds the path of the enclosing statements in front.
   init(relative path: StructuralPath, of model: Any.Type?) {
     self.init(place: path, of: model)
     number = Self.relativeNumber
   }
 
-  /// The placeholder for the ID of a row without an explicit ID, until the builder knows the path of the row's
-  /// statement.
   @usableFromInline static let relative = RowID(relative: StructuralPath(), of: nil)
 
-  /// A mark that a ``RowPath`` stores in place of the section's ID if the path comes from a string literal.
+  /// A ``RowPath`` from a string literal stores this mark in place of the section's ID.
   static let name = RowID(value: .string(""), number: relativeNumber)
 
   var isName: Bool { if isRelative, case .string = value { true } else { false } }
 
-  /// The ID as Swift source; nil if it is neither a text nor a number.
   var code: String? {
     let text: String? =
       switch value {
@@ -213,7 +188,6 @@ extension RowID {
     return salt.map { "RowID(\(text), of: \($0).self)" } ?? text
   }
 
-  /// Returns the ID with `prefix` in front of its path, if the path is incomplete.
   func prefixed(by prefix: StructuralPath) -> RowID {
     guard isRelative, let path else { return self }
     return RowID(relative: prefix.appending(path), of: salt)
@@ -221,29 +195,24 @@ extension RowID {
 
   var absolute: RowID { isRelative ? unnumbered : self }
 
-  /// The ID of the outermost group around this ID, and the ID inside that group; nil if there is no group.
   package var group: (id: RowID, inside: RowID)? {
     guard case .other(let key) = value, let scoped = key.unbox(as: ScopedID.self), !scoped.isPlace
     else { return nil }
     return (scoped.scope, scoped.id)
   }
 
-  /// Returns this ID inside the groups of `other`, and then with fewer and fewer of the groups. For `x` and `a.b.y`,
-  /// the result is `a.b.x`, `a.x` and `x`.
+  /// For `x` in the groups of `a.b.y`, the result is `a.b.x`, `a.x` and `x`.
   func inGroups(of other: RowID) -> [RowID] {
     guard let group = other.group else { return [self] }
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]
   }
 
-  /// Returns the row ID for a model of the type `model` whose own `id` is the value of this ID.
   package func salted(with model: Any.Type) -> RowID { RowID(value: value, salt: model) }
 
-  /// Returns this ID inside a group.
   package func scoped(by group: RowID) -> RowID {
     RowID(value: .other(Key(ScopedID(scope: group, id: absolute, isPlace: false))), salt: salt)
   }
 
-  /// Returns an ID with an incomplete path inside the loop iteration with the ID `id`. Any other ID stays the same.
   func scoped(byIterationOf id: RowID) -> RowID {
     guard isRelative else { return self }
     let scoped = ScopedID(scope: id, id: absolute, isPlace: true)
@@ -257,15 +226,12 @@ struct ScopedID: Hashable, Sendable, CustomStringConvertible {
   let id: RowID
   let isPlace: Bool
 
-  /// The ID of the group and the ID inside, with a dot between them, such as `g.a`. If the ID inside is the path of a
-  /// statement, there is no dot, as in `g#1`.
   var description: String { id.path != nil ? "\(scope)\(id)" : "\(scope).\(id)" }
 }
 
 // MARK: - The values of IDs
 
 extension RowID.Value {
-  /// Stores `value` in place if it is an integer, a string or a UUID.
   @inlinable
   init<ID: Hashable & Sendable>(_ value: ID) {
     if ID.self == Int.self {
@@ -280,8 +246,6 @@ extension RowID.Value {
     }
   }
 
-  /// Stores an integer of any width in place if it fits into an `Int64`. If `value` is an optional, stores the value in
-  /// the optional. Stores any other value behind a reference.
   @usableFromInline
   init<ID: Hashable & Sendable>(other value: ID) {
     if let wrapped = (value as? any WrappedValue)?.wrappedID {
@@ -296,9 +260,8 @@ extension RowID.Value {
   }
 }
 
-/// A protocol to which only optionals conform. An optional has the same ID as the value in it.
+/// Only optionals conform, because an optional has the same ID as the value in it.
 private protocol WrappedValue {
-  /// The value's ID; nil if there is no value.
   var wrappedID: RowID.Value? { get }
 }
 
@@ -307,7 +270,7 @@ extension Optional: WrappedValue where Wrapped: Hashable {
 }
 
 extension RowID.Value {
-  /// Stores a value that must be `Sendable`. The compiler does not check this.
+  /// The value must be `Sendable`, which the compiler does not check.
   fileprivate init<ID: Hashable>(unchecked value: ID) {
     // `Sendable` has no run-time representation, so `any Hashable` and `any Hashable & Sendable` have the same
     // layout.
@@ -360,7 +323,6 @@ class AnyKey: @unchecked Sendable, CustomStringConvertible {
   @usableFromInline var description: String { "" }
 }
 
-/// The only subclass of `AnyKey`. It knows the type of the value.
 final class Key<Value: Hashable & Sendable>: AnyKey, @unchecked Sendable {
   // Unchecked only because the superclass is unchecked. `value` is a `Sendable` constant.
   private let value: Value

@@ -13,8 +13,7 @@ public struct RowPath: Hashable, Sendable {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
   }
-  /// First the section's ID, or a mark if the path has no section. Then the IDs of the containers, from the outermost.
-  /// Last the ID of the row.
+  /// The ID of the section or a mark, then those of the containers from the outermost, then that of the row.
   ///
   /// All these IDs are in one array, because the package copies and compares many paths.
   private var steps: [RowID]
@@ -35,7 +34,6 @@ public struct RowPath: Hashable, Sendable {
 
   private init(steps: [RowID]) { self.steps = steps }
 
-  /// Whether the path was a string literal.
   package var isName: Bool { steps[0].isName }
 
   /// The IDs of the containers around the row, outermost first, then the row's own ID. There is at least one ID.
@@ -44,16 +42,12 @@ public struct RowPath: Hashable, Sendable {
   /// The row's own ID.
   public var id: RowID { steps[steps.count - 1] }
 
-  /// The IDs of the containers around the row, outermost first.
   package var containers: ArraySlice<RowID> { steps[1..<steps.count - 1] }
 
-  /// The ID of the outermost container; for a row in no container, the ID of the row.
   package var outermost: RowID { steps[1] }
 
-  /// The IDs in `ids` without the first ID.
   var idsInside: ArraySlice<RowID> { steps[2...] }
 
-  /// The path of the container around the row; nil if there is none.
   package var container: RowPath? {
     steps.count == 2 ? nil : RowPath(steps: steps.dropLast())
   }
@@ -64,13 +58,10 @@ public struct RowPath: Hashable, Sendable {
   /// Returns the path of the row `id` inside the container at this path.
   public func appending(_ id: RowID) -> RowPath { RowPath(steps: steps + [id]) }
 
-  /// Returns the path of another row in the same list.
   package func sibling(_ id: RowID) -> RowPath { RowPath(steps: steps.dropLast() + [id]) }
 
-  /// Whether this is the path of `row`, or of a row inside the container at `row`.
   package func isInside(_ row: RowPath) -> Bool { steps.starts(with: row.steps) }
 
-  /// If the path begins with `old`, returns the path that begins with `new` instead.
   package func moved(from old: RowPath, to new: RowPath) -> RowPath {
     isInside(old) ? RowPath(steps: new.steps + steps[old.steps.count...]) : self
   }
@@ -128,7 +119,6 @@ extension RowPosition: CustomStringConvertible {
 }
 
 extension [RowPosition] {
-  /// The positions, sorted.
   package var inOrder: [RowPosition] {
     var positions = self
     positions.sortByPosition { $0 }
@@ -137,10 +127,9 @@ extension [RowPosition] {
 }
 
 extension Array {
-  /// Sorts by position. The method first checks whether the elements are sorted already, because they usually are.
+  /// Checks first whether the array is sorted already, because it usually is.
   ///
-  /// Shell's sort needs little code, and is fast if parts of the array are sorted already. Each gap is 2.25 times
-  /// smaller than the gap before it (N. Tokuda, "An improved Shellsort", 1992).
+  /// Shell's sort needs little code; each gap is 2.25 times smaller (N. Tokuda, "An improved Shellsort", 1992).
   mutating func sortByPosition(_ position: (Element) -> RowPosition) {
     if indices.dropFirst().allSatisfy({ position(self[$0 - 1]) <= position(self[$0]) }) { return }
     var gap = count

@@ -20,34 +20,25 @@ public struct SectionID: Hashable, Sendable {
     }
   }
 
-  /// The ID without the number that the package adds to duplicate IDs.
   package var unnumbered: SectionID { SectionID(key: key.unnumbered) }
 
-  /// Whether the value is equal to itself. NaN is not equal to itself.
   package var isEqualToItself: Bool { key.isEqualToItself }
 
   /// Returns the ID of a section that the package makes for rows outside of sections.
-  ///
-  /// - Parameter preceding: The ID of the declared section before these rows; nil if there is no section before them.
   static func implicit(after preceding: SectionID?) -> SectionID {
     SectionID(key: RowID(value: .other(Key(Implicit(preceding: preceding)))))
   }
 
-  /// The string that the app gave as the ID. Nil if the ID is not a string, or if a section above has the same ID.
   package var text: String? {
     if case .string(let text) = key.value, key.number == 0 { text } else { nil }
   }
 
-  /// The rows inside a container form a list with one section. This is the ID of that section.
+  /// The rows inside a container are a list of one section, which has this ID.
   package static let inContainer = SectionID.implicit(after: nil)
 
   /// The ID of the section with the rows of the modifier `emptyContent`.
   package static let substitute = SectionID(reserved: "when empty")
-
-  /// The ID of the section that contains the search field.
   package static let search = SectionID(reserved: "search field")
-
-  /// The ID of the section that shows a spinner while the list refreshes.
   static let refresh = SectionID(reserved: "refreshing")
 
   private struct Implicit: Hashable, Sendable, CustomStringConvertible {
@@ -56,7 +47,6 @@ public struct SectionID: Hashable, Sendable {
     var description: String { preceding.map { "rows after \($0)" } ?? "rows" }
   }
 
-  /// Creates an ID that is never equal to an ID of an app.
   private init(reserved name: String) {
     self.init(key: RowID(value: .other(Key(Reserved(description: name)))))
   }

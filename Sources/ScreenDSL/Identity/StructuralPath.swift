@@ -1,24 +1,21 @@
-/// The path of a statement in a builder: the numbers of the statements, branches and iterations around it, and its own
-/// number.
+/// The path of a statement in a builder. `Docs/Identity.md` describes its text.
 ///
-/// The steps are stored as bytes: the first seven in `word`, the others in `rest`. A 1 bit above the highest byte in
-/// `word` shows how many bytes there are. The number of the outermost loop's iteration is only in `iteration`.
-/// `Docs/Identity.md` describes the text of a path.
+/// The steps are bytes: the first seven in `word`, the others in `rest`. A 1 bit above the highest byte in `word` shows
+/// how many bytes there are.
 @usableFromInline
 struct StructuralPath: Hashable, Sendable {
   enum Step: Hashable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
-    /// An iteration of the outermost loop. The number of this iteration is in the property `iteration`.
+    /// The outermost loop. The number of its iteration is in the property `iteration`.
     case loop
-    /// The first step in the path of a row that is outside of any section.
+    /// The first step in the path of a row outside of any section.
     case loose
   }
 
   private(set) var word: UInt64 = 1
   private var rest: [UInt8]?
-  /// The number of the iteration of the outermost loop; 0 if there is no loop.
   var iteration: UInt64 = 0
   private(set) var isInLoop = false
 
@@ -31,10 +28,8 @@ struct StructuralPath: Hashable, Sendable {
     isInLoop = Self.hasLoop(word)
   }
 
-  /// Whether all steps of the path are in `word`.
   var isShort: Bool { rest == nil }
   var isEmpty: Bool { word == 1 }
-  /// Whether this is the path of a row that is outside of any section.
   var isLoose: Bool {
     byteCount > 0 && word >> (8 * (byteCount - 1)) & 0xFF == Self.looseByte
   }
@@ -64,7 +59,6 @@ struct StructuralPath: Hashable, Sendable {
     return copy
   }
 
-  /// Returns this path followed by the steps of `relative`.
   func appending(_ relative: StructuralPath) -> StructuralPath {
     if isEmpty { return relative }
     if relative.isEmpty { return self }
@@ -81,7 +75,6 @@ struct StructuralPath: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the same statement in a later iteration of the outermost loop.
   func advanced(by iterations: Int) -> StructuralPath {
     var copy = self
     copy.iteration += UInt64(iterations)
@@ -90,10 +83,8 @@ struct StructuralPath: Hashable, Sendable {
 }
 
 extension StructuralPath {
-  /// Appends a step.
-  ///
-  /// The first byte of a step has two bits for the tag, a bit that is 1 if more bytes follow, and five bits of the
-  /// number. Each further byte has a bit that is 1 if more bytes follow, and seven bits of the number.
+  /// The first byte has two tag bits, a bit for "more bytes follow", and five bits of the number. Each further byte has
+  /// a bit for "more bytes follow", and seven bits of the number.
   private mutating func append(tag: UInt8, _ number: Int) {
     var remaining = UInt64(number) >> 5
     append(byte: tag << 6 | (remaining > 0 ? 0x20 : 0) | UInt8(number & 0x1F))
@@ -131,7 +122,6 @@ extension StructuralPath {
 
   private var byteCount: Int { (63 - word.leadingZeroBitCount) / 8 }
 
-  /// Whether the steps in a word contain a loop.
   private static func hasLoop(_ word: UInt64) -> Bool {
     var isInNumber = false
     for shift in stride(from: 55 - word.leadingZeroBitCount, through: 0, by: -8) {
@@ -161,10 +151,6 @@ extension StructuralPath {
 }
 
 extension StructuralPath: CustomStringConvertible {
-  /// The path as text, such as `#2a[7].1`: a statement is a number, a branch is a letter, an iteration is a number in
-  /// brackets.
-  ///
-  /// The text can omit the number 0 of the first statement in a branch or an iteration, as in `#2a`.
   @usableFromInline
   var description: String {
     var result = "#"

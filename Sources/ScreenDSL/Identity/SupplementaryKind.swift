@@ -1,6 +1,5 @@
 /// The kind of a supplementary view of a section: header, footer, or another kind with a name.
 public struct SupplementaryKind: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The kind's name.
   package let name: String
 
   /// Creates the kind with this name.

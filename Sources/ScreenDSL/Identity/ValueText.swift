@@ -1,9 +1,6 @@
-/// Limits for a function that visits the parts of a value: how many levels of nested parts, and how many parts. Without
-/// limits, the function would not end for a value that contains itself.
+/// Limits the depth and the number of visited parts of a value, because a value can contain itself.
 package struct ValueWalk {
-  /// The greatest depth of nested values.
   package static let depthLimit = 10
-  /// The greatest number of parts of a value that are visited at each depth.
   package static let breadthLimit = 1_000
 
   private var depth = 0
@@ -11,10 +8,7 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the limits inside each part, and the greatest number of parts to visit. Nil if the value is nested too
-  /// deep.
-  ///
-  /// - Parameter parts: The number of parts that the value has.
+  /// Returns the limits inside each part, and the greatest number of parts to visit; nil at the greatest depth.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -25,11 +19,7 @@ package struct ValueWalk {
 }
 
 /// Writes values as text that is the same on each run and machine, and has no line breaks.
-///
-/// If a part of a value is beyond the limits of a ``ValueWalk``, the text has `…` in the place of this part.
 package enum ValueText {
-  /// Returns `value` as text: strings quoted, sets and dictionaries sorted, enumerations with their
-  /// payload.
   package static func text(of value: Any, _ walk: ValueWalk = ValueWalk()) -> String {
     if let text = value as? any StringProtocol { return escaped(String(text).debugDescription) }
     if let character = value as? Character { return escaped(String(character).debugDescription) }
@@ -45,17 +35,13 @@ package enum ValueText {
     }
   }
 
-  /// Returns the properties of a model as text, without the property `excluded`. For an enumeration, returns its case.
   package static func contents(of model: Any, excluding excluded: String? = nil) -> String {
     let mirror = Mirror(reflecting: model)
     return mirror.displayStyle == .enum
       ? text(of: model) : fields(of: mirror, nil, excluding: excluded)
   }
 
-  /// Returns the children of `mirror` as text, with their labels. The text omits the child with the label `excluded`.
-  /// The text omits handlers too, except optional ones: for these it says whether there is a handler.
-  ///
-  /// - Parameter walk: The limits for all children together. If nil, each child gets the full limits of ``ValueWalk``.
+  /// The text omits handlers, except optional ones. If `walk` is nil, each child gets the full limits of ``ValueWalk``.
   private static func fields(
     of mirror: Mirror, _ walk: ValueWalk?, excluding excluded: String? = nil
   ) -> String {
@@ -72,30 +58,24 @@ package enum ValueText {
     return ([inherited].filter { !$0.isEmpty } + own + rest).joined(separator: ", ")
   }
 
-  /// Returns `text` between single quotes, with quotes, backslashes and hidden characters escaped.
   package static func quoted(_ text: some CustomStringConvertible) -> String {
     "'" + escaped(text.description, quote: true) + "'"
   }
 
-  /// Returns the beginning of `text` between single quotes, escaped like ``quoted(_:)``, for messages.
   package static func quotedBeginning(_ text: some CustomStringConvertible) -> String {
     let scalars = text.description.unicodeScalars
     let shown = scalars.prefix(longestBeginning)
     return quoted(String(shown) + (shown.endIndex < scalars.endIndex ? "…" : ""))
   }
 
-  /// If a text is longer than this number of Unicode scalars, a message contains only its beginning.
+  /// The length in Unicode scalars.
   package static let longestBeginning = 80
 
-  /// Returns the name of a type with its module.
-  ///
-  /// The name is the same on each run. The standard library's names of private types contain an address, which is
-  /// removed.
+  /// Names of private types contain an address, which differs between runs and is removed.
   package static func name(of type: Any.Type) -> String {
     withoutAddresses(String(reflecting: type))
   }
 
-  /// Returns a text without the addresses in the names of private types.
   package static func withoutAddresses(_ text: String) -> String {
     let parts = text.split(separator: "(", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { text, part in
@@ -106,10 +86,7 @@ package enum ValueText {
     }
   }
 
-  /// Returns the elements of a collection as text, up to the limits of `walk`.
-  ///
-  /// If a set or a dictionary has too many elements, the text is only `…`, because the order of these elements differs
-  /// from run to run.
+  /// If a set or a dictionary is too large, the text is `…`, because the order differs from run to run.
   private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> String {
     let (count, isOrdered) = (mirror.children.count, mirror.displayStyle == .collection)
     guard let (part, most) = walk.into(count), isOrdered || count <= most else { return "…" }
@@ -138,8 +115,6 @@ package enum ValueText {
     return "\(type(of: value))(\(fields(of: mirror, walk)))"
   }
 
-  /// Returns `text` with hidden characters and line breaks escaped. If `quote` is true, also escapes single quotes and
-  /// backslashes.
   package static func escaped(_ text: String, quote: Bool = false) -> String {
     var result = ""
     var hidden = HiddenScalars()
@@ -155,26 +130,22 @@ package enum ValueText {
   }
 }
 
-/// A type whose values are omitted from the texts that the package writes, such as the type of a handler.
 package protocol HiddenFromText {}
 
 /// Finds Unicode scalars that are invisible but change how somebody reads a text, and scalars that no file should
 /// contain.
 ///
-/// The property `ranges` lists these scalars, so that the result does not depend on the version of the standard
-/// library. The list omits the joiners of emoji and of Indic scripts (200C, 200D), and the variation selectors. The
-/// list includes the tag characters, which are visible only in the emoji of flags.
+/// The result must not depend on the version of the standard library. So `ranges` lists the scalars, except joiners of
+/// emoji and Indic scripts, and variation selectors.
 ///
-/// Create a value of this type for each text. Then call `hides` for each scalar of the text, in the order of the text.
+/// Each text needs a value of its own, whose method `hides` receives the scalars in order.
 package struct HiddenScalars {
-  /// The greatest number of tag characters in the emoji of a flag: six letters, and the end tag.
+  /// A flag's emoji has at most six letters and an end tag.
   private static let longestFlag = 7
   private var tagsToCome = 0
 
   package init() {}
 
-  /// Whether the next scalar of the text is invisible. Instead of such a scalar, the package writes its number, such as
-  /// `\u{200B}`.
   package mutating func hides(_ scalar: Unicode.Scalar) -> Bool {
     if (0xE0020...0xE007F) ~= scalar.value, tagsToCome > 0 {
       tagsToCome -= 1
@@ -184,7 +155,6 @@ package struct HiddenScalars {
     return Self.contains(scalar)
   }
 
-  /// Whether a scalar is hidden outside of the emoji of flags. Tag characters are visible in such emoji.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if (0x20...0x7E) ~= value { return false }

@@ -1,15 +1,11 @@
 package typealias AsyncAction = @MainActor @Sendable () async throws -> Void
 
-/// Starts `async` actions.
-///
-/// While a list runs a closure of the app, such as that of `onSelect`, the closure can start `async` actions. These
-/// actions belong to the list, which can cancel them and receives their errors.
+/// Starts `async` actions for the list whose closure is running. The list can cancel these actions, and receives their
+/// errors.
 @MainActor
 package enum AsyncActions {
-  /// The function that starts `async` actions for a list; nil while no list runs a closure of the app.
   private static var starter: (@MainActor (@escaping AsyncAction) -> Void)?
 
-  /// Runs `body`. The function `starter` receives each `async` action that `body` starts.
   package static func starting<Result>(
     with starter: @escaping @MainActor (@escaping AsyncAction) -> Void, _ body: () -> Result
   ) -> Result {
@@ -28,9 +24,8 @@ package enum AsyncActions {
 /// The controls whose `async` actions are running. `==` is always true, so snapshots that differ only in their busy
 /// controls are equal.
 package struct BusyControls: Equatable, Sendable {
-  /// For each row, the codes that identify its busy controls.
+  /// The codes that identify the busy controls of each row.
   package var rows: [RowPath: Set<UInt64>] = [:]
-  /// For each header, footer and other supplementary, the codes that identify its busy controls.
   package var supplementaries: [SectionID: [SupplementaryKind: Set<UInt64>]] = [:]
 
   package init() {}

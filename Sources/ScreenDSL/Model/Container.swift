@@ -8,7 +8,6 @@
 /// The rows inside form a list of their own. A row inside and a row outside can have the same ID. If only the rows
 /// inside change, the list does not update the container's own row.
 public struct Container: RowConvertible, Sendable {
-  /// The container's own row, without the rows inside.
   @usableFromInline private(set) var row: Row
   @usableFromInline let inner: InnerRows
 

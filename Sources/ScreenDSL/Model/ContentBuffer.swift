@@ -2,46 +2,35 @@
 /// reached.
 public struct _ContentBuffer: Sendable {
   enum Piece: Sendable {
-    /// Single rows, and the actions that sections and groups give to these rows; nil if there are no such actions.
     case rows([Row], GroupActions?)
-    /// Consecutive rows of a loop, which have their final IDs.
     case run(RowChunk)
-    /// Consecutive rows that lack their final IDs, the path of their loop, and the number of the first row's iteration.
-    /// The case is indirect to keep `Piece` small.
+    /// Consecutive rows without final IDs, the path of their loop, and the iteration of the first row. The case is
+    /// indirect to keep `Piece` small.
     indirect case unplacedRun(RowChunk, StructuralPath, start: Int)
     case section(Section)
   }
 
-  /// The rows and sections that the builder collected before the rows in `rows`.
+  /// The content that the builder collected before `rows`.
   private(set) var pieces = ShortList<Piece>()
   private(set) var rows: [Row] = []
   @usableFromInline var path = _ContentBuffer.Path()
-  /// The modifiers of the whole screen; nil if there are none.
   private(set) var configuration: ListConfiguration?
   @usableFromInline var line = SourceLine.unknown
-  /// Whether the content has a container with `dependsOn`, at any depth.
   private(set) var hasDeferredRows = false
-  /// The number of levels of nested containers in this content. Containers in closures that have not run do not count.
+  /// The number of levels of nested containers; containers in closures that have not run do not count.
   private(set) var depth = 0
-  /// The number of levels of nested groups in this content.
   private var groupDepth = 0
-  /// The greatest number of nested groups whose IDs become part of a row's ID.
   private static let groupLimit = 500
-  /// Whether the ID of a row or a section in this buffer contains an incomplete path. The buffer that takes this
-  /// content completes the path.
+  /// Whether an ID in this buffer has an incomplete path, which the buffer that takes this content completes.
   @usableFromInline private(set) var hasRelativeIDs = false
 
-  /// Creates a buffer for the rows of a section, a container, a group or an iteration.
   @usableFromInline
   init() {}
 
-  /// Creates a buffer for the rows of a loop. When another buffer adds these rows, they get the path of the loop.
+  /// A buffer that adds the rows of this loop gives them the path of the loop.
   @usableFromInline
   init(looping: Void) { path.enterUnknownPlace() }
 
-  /// Adds modifiers of the whole screen.
-  ///
-  /// If `more` contains a modifier that the buffer already has, the buffer keeps its own modifier.
   mutating func say(_ more: ListConfiguration) {
     configuration = configuration?.followed(by: more) ?? more
   }
@@ -87,7 +76,6 @@ public struct _ContentBuffer: Sendable {
     depth = max(depth, inner.depth + 1)
   }
 
-  /// Reserves capacity for the rows of `count` statements.
   @usableFromInline
   mutating func reserve(_ count: Int) { rows.reserveCapacity(count) }
 
@@ -101,9 +89,6 @@ public struct _ContentBuffer: Sendable {
 // MARK: - Adding the content of other buffers
 
 extension _ContentBuffer {
-  /// Adds the content of another buffer, with this buffer's current path in front of the paths in `other`.
-  ///
-  /// - Parameter isLoop: Whether `other` holds the rows of a loop.
   @usableFromInline
   mutating func append(_ other: _ContentBuffer, isLoop: Bool = false) {
     if other.hasRelativeIDs {
@@ -140,11 +125,8 @@ extension _ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// Adds the content of one iteration of a loop.
-  ///
-  /// A row with neither an explicit ID nor an ID from its model gets the path of its statement as its ID. This path
-  /// must differ between iterations. So the buffer adds to the path the first ID in the iteration that is explicit or
-  /// comes from a model; if there is no such ID, the number of the iteration.
+  /// The path of a row without an ID must differ between iterations. So the path gets the first ID in the iteration, or
+  /// the number of an iteration without IDs.
   @usableFromInline @inline(never)
   mutating func take(iteration: _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -157,16 +139,13 @@ extension _ContentBuffer {
     }
   }
 
-  /// Adds the content of a group, and combines the group's ID with each ID inside.
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    // If groups are nested too deep, the outermost groups do not change the IDs inside. The package then reports
-    // duplicate IDs, if there are any.
+    // Beyond the limit, outer groups do not change the IDs inside. The package then reports any duplicate IDs.
     let isTooDeep = group.groupDepth == Self.groupLimit
     append(group, isTooDeep ? nil : .group(id))
     if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
   }
 
-  /// The rows in order. Their IDs are final.
   var collectedRows: CollectedRows {
     var result = CollectedRows(hasDeferredRows: hasDeferredRows, depth: depth)
     pieces.visit { result.add($0) }
@@ -174,8 +153,6 @@ extension _ContentBuffer {
     return result
   }
 
-  /// Returns the content with the actions of a group or a section. A row that has an action of its own keeps that
-  /// action.
   func sharing(_ actions: GroupActions) -> _ContentBuffer {
     var result = self
     result.flush()
@@ -183,8 +160,8 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first ID in the content that is explicit or comes from a model. Rows below a disclosure row do not count,
-  /// because the user can fold them away.
+  /// The first ID that is explicit or comes from a model. Rows below a disclosure row do not count, because the user
+  /// can fold them away.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -204,11 +181,8 @@ extension _ContentBuffer {
 
 /// How the ID of a row changes when another buffer takes the row.
 private enum IDChange {
-  /// The prefix is added in front of the path in the ID.
   case prefix(StructuralPath)
-  /// The ID of the iteration becomes part of the path in the row's ID.
   case iteration(RowID)
-  /// The ID of the group becomes part of the row's ID.
   case group(RowID)
 
   @inline(never)
@@ -285,7 +259,6 @@ extension _ContentBuffer {
 }
 
 extension CollectedRows {
-  /// Adds the rows of a piece with their final IDs.
   @inline(never)
   mutating func add(_ piece: _ContentBuffer.Piece) {
     switch piece {
@@ -303,14 +276,11 @@ extension _ContentBuffer {
   /// package appends to a path.
   public struct Path: Sendable {
     private(set) var code: StructuralPath
-    /// Whether the builder is at the start of a block, before the first statement. The path then lacks the number of a
-    /// statement.
     private(set) var startsBlock = true
 
     init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-    /// The path of the statement that the builder has reached. If the builder is at the start of a block, this is the
-    /// path of the block's first statement, whose number 0 is not yet in `code`.
+    /// At the start of a block, this is the path of the first statement, whose number 0 is not in `code`.
     var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
     @usableFromInline

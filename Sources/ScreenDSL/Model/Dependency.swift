@@ -8,7 +8,6 @@ struct Dependency: Sendable {
     repeat values.append(each value)
   }
 
-  /// Returns a dependency on these values, and on the actions that a section or a group gives to its rows.
   func and(_ actions: GroupActions) -> Dependency {
     var all = self
     all.values.append(SharedActions(actions: actions))
@@ -20,19 +19,17 @@ struct Dependency: Sendable {
       && values.indices.allSatisfy { Self.areEqual(values[$0], other.values[$0]) }
   }
 
-  /// Whether each value is equal to itself. NaN is not equal to itself.
   var isEqualToItself: Bool { isEqual(to: self) }
 
   private static func areEqual<Value: Equatable, Other: Equatable>(
     _ value: Value, _ other: Other
   ) -> Bool {
-    // If both types are equal, `other` is a `Value`. `unsafeBitCast` is faster than a checked cast.
+    // Equal types make this cast safe, and `unsafeBitCast` is faster than a checked cast.
     Other.self == Value.self && value == unsafeBitCast(other, to: Value.self)
   }
 }
 
-/// The actions that a section or a group gives to its rows. `==` ignores the closures of the actions, because a list
-/// always runs the newest closure.
+/// `==` ignores the closures of the actions, because a list always runs the newest closure.
 private struct SharedActions: Equatable, Sendable {
   let actions: GroupActions
 

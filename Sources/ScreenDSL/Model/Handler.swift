@@ -31,10 +31,7 @@ public struct Handler<Input>: Sendable {
     self.action = { input in AsyncActions.start { try await action(input) } }
   }
 
-  /// Runs the handler's action with `input`.
-  ///
-  /// Only the package calls this method, with a handler of the current snapshot. A handler that a cell stored would be
-  /// outdated after an update.
+  /// Only a handler of the current snapshot may run, because a stored handler is outdated after an update.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }
 }

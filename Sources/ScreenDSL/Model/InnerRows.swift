@@ -1,25 +1,16 @@
-/// The rows inside a container, or the rows of a section with `dependsOn`.
-///
-/// A subclass makes the rows when they are first needed, in its method `evaluate`. An object of this class itself
-/// stores a list of rows that already exists.
+/// The rows inside a container or of a section with `dependsOn`. A subclass makes the rows when they are first needed.
 @usableFromInline
 class InnerRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` because the class has subclasses. They have only `Sendable` constants.
 
-  /// The `dependsOn` values; nil if there is no `dependsOn`.
   var dependency: Dependency? { nil }
 
-  /// Whether a `dependsOn` applies to these rows, or to the rows of a container among them.
   var mayBeReused: Bool { false }
 
-  /// The number of levels of nested containers in these rows. Containers in closures that have not run do not count. If
-  /// the package omitted the rows because they are nested too deep, the number is -1.
+  /// The number of levels of nested containers in closures that have run; -1 if the package omitted the rows.
   var depth: Int { 0 }
 
-  /// The greatest number of levels of nested containers.
-  ///
-  /// Data can contain itself. Without the limit, the closures of the app would then call each other until the stack
-  /// overflows.
+  /// Without the limit, closures for data that contains itself would call each other until the stack overflows.
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
@@ -27,25 +18,22 @@ class InnerRows: LazySlot, @unchecked Sendable {
   func copy() -> InnerRows { self }
 }
 
-/// What encloses the rows that a builder is making: the number of containers, the number of groups, and the disclosure
-/// rows.
+/// What encloses the rows that a builder is making.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number of groups with an ID between the outermost disclosure row and the rows that a builder is making.
+  /// The number counts only groups with an ID, inside the outermost disclosure row.
   @TaskLocal static var groups = 0
-  /// The expanded disclosure rows around the rows that a builder is making, each with its own `depth` and `groups`.
+  /// The expanded disclosure rows around the rows, outermost first.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
 }
 
-/// The rows of a container without `dependsOn`. The closure that makes these rows has already run.
+/// The rows of a container without `dependsOn`, whose closure has already run.
 @usableFromInline
 final class EvaluatedRows: InnerRows, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   private let rows: CollectedRows
-  /// Whether the package omitted the rows, because the container is nested too deep.
   let isCut: Bool
 
-  /// Runs the closure that makes the rows of a container. A container that is nested too deep gets no rows.
   @usableFromInline
   convenience init(_ rows: () -> _ContentBuffer) {
     let depth = Nesting.depth + 1
@@ -55,8 +43,6 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 
-  /// Stores the rows that the container's closure has returned. If the container is nested too deep, pass nil; the
-  /// container then has no rows.
   init(_ rows: CollectedRows?) {
     self.rows = rows ?? CollectedRows()
     isCut = rows == nil
@@ -68,8 +54,8 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
   override func copy() -> InnerRows { EvaluatedRows(rows) }
 }
 
-/// The rows of a container or a section with `dependsOn`. If no `dependsOn` value changed, a new snapshot reuses the
-/// rows of the previous snapshot, and does not call the closure that makes these rows.
+/// The rows of a container or a section with `dependsOn`. A snapshot reuses the previous rows if no `dependsOn` value
+/// changed.
 @usableFromInline
 final class DeferredRows: InnerRows, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. The properties are `Sendable` constants.
@@ -82,9 +68,7 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
     self.make = make
   }
 
-  /// Creates an object for the rows that `block` returns.
-  ///
-  /// The compiler specializes this initializer. It does not specialize the callers, which have parameter packs.
+  /// The compiler specializes this initializer, but not its callers, which have parameter packs.
   @inlinable
   convenience init<Rows: SectionContent & SendableMetatype>(
     dependsOn values: Dependency, block: @escaping @Sendable () -> Rows
@@ -97,7 +81,6 @@ final class DeferredRows: InnerRows, @unchecked Sendable {
   override func evaluate() -> CollectedRows { make().collectedRows }
   override func copy() -> InnerRows { DeferredRows(dependsOn: values, make) }
 
-  /// Returns the same rows. A row that lacks an action gets the action from `actions`.
   func sharing(_ actions: GroupActions) -> DeferredRows {
     DeferredRows(dependsOn: values.and(actions)) { [make] in
       make().sharing(actions)

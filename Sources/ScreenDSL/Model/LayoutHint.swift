@@ -20,16 +20,11 @@ public struct LayoutHint: Hashable, Sendable {
   public private(set) var itemWidth: Double?
   /// Whether each row of a carousel is as wide as its content, but at most as wide as the list.
   public private(set) var fitsContent = false
-  /// The height of each row in points; nil if the list decides.
   package private(set) var itemHeight: Double?
-  /// The space between neighboring rows, in points.
   package private(set) var spacing = 0.0
-  /// The space around all rows; nil if the list decides.
   package private(set) var insets: Insets?
-  /// Whether the header stays visible while its section is visible.
   package private(set) var pinsHeader = false
 
-  /// The insets of the four edges, in points.
   package struct Insets: Hashable, Sendable {
     package fileprivate(set) var top = 0.0
     package fileprivate(set) var leading = 0.0
@@ -37,8 +32,6 @@ public struct LayoutHint: Hashable, Sendable {
     package fileprivate(set) var trailing = 0.0
   }
 
-  /// The positions at which a carousel stops scrolling after a drag; nil for any position.
-  ///
   /// In a container, both values of ``Paging`` mean multiples of the carousel's width.
   package private(set) var paging: Paging?
   /// A rule for the width of rows.
@@ -47,7 +40,6 @@ public struct LayoutHint: Hashable, Sendable {
     case content
   }
 
-  /// The appearance of a list.
   package private(set) var appearance = Appearance.plain
 
   /// The positions at which a carousel stops scrolling after a drag.

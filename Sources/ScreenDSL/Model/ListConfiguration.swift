@@ -1,51 +1,33 @@
-/// The modifiers of a whole screen: the refresh action, the action at the end, edit mode, empty content, search and
-/// more.
-///
-/// If a screen has no such modifiers, its snapshot has no configuration. If several nested screens have the same
-/// modifier, that of the outermost screen applies, and the snapshot reports those of the inner screens as problems.
-///
-/// Comparisons of snapshots ignore the closures of these modifiers, because a list runs those of the newest snapshot.
-///
-/// The empty content, and a search field that is not in a bar, are rows in additional sections of the snapshot.
+/// The modifiers of a whole screen. Comparisons ignore their closures, because a list runs those of the newest
+/// snapshot.
 package final class ListConfiguration: Sendable {
-  /// The action that runs when the user reaches the end of a list.
   package struct ListEnd: Sendable {
-    /// The number of rows at the end of the list. When one of these rows is visible, the action runs.
+    /// The action runs when one of this many last rows is visible.
     package let rows: Int
-    /// The action; nil if it is `async`.
     package var action: (@MainActor @Sendable () -> Void)?
-    /// The `async` action; nil if the action is not `async`.
+    /// Either this `async` action or `action` is nil.
     package var slowAction: AsyncAction?
   }
 
-  /// Whether a list is in edit mode, and what the user can do in this mode.
   package struct Editing: Sendable {
     package let isOn: Bool
-    /// Whether the user can select rows in edit mode.
     package let selectsRows: Bool
-    /// The action that runs when the user begins or ends editing; nil if the user cannot begin or end editing.
     package let action: (@MainActor @Sendable (Bool) -> Void)?
   }
 
   /// The name of a modifier, and the source line that contains it.
   package typealias SaidPlace = (word: String, source: SourceLine)
 
-  /// The action that refreshes the list.
   package let refresh: AsyncAction?
-  /// The action that receives the errors of `async` actions.
   package let onError: (@MainActor @Sendable (any Error) -> Void)?
-  /// The action that runs when one of the last rows is visible.
   package let end: ListEnd?
-  /// The edit mode; nil if the screen declares none.
   package let editing: Editing?
-  /// The rows that the list shows if it has no other rows; nil if the screen declares none.
+  /// The rows of the modifier `emptyContent`.
   let substitute: CollectedRows?
-  /// The identity of the list, which the modifier `listID(_:)` sets.
+  /// The ID that the modifier `listID(_:)` sets.
   package let place: RowID?
-  /// Whether the list selects a row that gets the focus of a keyboard.
   package let selectionFollowsFocus: Bool
   package let search: SearchField?
-  /// The modifiers that apply, with their source lines.
   package let places: [SaidPlace]
   /// The repeated modifiers, which do not apply.
   package let repeated: [SaidPlace]
@@ -63,7 +45,6 @@ package final class ListConfiguration: Sendable {
     (self.places, self.repeated) = (places, repeated)
   }
 
-  /// Returns the modifiers of both configurations. If both have the same modifier, that of this configuration applies.
   func followed(by other: ListConfiguration) -> ListConfiguration {
     func isRepeated(_ place: SaidPlace) -> Bool { places.contains { $0.word == place.word } }
     return ListConfiguration(
@@ -76,7 +57,6 @@ package final class ListConfiguration: Sendable {
       repeated: repeated + other.repeated + other.places.filter(isRepeated))
   }
 
-  /// Returns the differences between two configurations, each as a text.
   static func differences(from old: ListConfiguration?, to new: ListConfiguration?) -> [String] {
     if old === new { return [] }
     func facts(_ configuration: ListConfiguration?) -> [String] {
@@ -106,7 +86,6 @@ package final class ListConfiguration: Sendable {
       + turned("the handler of editing") { $0?.editing?.action != nil }
   }
 
-  /// The modifiers as text, each after a space. Modifiers that only add rows, such as empty content, add no text.
   var text: String {
     (refresh == nil ? "" : " refreshes") + (end.map { " end within \($0.rows)" } ?? "")
       + (place.map { " place \($0)" } ?? "")
@@ -118,17 +97,13 @@ package final class ListConfiguration: Sendable {
   }
 }
 
-/// The model of the search field.
-///
-/// A list shows the field in a bar, or in a row at the top of the list. The row has this model.
+/// The search field, which a list shows in a bar or as the model of a row at the top.
 package struct SearchField: CellModel {
-  /// The text in the field.
   package let text: String
-  /// The accessibility label and the placeholder of the field; never empty.
+  /// The prompt is the accessibility label and the placeholder, and never empty.
   package let prompt: String
-  /// Whether the app set the prompt. If not, the list can show a default prompt of its own instead of `prompt`.
+  /// If the property is false, a list can show a default prompt of its own instead of `prompt`.
   package let hasOwnPrompt: Bool
-  /// The action that runs for each new text; nil if the field is disabled.
   package let onEdit: Handler<String>?
 
   init(_ text: String, _ prompt: String, _ onEdit: (@MainActor @Sendable (String) -> Void)?) {
@@ -139,7 +114,6 @@ package struct SearchField: CellModel {
 
   package var identity: RowID? { SectionID.search.key }
 
-  /// The text in the field, the prompt, and `enabled` or `disabled`.
   fileprivate var facts: [String] {
     [ValueText.text(of: text), ValueText.text(of: prompt), onEdit == nil ? "disabled" : "enabled"]
   }

@@ -47,16 +47,13 @@ public struct Row: Sendable {
   /// The statement that made the row; nil if code outside a builder made the row.
   public var source: SourceLine? { line.isKnown ? line : nil }
 
-  /// The indentation level of the row, and whether the row is expanded; nil if the row is neither a disclosure row nor
-  /// below one.
   package var disclosurePlace: DisclosurePlace? { attributes.disclosurePlace }
 
   @inlinable var inner: InnerRows? { attributes.isEmpty ? nil : attributes.inner }
 
-  /// Whether two rows have equal models of the same type.
   package func showsSameModel(as other: Row) -> Bool { box.isEqual(to: other.box) }
 
-  /// Whether two rows show the same content. The comparison ignores the rows inside containers.
+  /// The comparison ignores the rows inside containers.
   @usableFromInline
   func hasSameContent(as other: Row) -> Bool {
     if box.isPacked || other.box.isPacked, Swift.type(of: box) != Swift.type(of: other.box) {
@@ -65,7 +62,6 @@ public struct Row: Sendable {
     return box.isEqual(to: other.box) && attributes == other.attributes
   }
 
-  /// Creates a row that stores a model and modifiers together. The property `unpacked` applies the modifiers.
   @inlinable
   init<Access: _RowAccess>(packing content: Access.Value, _ access: Access.Type) {
     self.init(
@@ -73,7 +69,6 @@ public struct Row: Sendable {
       box: PackedRowBox<Access>(content), line: .unknown)
   }
 
-  /// The row with its modifiers applied. The model and the attributes are then separate.
   @inline(never) var unpacked: Row {
     guard box.isPacked else { return self }
     var row = box.unpackedRow
@@ -91,7 +86,7 @@ extension Row: RowConvertible {
     return ModifiedRow(row, _RowForms.Attributes(_RowForms.Changes(attributes: attributes)))
   }
 
-  /// Removes the attributes from the row and returns them. The row keeps its inner rows.
+  /// Removes and returns the attributes, except the inner rows.
   mutating func takeAttributes() -> RowAttributes {
     let inner = inner
     var taken = attributes
@@ -123,7 +118,6 @@ extension Row: RowConvertible {
 
 // MARK: - References to models
 
-/// An object that holds a cell model of any type.
 @usableFromInline
 package class ModelBox: @unchecked Sendable {
   // Unchecked `Sendable` because the class has subclasses. They have only a constant: a model, or a model with its
@@ -137,16 +131,13 @@ package class ModelBox: @unchecked Sendable {
   }
   var reuseIdentifier: ReuseIdentifier { model.reuseIdentifier }
 
-  /// Whether two boxes hold equal models of the same type.
   func isEqual(to other: ModelBox) -> Bool { false }
 
-  /// Whether the box contains modifiers besides the model.
   var isPacked: Bool { false }
-  /// The row of the model with its modifiers applied, without an ID.
+  /// The row with its modifiers applied, without an ID.
   var unpackedRow: Row { fatalMistake("Internal error: a model box without a row") }
 }
 
-/// A box with a model and no modifiers.
 @usableFromInline
 package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. `content` is a `Sendable` constant.
@@ -169,14 +160,12 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
   }
 }
 
-/// A box with a model and its modifiers, as the builder stored them. Each access to `unpackedRow` applies the modifiers
-/// to a new row.
+/// A box with a model and its modifiers. Each access to `unpackedRow` applies the modifiers to a new row.
 @usableFromInline
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. The content is cell models and `Sendable` closures.
   @usableFromInline let content: Access.Value
-  /// Returns whether two boxes have equal contents. The initializer creates this function where the compiler knows the
-  /// type of the content, so the compiler can specialize the function.
+  /// The initializer makes this closure, because the compiler can specialize the closure only there.
   @usableFromInline let showSame: (PackedRowBox, PackedRowBox) -> Bool
 
   @inlinable
@@ -199,7 +188,7 @@ final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   }
 }
 
-/// Stops the program with a message for the app's developer. `precondition` prints no message in release builds.
+/// Replaces `precondition`, which prints no message in release builds.
 @usableFromInline
 package func fatalMistake(_ sentence: String) -> Never { fatalError(sentence) }
 
@@ -229,7 +218,6 @@ public struct SourceLine: @unchecked Sendable {
     line = 0
   }
 
-  /// The source line of a row that no builder made. Its line is 0, and all other lines count from 1.
   @inlinable static var unknown: SourceLine { SourceLine(unknown: ()) }
 
   @inlinable var isKnown: Bool { line != 0 }
@@ -245,7 +233,6 @@ extension SourceLine: CustomStringConvertible {
   public var description: String { "\(fileID):\(line)" }
 }
 
-/// Stores a lazily created object.
 @usableFromInline
 class LazySlot: @unchecked Sendable {
   // Unchecked `Sendable` because `slot` changes after initialisation. It changes only once and atomically. `slot` is
@@ -259,8 +246,6 @@ class LazySlot: @unchecked Sendable {
     _getUnsafePointerToStoredProperties(self).assumingMemoryBound(to: AnyObject?.self)
   }
 
-  /// Returns the stored object. If there is none, `make` creates it.
-  ///
   /// If two threads create an object at the same time, both get the object that was stored first. All calls for one
   /// slot must create objects of the same type.
   final func lazily<Value: AnyObject>(_ make: () -> Value) -> Value {
@@ -270,7 +255,6 @@ class LazySlot: @unchecked Sendable {
     return made() ?? new
   }
 
-  /// The stored object; nil if no thread has created it.
   final func made<Value: AnyObject>(as type: Value.Type = Value.self) -> Value? {
     _stdlib_atomicLoadARCRef(object: pointer).map { unsafeDowncast($0, to: Value.self) }
   }

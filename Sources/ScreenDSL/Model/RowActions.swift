@@ -23,13 +23,10 @@ public struct SwipeAction: Equatable, Sendable {
   public let image: String?
   /// The background color; nil for the color of the style.
   public let color: ThemeColor?
-  /// Whether a swipe across the whole row runs the action. This applies only to the first action on a side of the row.
   package let allowsFullSwipe: Bool
   private var outlivesRow = false
-  /// If the action is `async`: whether the action continues after its row is removed.
   package var livesOn: Bool { outlivesRow || style == .destructive }
-  /// The handler of the action. Its input is a completion function. The handler calls that function once, with true if
-  /// the action succeeded.
+  /// The handler calls its input once, with true if the action succeeded.
   package let handler: Handler<@MainActor (Bool) -> Void>
 
   /// Creates an action that is complete when its closure returns.
@@ -132,7 +129,6 @@ public struct SwipeActions: Equatable, Sendable {
 
   package init() {}
 
-  /// The actions on one side.
   package subscript(edge: SwipeEdge) -> [SwipeAction] {
     get { edge == .leading ? leading : trailing }
     set { if edge == .leading { leading = newValue } else { trailing = newValue } }
@@ -164,9 +160,7 @@ public struct MenuAction: Hashable, Sendable {
   /// The items of the submenu; empty for an action.
   public package(set) var children: [MenuAction]
   private var outlivesRow = false
-  /// If the action is `async`: whether the action continues after its row is removed.
   package var livesOn: Bool { outlivesRow || style == .destructive }
-  /// The action; nil for a submenu.
   package let handler: Handler<Void>?
 
   /// Creates an item with an action.
@@ -264,7 +258,6 @@ public typealias MenuBuilder = _ArrayBuilder<MenuAction>
 public struct ContextMenu: Equatable, Sendable {
   /// The items. If there are none, the row has no menu.
   public var actions: [MenuAction] = []
-  /// The action that runs when the user taps the preview.
   package var onPreview: Handler<Void>?
 
   package init() {}

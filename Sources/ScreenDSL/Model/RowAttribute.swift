@@ -1,12 +1,11 @@
-/// One attribute of a row, as an element of a linked list. The list contains only the attributes that modifiers have
-/// set.
+/// One attribute of a row, in a linked list of the attributes that modifiers have set, the newest first.
 @usableFromInline
 class RowAttribute: @unchecked Sendable {
   // Unchecked `Sendable` because Swift checks only final classes. All properties of this class and of its subclass are
   // `Sendable` constants.
   fileprivate let field: RowAttributes.Field
   fileprivate let older: RowAttribute?
-  /// A bit for the field of this attribute, and a bit for the field of each attribute in the linked list `older`.
+  /// A bit for each field in the linked list that begins with this attribute.
   fileprivate let fields: UInt32
 
   fileprivate init(_ field: RowAttributes.Field, _ older: RowAttribute?) {
@@ -14,17 +13,14 @@ class RowAttribute: @unchecked Sendable {
     fields = field.bit | (older?.fields ?? 0)
   }
 
-  /// Whether two attributes of the same field have equal values. The subclass compares the values.
+  /// Both attributes must be of the same field.
   fileprivate func isEqual(to other: RowAttribute) -> Bool { true }
 
-  /// Returns a linked list that begins with a copy of this attribute and goes on with `older`. A linked list begins
-  /// with the attribute that was set last.
   fileprivate func copy(after older: RowAttribute?) -> RowAttribute {
     RowAttribute(field, older)
   }
 
-  /// Returns the linked list that begins with this attribute, without the attribute of the field `removed`. The linked
-  /// list must contain that attribute.
+  /// The linked list must contain an attribute of the field `removed`.
   fileprivate final func without(_ removed: RowAttributes.Field) -> RowAttribute? {
     field == removed ? older : copy(after: older?.without(removed))
   }
@@ -55,20 +51,18 @@ private final class TypedAttribute<Value: Equatable & Sendable>: RowAttribute, @
 }
 
 extension RowAttributes {
-  /// The keys of attributes. All values with the same key must have the same type, because code reads a value without a
-  /// check of its type.
+  /// All values with the same key must have the same type, because code reads a value without a check.
   enum Field: UInt8 {
     case onSelect, onDeselect, canSelect, refusesSelection, canDeselect, highlights, canFocus
     case swipeActions, contextMenu, onDisplay, onEndDisplay, onPrefetch, onReorder, canReorder
     case height, estimatedHeight, layout, accessibilityLabel, accessibilityTraits
     case impression, task, disclosure, level, inner
-    /// The IDs of old rows that the row can replace. `==` of `RowAttributes` ignores this field.
+    /// `==` of `RowAttributes` ignores this field.
     case replacedIDs
 
     fileprivate var bit: UInt32 { 1 << UInt32(rawValue) }
   }
 
-  /// The value of a field; nil if it was not set.
   subscript<Value: Equatable & Sendable>(field: Field) -> Value? {
     get {
       guard let newest, newest.fields & field.bit != 0 else { return nil }
@@ -80,11 +74,9 @@ extension RowAttributes {
     }
   }
 
-  /// Whether no attribute is set.
   @inlinable var isEmpty: Bool { newest == nil }
 
-  /// The rows inside the row; nil if it is no container. `==` ignores which rows these are, because the diff compares
-  /// them itself.
+  /// `==` ignores which rows these are, because the diff compares them itself.
   @usableFromInline var inner: InnerRows? {
     get { (self[.inner] as Inner?)?.rows }
     set { self[.inner] = newValue.map(Inner.init) }

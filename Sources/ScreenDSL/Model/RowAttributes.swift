@@ -2,7 +2,6 @@
 ///
 /// `==` compares whether a handler is set, and ignores the closure of the handler.
 public struct RowAttributes: Equatable, Sendable {
-  /// The linked list of attributes that modifiers have set, the newest first.
   @usableFromInline var newest: RowAttribute?
 
   @inlinable package init() {}
@@ -12,7 +11,6 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.onSelect] }
     set { self[.onSelect] = newValue }
   }
-  /// The action that runs when the row is deselected, for example because the user touched another row.
   package var onDeselect: Handler<Void>? {
     get { self[.onDeselect] }
     set { self[.onDeselect] = newValue }
@@ -21,7 +19,6 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.canSelect] }
     set { self[.canSelect] = newValue }
   }
-  /// Whether the app declared with `selectable` that the user cannot select the row.
   package var refusesSelection: Bool {
     get { self[.refusesSelection] ?? false }
     set { self[.refusesSelection] = newValue ? true : nil }
@@ -30,7 +27,6 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.canDeselect] }
     set { self[.canDeselect] = newValue }
   }
-  /// Whether the background of the row's cell changes while the user touches the row.
   package var highlights: Bool {
     get { self[.highlights] ?? true }
     set { self[.highlights] = newValue ? nil : false }
@@ -50,23 +46,18 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.contextMenu] ?? ContextMenu() }
     set { self[.contextMenu] = newValue == ContextMenu() ? nil : newValue }
   }
-  /// The action that runs when a cell begins to show the row.
   package var onDisplay: Handler<Void>? {
     get { self[.onDisplay] }
     set { self[.onDisplay] = newValue }
   }
-  /// The action that runs when the cell no longer shows the row.
   package var onEndDisplay: Handler<Void>? {
     get { self[.onEndDisplay] }
     set { self[.onEndDisplay] = newValue }
   }
-  /// The action that runs when the list expects to show the row soon. The action runs again if the list no longer
-  /// expects to show the row.
   package var onPrefetch: Handler<PrefetchPhase>? {
     get { self[.onPrefetch] }
     set { self[.onPrefetch] = newValue }
   }
-  /// The action that runs when the user has dragged the row to another position; nil if the user cannot drag the row.
   package var onReorder: Handler<Reorder>? {
     get { self[.onReorder] }
     set { self[.onReorder] = newValue }
@@ -80,7 +71,6 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.height] }
     set { self[.height] = newValue }
   }
-  /// The row's estimated height in points, used until its cell is measured; nil if the list decides.
   package internal(set) var estimatedHeight: Double? {
     get { self[.estimatedHeight] }
     set { self[.estimatedHeight] = newValue }
@@ -90,39 +80,31 @@ public struct RowAttributes: Equatable, Sendable {
     get { self[.layout] }
     set { self[.layout] = newValue }
   }
-  /// The IDs of old rows that this row can replace, from its modifiers `replaces(id:)`. The diff looks for the old rows
-  /// in this order. `==` ignores the IDs.
+  /// The diff looks for old rows with these IDs, in this order. `==` ignores the IDs.
   package var replacedIDs: [RowID] {
     get { self[.replacedIDs] ?? [] }
     set { self[.replacedIDs] = newValue }
   }
-  /// The accessibility label, for cells that set no label themselves.
   package var accessibilityLabel: String? {
     get { self[.accessibilityLabel] }
     set { self[.accessibilityLabel] = newValue }
   }
-  /// The accessibility traits, for cells that set no traits themselves.
   package var accessibilityTraits: [AccessibilityTrait] {
     get { self[.accessibilityTraits] ?? [] }
     set { self[.accessibilityTraits] = newValue.isEmpty ? nil : newValue }
   }
-  /// The action that runs when the user has seen the row, and the conditions under which the row counts as seen.
   package var impression: Impression? {
     get { self[.impression] }
     set { self[.impression] = newValue }
   }
-  /// The task that runs while the row is shown.
   package var task: RowTask? {
     get { self[.task] }
     set { self[.task] = newValue }
   }
-  /// The state of a disclosure row: whether the row is expanded, and the action that runs when the user expands or
-  /// folds the row. Nil for a row that is not a disclosure row.
   package var disclosure: RowDisclosure? {
     get { self[.disclosure] }
     set { self[.disclosure] = newValue }
   }
-  /// The indentation level: the number of disclosure rows that contain the row.
   package var level: Int {
     get { self[.level] ?? 0 }
     set { self[.level] = newValue == 0 ? nil : newValue }
@@ -135,22 +117,16 @@ extension RowAttributes {
     !refusesSelection && (onSelect != nil || onDeselect != nil || canSelect != nil)
   }
 
-  /// Whether the row has a delete control in edit mode.
   package var hasDeleteControl: Bool {
     swipeActions.trailing.contains { $0.style == .destructive }
   }
 
-  /// Whether the row has a selection mark in edit mode. The closure of the modifier `selectable` can still refuse the
-  /// selection.
   package var hasSelectionMark: Bool {
     isSelectable && (onDeselect != nil || canSelect != nil) && disclosure?.isTapped != true
   }
 
-  /// Whether the list must observe when the row is visible.
   package var isWatched: Bool { impression != nil || task != nil }
 
-  /// The indentation level of the row, and whether the row is expanded. Nil if the row is neither a disclosure row nor
-  /// below one.
   package var disclosurePlace: DisclosurePlace? {
     level == 0 && disclosure == nil
       ? nil
@@ -158,8 +134,6 @@ extension RowAttributes {
         level: level, isExpanded: disclosure?.isExpanded, isTapped: disclosure?.isTapped ?? false)
   }
 
-  /// Sets the action that runs when the user taps the row. If the row is a disclosure row, a tap then no longer expands
-  /// the row.
   mutating func select(_ action: Handler<Void>) {
     onSelect = action
     disclosure?.isTapped = false
@@ -199,7 +173,6 @@ public struct Reorder: Hashable, Sendable {
   /// The ID of the row that follows the dragged row in the new section; nil if the dragged row is the last one.
   public let next: RowID?
 
-  /// Creates the move of a dragged row. Indexes count the rows of a section from 0.
   package init(
     id: RowID, oldSection: SectionID, oldIndex: Int, section: SectionID, index: Int, next: RowID?
   ) {
@@ -208,26 +181,22 @@ public struct Reorder: Hashable, Sendable {
   }
 }
 
-/// Whether a disclosure row is expanded, and the action that runs when the user expands or folds it.
 package struct RowDisclosure: Equatable, Sendable {
   package let isExpanded: Bool
   package let handler: Handler<Bool>
-  /// Whether a tap anywhere on the row expands or folds the row. False if a tap selects the row.
+  /// Whether a tap anywhere on the row expands or folds it; false if a tap selects the row.
   package var isTapped: Bool
-  /// Whether the package omitted the rows below the disclosure row, because they are nested too deep or contain
-  /// themselves.
+  /// Whether the package omitted the rows below, because they are nested too deep or contain themselves.
   package let isCut: Bool
 }
 
-/// The indentation level of a disclosure row or of a row below one, and whether the row is expanded. If the row is no
-/// disclosure row, `isExpanded` is nil.
+/// The place of a disclosure row or of a row below one. `isExpanded` is nil if the row is no disclosure row.
 package struct DisclosurePlace: Hashable, Sendable {
   package let level: Int
   package let isExpanded: Bool?
-  /// Whether a tap anywhere on the row expands or folds the row, and not only a tap on the disclosure control.
   package let isTapped: Bool
 
-  /// The number of indentation levels that a cell shows. It is at most 8, so that there is room for the content.
+  /// A cell shows at most 8 levels, so that there is room for the content.
   package var shownLevel: Int { min(level, 8) }
   /// The indentation in points.
   package var indent: Double { 16 * Double(shownLevel) }
@@ -248,13 +217,12 @@ public enum AccessibilityTrait: Hashable, Sendable, CaseIterable {
   case updatesFrequently
 }
 
-/// An action that runs when the user has seen a row, and the conditions under which a row counts as seen.
 package struct Impression: Equatable, Sendable {
   /// The fraction of the row's area that must be visible, from 0 to 1.
   package let fraction: Double
   /// The time for which the row must be visible, in seconds.
   package let dwell: Double
-  /// If the fraction or the duration that the app gave is out of range, a text with both; otherwise nil.
+  /// A text with the given fraction and duration, if one of them is out of range.
   package let mistake: String?
   package let handler: Handler<Void>
 
@@ -267,7 +235,6 @@ package struct Impression: Equatable, Sendable {
   }
 }
 
-/// The task that runs while the row is shown. `==` compares only the ID.
 package struct RowTask: Equatable, Sendable {
   package let id: RowID
   package let action: @MainActor @Sendable () async -> Void

@@ -36,11 +36,9 @@ public enum _RowForms {
 
   /// The changes that modifiers make to a row.
   public struct Changes: Sendable {
-    /// The explicit ID of the row; nil if there is none.
     @usableFromInline var id: RowID?
-    /// The action that runs when the user selects the row; nil if there is none.
     @usableFromInline var onSelect: Action?
-    /// The height of the row in points; 0 if there is none.
+    /// The height in points; 0 if there is none.
     @usableFromInline var height: Double
     @usableFromInline var attributes: RowAttributes
 
@@ -94,8 +92,7 @@ public enum _RowForms {
     public static let heights = Traits(rawValue: 8)
   }
 
-  // The methods that add modifiers to rows return the next three types. Error messages of the compiler show the names
-  // of these types.
+  // Error messages of the compiler show the names of the next three types.
 
   /// The result of a row modifier that headers and footers can have too, such as `onDisplay(_:)`.
   public typealias Shown<Content: RowConvertible> =
@@ -156,7 +153,6 @@ public enum _RowForms {
   /// Stores a height and no other modifiers.
   public struct Height: Form {
     public typealias Scope = SizedRowOnly
-    /// The height of the row in points; 0 if there is none.
     @usableFromInline let points: Double
 
     @inlinable init(_ points: Double?) { self.points = points ?? 0 }
@@ -215,8 +211,7 @@ public enum _RowForms {
   }
 }
 
-// A form such as `ID` has room for only one modifier. If a row gets a second modifier, these default methods return an
-// `Attributes` form, which has room for all modifiers.
+// A form such as `ID` has room for one modifier. With a second modifier, the row gets an `Attributes` form.
 extension _RowForms.Form {
   @inlinable
   public func identified(by id: RowID) -> _RowForms.Attributes<Scope.OfRows> {

@@ -247,7 +247,6 @@ extension RowConvertible {
 }
 
 extension RowConvertible {
-  /// Returns the row with its attributes changed by `change`.
   func setting<Scope: _RowForms.Scope>(
     _ change: (inout RowAttributes) -> Void
   ) -> ModifiedRow<_Unmodified, _RowForms.Attributes<Scope>> {

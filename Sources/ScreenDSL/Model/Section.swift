@@ -7,7 +7,7 @@
 /// ```
 /// If a section or a row has no ID, the position of its statement in the builder closure identifies it.
 public struct Section: ScreenContent, RowGroup, Sendable {
-  /// All properties of the section, in one object, so that a copy of the section copies only a reference.
+  /// The properties are in one object, so that a copy of the section copies only a reference.
   private let declaration: Declaration
 
   private final class Declaration: Sendable {
@@ -38,19 +38,17 @@ public struct Section: ScreenContent, RowGroup, Sendable {
         deferred: deferred, source: source))
   }
 
-  /// Creates a copy of `original` with a change.
   private init(_ original: Section, _ change: (inout Parts) -> Void) {
     var parts = original.declaration.parts
     change(&parts)
     declaration = Declaration(parts)
   }
 
-  /// The section's ID. If the app gives none, the ID is a placeholder until the section is in a snapshot.
+  /// If the app gives no ID, this is a placeholder until the section is in a snapshot.
   package var id: SectionID { declaration.parts.id }
   var supplementaries: [Supplementary] { declaration.parts.supplementaries }
   var hint: LayoutHint? { declaration.parts.hint }
-  /// The rows. If the section has the argument `dependsOn`, there are none yet, because the section's closure runs
-  /// later.
+  /// Empty if the section has the argument `dependsOn`, because the section's closure then runs later.
   var rows: CollectedRows { declaration.parts.rows }
   var deferred: DeferredRows? { declaration.parts.deferred }
   var source: SourceLine { declaration.parts.source }
@@ -142,8 +140,6 @@ public struct _PlacedID: Hashable, Sendable {
 }
 
 extension RowID {
-  /// Creates the ID of a section, a container or a group from the argument `id` of its initializer. If the app passed
-  /// no ID, `id` is a `_PlacedID`, which is the default, and the result is a placeholder.
   @inlinable
   init<ID: Hashable & Sendable>(declared id: ID) {
     self = ID.self == _PlacedID.self ? .relative : SectionID(id).key.unnumbered
@@ -156,7 +152,7 @@ extension RowID {
 public struct Supplementary: Sendable, Equatable {
   /// The kind of the supplementary view.
   public let kind: SupplementaryKind
-  /// The model with its attributes, as a row. The package ignores the ID of this row.
+  /// The package ignores the ID of this row.
   package let row: Row
 
   init(kind: SupplementaryKind, row: Row) { (self.kind, self.row) = (kind, row) }
@@ -167,7 +163,6 @@ public struct Supplementary: Sendable, Equatable {
 
   package var box: ModelBox { row.box }
   package var attributes: RowAttributes { row.attributes }
-  /// The action that runs when the user taps the view.
   package var onSelect: Handler<Void>? { attributes.onSelect }
 
   /// The model of the supplementary view.
@@ -196,8 +191,7 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  /// Creates the supplementaries of a section. The compiler inlines the initializer, and removes its code for the many
-  /// callers that pass neither a header nor a footer.
+  /// The initializer is inlined, so that the compiler removes its code for callers without a header and a footer.
   @inlinable @inline(__always)
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []
@@ -210,7 +204,6 @@ extension [Supplementary] {
     append(Supplementary(kind: kind, row: content.row))
   }
 
-  /// Adds the supplementary view of a kind, or replaces the view of this kind.
   mutating func set(_ kind: SupplementaryKind, _ row: Row) {
     removeAll { $0.kind == kind }
     let new = Supplementary(kind: kind, row: row)
@@ -219,7 +212,6 @@ extension [Supplementary] {
 }
 
 extension SupplementaryKind {
-  /// The position of a kind in the order of supplementaries: header, footer, and then all other kinds, sorted by name.
   fileprivate var rank: (Int, String) {
     self == .header ? (0, "") : self == .footer ? (1, "") : (2, name)
   }

@@ -1,6 +1,5 @@
-/// A chunk of rows of one type, usually those of one loop.
-///
-/// The chunk keeps the array that the loop made, and creates no object for each row.
+/// A chunk of rows of one type, usually those of one loop. The chunk keeps the loop's array, and creates no object for
+/// each row.
 @usableFromInline
 final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   // Unchecked `Sendable` because Swift does not know that the elements are `Sendable`. They are cell models and
@@ -8,22 +7,16 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   @usableFromInline typealias Element = Access.Value
 
-  /// Compares the elements of two arrays in pairs, and returns the number of equal pairs before the first difference.
-  ///
-  /// The arguments are the first array and the index of its first compared element, the second array and the index of
-  /// its first compared element, the greatest number of pairs, and the step from each index to the next: 1 or -1.
+  /// The arguments are two arrays, each with a start index, the greatest count, and the step (1 or -1).
   @usableFromInline
   typealias Comparison = ([Element], Int, [Element], Int, Int, Int) -> Int
 
-  /// Functions that compare and read elements without copying them.
-  ///
-  /// The functions are created where the compiler knows the type of the elements, so the compiler specializes them. The
-  /// functions check no index, so a caller must pass indexes that are in the arrays.
+  /// Functions that read elements without copying them, and without checking an index. The compiler specializes the
+  /// functions, because it knows the element type where they are created.
   @usableFromInline
   struct Comparisons {
     @usableFromInline let showSame: Comparison
     @usableFromInline let areSameRows: Comparison
-    /// Returns the object that stores the rows inside a container; nil if the element is no container.
     @usableFromInline let inner: ([Element], Int) -> AnyObject?
     @usableFromInline let reuseIdentifier: ([Element], Int) -> ReuseIdentifier
 
@@ -62,8 +55,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   /// The index of the chunk's first row in `elements`.
   private let start: Int
   private let comparisons: Comparisons
-  /// Whether the elements themselves contain the row IDs. If so, comparing two elements also compares their IDs, and
-  /// takes less time than comparing two values of the type `RowID`.
+  /// Whether the elements contain the row IDs. Comparing elements is then faster than comparing `RowID` values.
   private let hasOwnIDs: Bool
   private let line: SourceLine
 
@@ -84,9 +76,6 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       shared: shared)
   }
 
-  /// Creates the chunk of a loop.
-  ///
-  /// The initializer is inlinable, so that the compiler specializes it for the type of the loop's elements.
   @inlinable
   convenience init(_ elements: [Element], _ range: Range<Int>, line: SourceLine) {
     let (ids, hasRelativeIDs) = Self.ids(of: elements, range)
@@ -96,8 +85,6 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
       elements: elements, start: range.lowerBound, line: line, comparisons: Comparisons())
   }
 
-  /// Whether each row ID is part of its element, such as the `id` of a model. To save time, the function checks only
-  /// the first, the middle and the last row.
   @inlinable
   static func comparesIDsInPlace(
     _ elements: [Element], _ range: Range<Int>, _ ids: UnsafeMutableBufferPointer<RowID>?
@@ -109,8 +96,6 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return isInPlace(0) && isInPlace(range.count / 2) && isInPlace(range.count - 1)
   }
 
-  /// Returns the IDs that the elements contain, with a placeholder for each element without an ID. If there are only
-  /// placeholders, `ids` is nil. `hasRelativeIDs` is whether there are placeholders.
   @inlinable
   static func ids(
     of elements: [Element], _ range: Range<Int>
@@ -133,7 +118,6 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     }
   }
 
-  /// Passes the element of the row at `index` to `body` without a copy.
   private func read<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
     elements.borrowed { $0[start + index].read(body) }
   }
@@ -154,7 +138,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
 
   override func inner(at index: Int) -> InnerRows? {
     if !traits.contains(.containers) { return nil }
-    // The public protocol `_RowAccess` cannot name the internal type `InnerRows`, so its method returns `AnyObject`.
+    // The public protocol `_RowAccess` cannot name the internal type `InnerRows`.
     return comparisons.inner(elements, start + index).map {
       unsafeDowncast($0, to: InnerRows.self)
     }
@@ -218,8 +202,6 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
     return count
   }
 
-  /// Compares like `sameContentCount`, but accepts two chunks whose rows have different types. The function creates an
-  /// object for each row.
   private func boxedSameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int {
@@ -258,7 +240,7 @@ final class TypedRowChunk<Access: _RowAccess>: RowChunk, @unchecked Sendable {
   }
 }
 
-/// A wrapper that cannot be copied. So the compiler reads the value inside without copying it.
+/// A wrapper that cannot be copied, so that the compiler reads the value inside without a copy.
 @usableFromInline
 package struct Borrowed<Value>: ~Copyable {
   @usableFromInline let value: Value
@@ -279,7 +261,6 @@ extension Array {
 }
 
 extension TypedRowChunk<Row._Access> {
-  /// Creates a chunk of 1 to 1,024 rows. The rows can have different types, and already have their IDs.
   convenience init(
     _ rows: [Row], _ range: Range<Int>? = nil, shared: GroupActions? = nil
   ) {
@@ -298,7 +279,6 @@ extension TypedRowChunk<Row._Access> {
 }
 
 extension ShortList<RowChunk> {
-  /// Adds rows that already have their IDs. A row that lacks an action gets the action from `shared`.
   @inline(never)
   mutating func append(_ rows: [Row], _ shared: GroupActions?) {
     var start = 0
@@ -313,9 +293,7 @@ extension ShortList<RowChunk> {
 }
 
 extension RowChunk {
-  /// Joins parts of chunks. The parts must have at most 1,024 rows in all. Nil if there are no rows.
-  ///
-  /// If all rows have the same type, the new chunk stores them in one array of this type.
+  /// The parts must have at most 1,024 rows in all.
   static func joining(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? {
     let parts = parts.filter { !$0.range.isEmpty }
     guard let first = parts.first else { return nil }
@@ -329,7 +307,6 @@ extension RowChunk {
 }
 
 extension _ContentBuffer {
-  /// Adds the rows of a loop, and keeps the loop's array without a copy.
   @inlinable
   mutating func addRun<Access: _RowAccess>(_ elements: [Access.Value], _ access: Access.Type) {
     var start = 0

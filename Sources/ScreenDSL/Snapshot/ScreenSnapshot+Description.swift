@@ -22,7 +22,6 @@ extension Row: CustomStringConvertible {
 }
 
 extension RowAttributes {
-  /// The attributes of a row as words with a space before each, such as its actions and its height.
   fileprivate var text: String {
     var words = isSelectable ? ["selectable"] : []
     for edge in SwipeEdge.allCases where !swipeActions[edge].isEmpty {
@@ -43,7 +42,6 @@ extension RowAttributes {
 }
 
 extension MenuAction {
-  /// The title. For a submenu, the titles of its items follow in brackets.
   fileprivate var text: String {
     let inner = children.map(\.text).joined(separator: ", ")
     return ValueText.quoted(title) + (handler == nil ? " [\(inner)]" : "")
@@ -51,8 +49,6 @@ extension MenuAction {
 }
 
 extension LayoutHint {
-  /// The arrangement, the size, the paging and the appearance: `carousel 192.0 x 164.0 paging pages`, `list grouped`. A
-  /// `?` is a length that the list decides: `carousel content x ?`, `grid(columns: 2) ? x 40.0`.
   fileprivate var text: String {
     var words = [ValueText.text(of: arrangement)]
     if itemWidth != nil || itemHeight != nil || fitsContent {

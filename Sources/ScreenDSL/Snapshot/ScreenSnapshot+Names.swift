@@ -1,4 +1,3 @@
-/// Finds rows by their names. The name of a row is its path as text.
 extension ScreenSnapshot {
   /// Returns the paths of all rows with the name `text`.
   ///
@@ -10,10 +9,8 @@ extension ScreenSnapshot {
     sections.flatMap { $0.paths(named: text) }
   }
 
-  /// If `path` comes from a string literal, returns the whole path of the row that the literal names. Any other path is
-  /// returned unchanged.
-  ///
-  /// - Parameter report: Receives the reason if the literal names no row or several rows. The result is then nil.
+  /// Replaces a path from a string literal by the whole path of the named row. If the literal does not name exactly one
+  /// row, `report` receives the reason.
   package func resolved(
     _ path: RowPath, _ report: (() -> String) -> Void = ScreenSnapshot.printInDebugBuilds
   ) -> RowPath? {
@@ -36,8 +33,7 @@ extension ScreenSnapshot {
     #endif
   }
 
-  /// Returns a path as Swift source: a string literal, or a call of the initializer if the literal would name several
-  /// rows.
+  /// Returns a path as Swift source: a string literal, unless the literal would name several rows.
   package func code(_ path: RowPath) -> String {
     let text = path.description
     if paths(named: text).count == 1 { return text.debugDescription }
@@ -48,14 +44,12 @@ extension ScreenSnapshot {
 }
 
 extension RowPath {
-  /// The texts that name the path: with the section, and without it.
   fileprivate var names: [String] {
     [description, ids.map(\.description).joined(separator: "/")]
   }
 }
 
 extension ScreenSnapshot.Section {
-  /// Returns the paths of the rows of this section that `text` names. The text can omit the section.
   package func paths(named text: String) -> [RowPath] {
     let paths = rows.paths(named: text[...]) { RowPath($0, section: id) }
     let name = "\(id)/"
@@ -86,10 +80,8 @@ extension ScreenSnapshot.Rows {
 }
 
 extension ScreenSnapshot {
-  /// The greatest number of rows in which `advice(_:)` looks for similar names.
   private static let mostNames = 2_000
 
-  /// Returns a hint for a name that no row has, such as similar names.
   package func advice(_ text: String) -> String {
     let paths = allRows.prefix(Self.mostNames).map(\.path)
     if paths.isEmpty { return "the screen has no rows" }
@@ -109,14 +101,12 @@ extension ScreenSnapshot {
     return "\(beginning)rows are \(Self.list(paths))"
   }
 
-  /// Returns a failure text for a section ID that the snapshot does not have.
   package func missing(_ section: SectionID) -> String {
     let names = Self.list(sections.prefix(11).map { ValueText.quoted($0.id) })
     return "No section for \(ValueText.quoted(section)); "
       + (names.isEmpty ? "the screen has none" : "sections are \(names)")
   }
 
-  /// The names of the first ten rows, as text.
   package static func list(_ paths: [RowPath]) -> String {
     paths.isEmpty ? "none" : list(paths.prefix(11).map { ValueText.quoted($0) })
   }
@@ -125,9 +115,7 @@ extension ScreenSnapshot {
     names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", …" : "")
   }
 
-  /// The number of letters to insert, remove or replace until both texts are equal (Levenshtein 1966).
-  ///
-  /// The function compares only the first 60 letters.
+  /// Returns the edit distance (Levenshtein 1966) of the first 60 letters.
   package static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.prefix(60)), Array(right.prefix(60)))
     var row = Array(0...right.count)

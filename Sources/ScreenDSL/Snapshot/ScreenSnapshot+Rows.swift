@@ -55,8 +55,7 @@ extension Row {
 }
 
 extension ScreenSnapshot {
-  /// Returns the row at a path, with its newest handlers. The first call may run a closure that a `dependsOn` has
-  /// skipped.
+  /// Returns the row with its newest handlers. The first call may run a closure that a `dependsOn` has skipped.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
@@ -69,7 +68,6 @@ extension ScreenSnapshot {
 }
 
 extension RowPath {
-  /// Returns the same path with `section` as its section.
   package func moved(to section: SectionID) -> RowPath {
     var path = self
     path.section = section
@@ -78,9 +76,7 @@ extension RowPath {
 }
 
 extension ScreenSnapshot {
-  /// Returns a snapshot of what the section's skipped closure makes; nil if no `dependsOn` has skipped the closure.
-  ///
-  /// The first call runs the closure.
+  /// The first call runs the section's skipped closure.
   package func skippedSection(at index: Int) -> ScreenSnapshot? {
     guard !storage.skipped.isEmpty, let skipped = storage.skipped[index] else { return nil }
     return ScreenSnapshot(ScreenStorage([skipped.storage(of: storage.sections[index])]))
@@ -88,34 +84,26 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// Whether the package omitted the rows inside this container, because containers are nested too deep.
+  /// Whether the package omitted the rows inside, because containers are nested too deep.
   package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
-  /// The greatest depth of nested containers.
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// The list that the container's skipped closure makes; nil if no `dependsOn` has skipped the closure.
-  ///
-  /// The first use runs the closure.
+  /// The first use runs the container's skipped closure.
   package var skippedInnerRows: ScreenSnapshot? {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }
 
-  /// Whether a `dependsOn` value of this container is not equal to itself, such as NaN.
+  /// Whether a `dependsOn` value is not equal to itself, such as NaN.
   package var hasUnequalDependency: Bool {
     inner?.dependency?.isEqualToItself == false
   }
 
-  /// Returns the container's row with `innerRows` in place of its own inner rows.
   package func with(innerRows: ScreenSnapshot) -> Row {
     with(inner: InnerRows(innerRows.storage))
   }
 }
 
 extension ScreenSnapshot {
-  /// Creates a snapshot from sections of other snapshots. Each section keeps its ID, supplementary views and layout,
-  /// and gets the given rows in place of its own.
-  ///
-  /// - Parameter configuration: The modifiers of the whole screen.
   package init(
     _ sections: [(section: Section, rows: [Row])], _ configuration: ListConfiguration? = nil
   ) {
@@ -132,14 +120,8 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// Returns the snapshot in which the row at `old` has moved to `new`.
-  ///
-  /// If the section of `new` already has a row with the moved row's ID, the ID of the moved row gets a number, which
-  /// makes the two IDs different. The ID of the row that was there before stays as it is.
-  ///
-  /// - Parameters:
-  ///   - old: The row's position in this snapshot.
-  ///   - new: The row's position in the result.
+  /// The row is at `new` in the result. If the section of `new` has a row with the same ID, the moved row's ID gets a
+  /// number.
   package func moving(from old: RowPosition, to new: RowPosition) -> ScreenSnapshot {
     var (sections, skipped) = (storage.sections, storage.skipped)
     let source = newestRows(of: old.section)
@@ -170,14 +152,11 @@ extension ScreenSnapshot {
         drag: isNumbered || storage.drag != nil ? (storage, old, new) : nil))
   }
 
-  /// Returns the rows of a section with their newest handlers, and without the numbers that the package added to
-  /// duplicate IDs.
   private func newestRows(of index: Int) -> RowList {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // If the newest rows differ from the shown rows, the `dependsOn` of the section does not name all values that the
-    // rows depend on. The section then keeps the shown rows.
+    // If the newest rows differ, `dependsOn` does not name all values. The section then keeps the shown rows.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

@@ -11,7 +11,7 @@
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
-  /// The controls whose `async` actions were running when a list showed the snapshot; empty if no list showed it.
+  /// The controls whose `async` actions were running when a list showed the snapshot.
   package var busy = BusyControls()
 
   init(_ storage: ScreenStorage) { self.storage = storage }
@@ -22,21 +22,17 @@ public struct ScreenSnapshot: Equatable, Sendable {
   /// The sections, from top to bottom.
   public var sections: Sections { Sections(storage: storage) }
 
-  /// The modifiers of the whole screen; nil if there are none.
   package var configuration: ListConfiguration? { storage.configuration }
-  /// Whether the list is in edit mode.
   package var isEdited: Bool { configuration?.editing?.isOn == true }
   package var selectsRows: Bool { isEdited && configuration?.editing?.selectsRows == true }
 
-  /// Whether the snapshot shows the rows of the modifier `emptyContent`, because the screen's sections have no rows.
+  /// Whether the snapshot shows the rows of the modifier `emptyContent`.
   package var hasSubstitute: Bool { storage.hasSubstitute }
 
-  /// Returns the snapshot with or without the row of its search field.
   package func showingSearch(_ isShown: Bool) -> ScreenSnapshot {
     ScreenSnapshot(storage.showingSearch(isShown))
   }
 
-  /// The snapshot with a refresh indicator as its first row.
   package var whileRefreshing: ScreenSnapshot {
     ScreenSnapshot(storage.headed(by: RefreshIndicator()))
   }
@@ -45,11 +41,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
   public var rowCount: Int { storage.rowCount }
 
   /// Whether two rows of a list, or two sections, have the same declared ID.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows on first use, then O(*s*) in the number *s* of sections.
   package var hasDuplicates: Bool { storage.hasDuplicates }
 
-  /// Whether two snapshots share one storage object. Such snapshots are equal.
   package func isSame(as other: ScreenSnapshot) -> Bool { storage === other.storage }
 
   /// The row at a position.
@@ -77,15 +70,8 @@ public struct ScreenSnapshot: Equatable, Sendable {
     return storage.sections[index].position(of: id).map { RowPosition(section: index, row: $0) }
   }
 
-  /// Returns the positions of all rows with this ID, in the order of the sections; at most one for each section.
-  ///
-  /// - Complexity: Expected O(1) for each section. The first call for a section takes O(*n*) in the number *n* of its
-  ///   rows.
   package func positions(of id: RowID) -> [RowPosition] { storage.positions(of: id) }
 
-  /// Returns the row with this ID; nil if no section or several sections have such a row.
-  ///
-  /// - Complexity: As for ``position(of:in:)``.
   package func row(id: RowID) -> Row? { position(of: id).map { storage.row(at: $0) } }
 
   /// Returns the row at a path; nil if there is no such row.
@@ -99,19 +85,16 @@ public struct ScreenSnapshot: Equatable, Sendable {
     resolved(path).flatMap { storage.row(at: $0) { $0.list } }
   }
 
-  /// Returns the path of a row that is in no container. The path has a section only if other sections have a row with
-  /// the same ID.
+  /// The path has a section only if other sections have a row with the same ID.
   package func path(of id: RowID, in section: SectionID) -> RowPath {
     shortened(RowPath(id, section: section))
   }
 
-  /// Returns a path without its section, unless other sections have a row with the same ID.
   package func shortened(_ path: consuming RowPath) -> RowPath {
     if !storage.isAmbiguous(path.outermost) { path.section = nil }
     return path
   }
 
-  /// Returns the index of the section with this ID; nil if there is none.
   package func sectionIndex(of id: SectionID) -> Int? { storage.sectionPosition(of: id) }
 
   /// Returns the section with this ID; nil if there is none.
@@ -119,14 +102,10 @@ public struct ScreenSnapshot: Equatable, Sendable {
 }
 
 extension ScreenStorage {
-  /// Returns the row at a path. `list` returns the list inside each container on the path.
   func row(at path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
     row(path.outermost, in: path.section)?.inside(path, list)
   }
 
-  /// Returns the row with this ID; nil if there are none or several.
-  ///
-  /// - Parameter section: The section that contains the row; nil for any.
   func row(_ id: RowID, in section: SectionID?) -> Row? {
     if let section {
       guard let index = sectionPosition(of: section) else { return nil }
@@ -138,7 +117,6 @@ extension ScreenStorage {
 }
 
 extension Row {
-  /// Returns the row at a path that begins with the ID of this row: this row, or a row inside it.
   func inside(_ path: RowPath, _ list: (InnerRows) -> ScreenStorage) -> Row? {
     var row = self
     for id in path.idsInside {
@@ -173,9 +151,6 @@ extension ScreenSnapshot {
     /// The layout of the rows; nil if the list chooses the layout.
     public var layout: LayoutHint? { storage.layout }
 
-    /// False only if no row of the section declares a height or an estimated height.
-    ///
-    /// - Complexity: O(*n* / 1,024) in the number *n* of rows.
     package var mayHaveHeights: Bool {
       storage.declared.chunks.contains { $0.traits.contains(.heights) }
     }
@@ -192,12 +167,10 @@ extension ScreenSnapshot {
     /// outside of sections.
     public var source: SourceLine? { storage.source }
 
-    /// Whether the section has no `dependsOn`, and has been made again since the snapshot with `other`.
     package func isEvaluatedAnew(since other: Section) -> Bool {
       storage !== other.storage && storage.dependency == nil
     }
 
-    /// Whether a `dependsOn` value of the section is not equal to itself, such as NaN.
     package var hasUnequalDependency: Bool { storage.dependency?.isEqualToItself == false }
   }
 
@@ -228,10 +201,8 @@ extension ScreenSnapshot {
 
     public subscript(index: Int) -> Row { list.row(at: checked(index)) }
 
-    /// Returns the ID of a row. This is faster than reading the row.
     package func id(at index: Int) -> RowID { list.id(at: checked(index)) }
 
-    /// Stops the program if an index is out of range, because `RowList` checks no index.
     @inline(__always)
     private func checked(_ index: Int) -> Int {
       guard (0..<list.count).contains(index) else {

@@ -1,20 +1,14 @@
-/// Makes the rows inside the containers of a list. If a container has a `dependsOn` whose values have not changed, the
-/// container gets its rows from the previous snapshot.
+/// Makes the rows inside containers, or reuses those of the previous snapshot if no `dependsOn` value has changed.
 struct RowEvaluation: ~Copyable {
-  /// The section of the previous snapshot whose rows can be reused. Nil if there is none, or if several of its rows
-  /// have the same ID.
   private let previous: SectionStorage?
   private let previousRows: RowList?
   /// Whether each row has the same ID as the row at the same position in `previousRows`.
   private let isInPlace: Bool
-  /// The IDs that several containers have. Containers with such an ID reuse no rows.
+  /// The IDs that several containers have. These containers reuse no rows.
   private let repeated: Set<RowID>
   /// The number of containers around these rows.
   private let depth: Int
 
-  /// Returns the list that contains the collected rows.
-  ///
-  /// - Parameter depth: The number of containers around the list.
   static func list(
     _ rows: CollectedRows, reusing previous: SectionStorage?, depth: Int = 0
   ) -> RowList {
@@ -60,7 +54,6 @@ struct RowEvaluation: ~Copyable {
     }
   }
 
-  /// Returns the IDs that several containers have.
   private static func repeatedIDs(in chunks: ShortList<RowChunk>) -> Set<RowID> {
     var (seen, repeated): (Set<RowID>, Set<RowID>) = ([], [])
     for chunk in chunks where chunk.traits.contains(.containers) {
@@ -71,10 +64,7 @@ struct RowEvaluation: ~Copyable {
     return repeated
   }
 
-  /// Makes the rows inside the containers of a chunk. The first row of the chunk has the index `position` in the list.
-  ///
-  /// - Returns: The replacements for `InnerRows` objects of the chunk. The key is the index of the container in the
-  ///   chunk.
+  /// The first row of the chunk has the index `position` in the list. The keys of the result are indexes in the chunk.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -94,8 +84,6 @@ struct RowEvaluation: ~Copyable {
     return others
   }
 
-  /// Returns the list inside a container. If no `dependsOn` value changed, the result is the list that the container
-  /// had in the previous snapshot.
   private func evaluated(_ inner: InnerRows, reusing old: InnerRows?) -> LazySlot {
     if let known = old?.dependency, let old, inner.dependency?.isEqual(to: known) == true {
       return ReusedRows(old.list)
@@ -105,8 +93,6 @@ struct RowEvaluation: ~Copyable {
     return ScreenStorage.list(rows, reusing: previous, depth: depth + 1)
   }
 
-  /// Returns the inner rows that the container with this ID had in the previous snapshot. The search looks at
-  /// `position` first.
   private func previousInner(of id: @autoclosure () -> RowID, at position: Int) -> InnerRows? {
     guard let rows = previousRows else { return nil }
     var found = position
@@ -123,8 +109,6 @@ struct RowEvaluation: ~Copyable {
 }
 
 extension RowChunk {
-  /// Returns the rows of the chunk. If `others` has an element for the index of a container, this element replaces the
-  /// inner rows of the container.
   fileprivate final func rows(_ others: [Int: InnerRows]) -> [Row] {
     (0..<count).map { index in
       var row = declaredRow(at: index)
@@ -135,9 +119,6 @@ extension RowChunk {
 }
 
 extension ScreenStorage {
-  /// Returns the storage of the rows in a container: a single section.
-  ///
-  /// - Parameter depth: The number of containers around the rows.
   static func list(
     _ rows: CollectedRows, reusing previous: ScreenStorage?, depth: Int = 1
   ) -> ScreenStorage {
@@ -145,9 +126,6 @@ extension ScreenStorage {
     return ScreenStorage([SectionStorage(id: .inContainer, declared: list)], depth: depth)
   }
 
-  /// Returns the storage of a screen.
-  ///
-  /// If two sections of a snapshot have the same ID, no rows are reused.
   static func screen(_ buffer: _ContentBuffer, reusing previous: ScreenStorage?) -> ScreenStorage {
     if let previous, !previous.hasDuplicateSections {
       let storage = ScreenEvaluation.storage(buffer, reusing: previous.showingSearch(false))
@@ -241,7 +219,6 @@ private struct ScreenEvaluation: ~Copyable {
 }
 
 extension ScreenEvaluation {
-  /// If the screen has no rows, adds the rows of its modifier `emptyContent`.
   private mutating func addSubstitute(_ configuration: ListConfiguration?) {
     guard let rows = configuration?.substitute, !rows.chunks.isEmpty,
       sections.allSatisfy({ $0.declared.count == 0 })
@@ -254,9 +231,6 @@ extension ScreenEvaluation {
 }
 
 extension Section {
-  /// Makes the rows of the section.
-  ///
-  /// - Parameter old: The section with the same ID in the previous snapshot, whose rows can be reused.
   fileprivate func storage(id: SectionID, reusing old: SectionStorage?) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: hint,
@@ -266,28 +240,23 @@ extension Section {
 }
 
 extension DeferredRows {
-  /// Returns a section with the ID of `section`, and with the rows that the closure of this object makes. The first
-  /// call runs the closure.
+  /// The first call runs the closure.
   func storage(of section: SectionStorage) -> SectionStorage {
     func make() -> SectionStorage {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // An app can use one `Section` value twice. Both sections then share this object, which stores the result for only
-    // one of them.
+    // An app can use one `Section` value twice. Both sections then share this object, which stores one result.
     return storage.id == section.id ? storage : make()
   }
 }
 
-/// If several sections have the same ID, adds numbers to the IDs of all these sections except the first.
+/// Adds a number to the ID of each section that has the same ID as an earlier section.
 private struct SectionNumbering: ~Copyable {
   /// The previous snapshot, whose section IDs are unique. Nil after the first section with another ID.
   private var previous: ScreenStorage?
-  /// The greatest number of sections.
   private let limit: Int
-  /// The first section with each ID; nil as long as there are few sections.
   private var table: IDTable?
-  /// For each ID that several sections have, the number of the last of these sections.
   private var numbers: [RowID: UInt32] = [:]
   var hasDuplicates: Bool { !numbers.isEmpty }
 
@@ -296,7 +265,6 @@ private struct SectionNumbering: ~Copyable {
     self.limit = limit
   }
 
-  /// Returns the ID of the section that follows `sections`.
   mutating func number(_ declared: SectionID, after sections: [SectionStorage]) -> SectionID {
     var id = declared.unnumbered
     if let previous, sections.count < previous.sections.count,

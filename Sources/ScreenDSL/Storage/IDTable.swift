@@ -8,7 +8,6 @@ struct IDTable: ~Copyable, @unchecked Sendable {
   private let mask: Int
   let seed = RowID.HashSeed.process
 
-  /// Creates a table with room for `count` IDs.
   init(count: Int) {
     let capacity = max(8, (count * 2 - 1).nextPowerOfTwo)
     mask = capacity - 1
@@ -18,8 +17,7 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   deinit { entries.deallocate() }
 
-  /// Adds an entry for the ID at a position. If the table already has an entry for an equal ID, the function adds
-  /// nothing and returns the position of that ID.
+  /// If the table already has an equal ID, adds nothing and returns the position of that ID.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, idAt: (Int) -> UnsafePointer<RowID>
@@ -27,10 +25,6 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     insert(id, at: position) { RowID.areEqual(idAt($0), id) }
   }
 
-  /// Adds an entry for the ID at a position. If the table already has an entry for an equal ID, the function adds
-  /// nothing and returns the position of that ID.
-  ///
-  /// - Parameter isThere: Returns whether the ID at a position is equal to `id`.
   @inline(__always)
   func insert(
     _ id: UnsafePointer<RowID>, at position: Int, isThere: (Int) -> Bool
@@ -42,24 +36,17 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     return nil
   }
 
-  /// Adds an entry for the ID at a position. The table must not have an entry for an equal ID.
   @inline(__always)
   func insert(unique id: UnsafePointer<RowID>, at position: Int) {
     let hash = id.pointee.hash(seed: seed)
     entries[slot(of: hash) { _ in false }] = hash & Self.tagMask | UInt64(position + 1)
   }
 
-  /// Returns the position of an ID; nil if the table does not contain the ID.
-  ///
-  /// - Parameter idAt: Returns the ID at a position.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, idAt: (Int) -> UnsafePointer<RowID>) -> Int? {
     find(id) { RowID.areEqual(idAt($0), id) }
   }
 
-  /// Returns the position of an ID; nil if the table does not contain the ID.
-  ///
-  /// - Parameter isThere: Returns whether the ID at a position is equal to `id`.
   @inline(__always)
   func find(_ id: UnsafePointer<RowID>, isThere: (Int) -> Bool) -> Int? {
     position(in: slot(of: id.pointee.hash(seed: seed), isThere: isThere))
@@ -67,7 +54,6 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 
   private static let tagMask: UInt64 = 0xFFFF_FFFF_0000_0000
 
-  /// Returns the index of the slot with the ID, or of the first empty slot in which the ID can be stored.
   @inline(__always)
   private func slot(of hash: UInt64, isThere: (Int) -> Bool) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
@@ -78,7 +64,6 @@ struct IDTable: ~Copyable, @unchecked Sendable {
     return slot
   }
 
-  /// The position in a slot; nil if the slot is empty.
   @inline(__always)
   private func position(in slot: Int) -> Int? {
     entries[slot] == 0 ? nil : Int(entries[slot] & ~Self.tagMask) - 1
@@ -86,7 +71,6 @@ struct IDTable: ~Copyable, @unchecked Sendable {
 }
 
 extension Int {
-  /// The smallest power of two that is greater than the number.
   fileprivate var nextPowerOfTwo: Int {
     self <= 0 ? 1 : 1 << (Int.bitWidth - leadingZeroBitCount)
   }

@@ -1,13 +1,9 @@
-/// The rows of one section, in chunks that snapshots share.
-///
-/// A list does not check positions, because this would slow down the diff. ``ScreenSnapshot/Rows`` checks the
-/// positions that an app passes.
+/// The rows of one section, in chunks that snapshots share. A list checks no positions, because this would slow down
+/// the diff.
 struct RowList: Sendable {
-  /// The only chunk; nil if the list has no chunk or several chunks.
   private let only: RowChunk?
   private let parts: Parts?
 
-  /// The chunks of a list with several chunks.
   private final class Parts: Sendable {
     let chunks: [RowChunk]
     let offsets: OffsetTable
@@ -30,7 +26,6 @@ struct RowList: Sendable {
   var count: Int { only?.count ?? parts?.offsets.count ?? 0 }
   var chunks: [RowChunk] { only.map { [$0] } ?? parts?.chunks ?? [] }
 
-  /// Returns the chunk that holds the row at `position`, and the row's index in the chunk.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: RowChunk, index: Int) {
     if let only { return (only, position) }
@@ -53,7 +48,6 @@ struct RowList: Sendable {
   @inline(__always)
   func id(at position: Int) -> RowID { pointer(position).pointee }
 
-  /// Returns the address of the ID of the row at `position`.
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
@@ -61,7 +55,6 @@ struct RowList: Sendable {
     return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
   }
 
-  /// For each row in `range`, in order, calls `body` with the address of the row's ID and with the position of the row.
   @inline(__always)
   func forEachID(
     in range: Range<Int>? = nil, _ body: (UnsafePointer<RowID>, Int) -> Void
@@ -80,7 +73,6 @@ struct RowList: Sendable {
     }
   }
 
-  /// Returns a copy of the list with the IDs that `transform` returns for the old ID and the position of each row.
   func mapIDs(_ transform: (RowID, Int) -> RowID) -> RowList {
     var start = 0
     return RowList(
@@ -91,8 +83,7 @@ struct RowList: Sendable {
   }
 }
 
-/// Reads single rows of a list. In long loops a reader is faster than the list itself, because the reader does not
-/// retain the chunks that it returns.
+/// Reads single rows of a list. In long loops a reader is faster than the list, because it retains no chunks.
 struct RowReader {
   private let list: RowList
   private let chunks: ContiguousArray<Unmanaged<RowChunk>>
@@ -104,15 +95,13 @@ struct RowReader {
     offsets = list.offsets
   }
 
-  /// Returns the chunk that holds the row at `position`, and the row's index in the chunk. The caller must not use the
-  /// chunk after the reader is deallocated.
+  /// The caller must not use the chunk after the reader is deallocated.
   @inline(__always)
   func locate(_ position: Int) -> (chunk: Unmanaged<RowChunk>, index: Int) {
     guard let (part, offset) = offsets?.locate(position) else { return (chunks[0], position) }
     return (chunks[part], offset)
   }
 
-  /// Returns the address of the ID of the row at `position`.
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
@@ -126,14 +115,11 @@ struct RowReader {
 // MARK: - Comparing two lists of rows
 
 extension RowList {
-  /// Compares two lists row by row, until two row IDs differ.
+  /// Returns the number of rows with the same IDs. A `step` of -1 goes backward, from the rows before the two
+  /// positions.
   ///
-  /// - Parameters:
-  ///   - step: 1 to go forward; -1 to go backward, from the rows before the two positions.
-  ///   - limit: The greatest number of rows to compare.
-  ///   - onChange: Receives the positions of two rows whose content differs, or whose inner rows are different
-  ///     objects. The closure returns whether to continue.
-  /// - Returns: The number of rows with the same IDs.
+  /// - Parameter onChange: Receives the positions of two rows whose content differs, or whose inner rows are different
+  ///   objects. The closure returns whether to continue.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
     onChange: (Int, Int) -> Bool
@@ -187,10 +173,7 @@ extension RowList: Equatable {
 // MARK: - Replacing rows, and joining parts of lists
 
 extension RowList {
-  /// Returns a copy of the list with new rows at some positions. The function copies only the chunks that contain
-  /// replaced rows.
-  ///
-  /// - Parameter replacements: The new rows, in the order of their positions.
+  /// Copies only the chunks that contain replaced rows. The replacements must be in the order of their positions.
   func replacing(_ replacements: ArraySlice<RowReplacement>) -> RowList {
     var chunks = self.chunks
     var rest = replacements
@@ -214,9 +197,7 @@ extension RowList {
     return RowList(chunks)
   }
 
-  /// Creates a list from parts of other lists.
-  ///
-  /// If a part contains all rows of a large chunk, the new list shares the chunk. The function copies all other rows.
+  /// If a part contains all rows of a large chunk, the new list shares the chunk. All other rows are copied.
   init(joining parts: [(list: RowList, range: Range<Int>)]) {
     var chunks: [RowChunk] = []
     var pending: [(chunk: RowChunk, range: Range<Int>)] = []
@@ -245,7 +226,6 @@ extension RowList {
   }
 }
 
-/// The row at `index` in `chunk`, which replaces the row at `position` in a snapshot.
 struct RowReplacement {
   let position: RowPosition
   let chunk: RowChunk
@@ -259,7 +239,6 @@ extension RowReplacement {
 }
 
 extension RowChunk {
-  /// Whether one chunk can store the rows of both chunks.
   fileprivate final func isLike(_ other: RowChunk) -> Bool {
     type(of: other) == type(of: self) && other.shared === shared
   }
@@ -270,12 +249,10 @@ extension RowChunk {
 /// - Complexity: O(1) if all parts have the same size and the size is a power of two, else O(log *n*) in the number
 ///   *n* of parts.
 struct OffsetTable: Sendable {
-  /// The first position of each part. The last element is the number of all positions.
   let starts: [Int]
   /// 2^`shift` is at least the size of each part.
   private let shift: Int
 
-  /// The number of positions in all parts.
   var count: Int { starts[starts.count - 1] }
 
   init(sizes: some Collection<Int>) {
@@ -291,7 +268,6 @@ struct OffsetTable: Sendable {
     shift = Int.bitWidth - (largest - 1).leadingZeroBitCount
   }
 
-  /// Returns the part that contains `position`, and the index of the position in this part.
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
     // No part has more than 2^`shift` positions, so the position is in the part at the index `low` or in a later part.

@@ -2,16 +2,13 @@
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// For each section whose closure did not run, because no `dependsOn` value changed, the object that can still run
-  /// the closure; nil for all other sections. Empty if all closures ran.
+  /// For each section whose closure a `dependsOn` skipped, the object that can still run the closure. Empty if all
+  /// closures ran.
   let skipped: [DeferredRows?]
-  /// Whether two sections have the same declared ID.
   let hasDuplicateSections: Bool
-  /// The modifiers of the whole screen; nil if there are none.
   let configuration: ListConfiguration?
-  /// The number of containers around the list.
   let depth: Int
-  /// A drag that must be undone before the next update, and the list before the drag; nil if there is none.
+  /// A drag that must be undone before the next update, and the list before the drag.
   let drag: (before: ScreenStorage, from: RowPosition, to: RowPosition)?
 
   init(
@@ -29,33 +26,26 @@ final class ScreenStorage: LazySlot, @unchecked Sendable {
 
   static let empty = ScreenStorage([])
 
-  /// Whether the only rows are those of the modifier `emptyContent`.
   var hasSubstitute: Bool { sections.last?.id == .substitute }
 
   var rowCount: Int { sections.reduce(0) { $0 + $1.declared.count } }
-  /// Whether two sections, or two rows of a section, have the same declared ID.
   var hasDuplicates: Bool { hasDuplicateSections || sections.contains { $0.hasDuplicates } }
 
   func row(at position: RowPosition) -> Row {
     sections[position.section].rows.row(at: position.row)
   }
 
-  /// Returns the positions of the rows with this ID, in the order of the sections.
   func positions(of id: RowID) -> [RowPosition] {
     sections.indices.compactMap { section in
       sections[section].position(of: id).map { RowPosition(section: section, row: $0) }
     }
   }
 
-  /// Returns the index of the section with this ID. The search begins at the index `hint`.
   func sectionPosition(of id: SectionID, hint: Int = 0) -> Int? {
     if hint < sections.count, sections[hint].id == id { return hint }
     return sections.count <= 8 ? sections.firstIndex { $0.id == id } : index.position(of: id)
   }
 
-  /// Whether several sections have a row with this ID.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows on first use, then expected O(1).
   func isAmbiguous(_ id: RowID) -> Bool { sections.count > 1 && index.ambiguousIDs.contains(id) }
 
   private var index: ScreenIndex { lazily { ScreenIndex(sections) } }
@@ -96,14 +86,11 @@ private final class ScreenIndex: LazySlot, @unchecked Sendable {
 }
 
 extension IDTable {
-  /// Creates a table with the first section of each ID, and with room for `limit` sections.
   init(_ sections: [SectionStorage], limit: Int) {
     self.init(count: limit)
     for index in sections.indices { _ = insert(sections[index].id, at: index, in: sections) }
   }
 
-  /// Adds an entry for the ID of the section at a position. If the table already has an entry for an equal ID, the
-  /// function adds nothing and returns the position of that ID.
   func insert(_ id: SectionID, at position: Int, in sections: [SectionStorage]) -> Int? {
     withUnsafePointer(to: id.key) { insert($0, at: position) { sections[$0].id == id } }
   }
@@ -117,11 +104,8 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The list that a container had in an earlier snapshot. A new snapshot reuses this list if no `dependsOn` value
-/// changed.
-///
-/// The object can also store a second list, which has the newest handlers. The container's closure makes this second
-/// list when code first reads it.
+/// The list that a container had in an earlier snapshot. The superclass can store a second list, which has the newest
+/// handlers.
 final class ReusedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. `list` is a `Sendable` constant.
   let list: ScreenStorage
@@ -129,30 +113,23 @@ final class ReusedRows: LazySlot, @unchecked Sendable {
   init(_ list: ScreenStorage) { self.list = list }
 }
 
-// An `InnerRows` object stores either a `ScreenStorage`, which is the list inside the container, or a `ReusedRows`,
-// which has a list of an earlier snapshot.
+// An `InnerRows` object stores either a `ScreenStorage` or, if an earlier list is reused, a `ReusedRows`.
 extension InnerRows {
-  /// Creates the inner rows of a container whose list exists already.
   convenience init(_ list: ScreenStorage) {
     self.init()
     place { list }
   }
 
-  /// Returns the stored object, a `ScreenStorage` or a `ReusedRows`. If there is none, stores the result of the
-  /// closure.
   @discardableResult
   final func place(_ list: () -> LazySlot) -> LazySlot { lazily(list) }
 
   final var isPlaced: Bool { made(as: LazySlot.self) != nil }
 
-  /// The list inside the container. If no list is stored yet, the first use runs the container's closure.
   final var list: ScreenStorage {
     let list = place { ScreenStorage.list(evaluate(), reusing: nil) }
     return (list as? ReusedRows)?.list ?? unsafeDowncast(list, to: ScreenStorage.self)
   }
 
-  /// The list that the container's skipped closure makes; nil if no `dependsOn` has skipped the closure. The first use
-  /// runs the closure.
   final var skippedList: ScreenStorage? {
     (made(as: LazySlot.self) as? ReusedRows).map { reused in
       let depth = reused.list.depth
@@ -162,7 +139,6 @@ extension InnerRows {
     }
   }
 
-  /// The list inside the container, with the newest handlers.
   final var newestList: ScreenStorage { skippedList ?? list }
 }
 
@@ -184,8 +160,7 @@ extension Row: Equatable {
 }
 
 extension ScreenStorage {
-  /// Returns the list with or without the row of its search field. The list has no such row while the search field is
-  /// in a search bar.
+  /// The list has no row for the search field while the field is in a search bar.
   func showingSearch(_ isShown: Bool) -> ScreenStorage {
     let search = configuration?.search
     if isShown && search == nil || isShown == (sections.first?.id == .search) { return self }
@@ -193,7 +168,6 @@ extension ScreenStorage {
     return with(Array(sections.dropFirst()), skipped: Array(skipped.dropFirst()))
   }
 
-  /// Returns the list with a row for `model` at the top, in a section of its own.
   func headed(by model: some CellModel) -> ScreenStorage {
     let row = Row(model: model)
     var chunks = ShortList<RowChunk>()

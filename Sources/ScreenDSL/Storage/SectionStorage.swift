@@ -1,6 +1,4 @@
-/// The storage of a section, which snapshots can share.
-///
-/// The first use of the property `rows` adds numbers to duplicate IDs.
+/// The storage of a section, which snapshots can share. The first use of `rows` adds numbers to duplicate IDs.
 final class SectionStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let id: SectionID
@@ -27,16 +25,12 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
   @inline(never)
   private var numbered: NumberedRows { lazily { NumberedRows(declared) } }
 
-  /// The rows, with numbers in duplicate IDs.
   var rows: RowList { declared.count < 2 ? declared : numbered.rows }
   var hasDuplicates: Bool { declared.count < 2 ? false : numbered.hasDuplicates }
-  /// Whether reading `rows` needs no search for duplicate IDs.
   var isNumbered: Bool { declared.count < 2 || made(as: NumberedRows.self) != nil }
 
-  /// Records that all row IDs are unique, so that nothing searches for duplicates.
   func markUnique() { _ = lazily { NumberedRows(unique: declared) } }
 
-  /// Returns the index of the row with this ID; nil if the section has none.
   func position(of id: RowID) -> Int? {
     if declared.count < 8 {
       let rows = rows
@@ -49,22 +43,19 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     supplementaries.first { $0.kind == kind }
   }
 
-  /// Returns a copy of the section with the rows `declared` and without `dependsOn`. The copy looks for duplicate IDs
-  /// itself.
+  /// The copy has no `dependsOn`, and looks for duplicate IDs itself.
   func with(declared: RowList) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// Returns a copy of the section with the rows `rows` and without `dependsOn`. If several rows have the same declared
-  /// ID, `rows` must already contain the numbers that make their IDs unique.
+  /// The copy has no `dependsOn`. The numbers that make duplicate IDs unique must already be in `rows`.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
     return section
   }
 
-  /// Returns a copy of this section with the supplementaries and the layout of `other`.
   func withSupplementaries(of other: SectionStorage) -> SectionStorage {
     withSupplementaries(other.supplementaries, other.layout)
   }
@@ -79,14 +70,12 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     return section
   }
 
-  /// Whether two sections have the same supplementaries and layout.
   func hasSameSupplementaries(as other: SectionStorage) -> Bool {
     supplementaries == other.supplementaries && layout == other.layout
   }
 }
 
 extension SectionStorage: Equatable {
-  /// Whether two sections have equal rows, supplementary views and layouts.
   @inline(never)
   static func == (left: SectionStorage, right: SectionStorage) -> Bool {
     if left === right { return true }
@@ -124,9 +113,8 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// If several rows have the same ID, adds numbers to the IDs of all these rows except the first.
-  ///
-  /// Skips a number if the text of the ID would then be that of another row.
+  /// The first of several rows with the same ID gets no number. A number is skipped if another row's ID has the
+  /// resulting text.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
@@ -142,11 +130,9 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
   var index: SectionIndex { lazily { SectionIndex(rows) } }
 }
 
-/// The positions of row IDs in one section.
 final class SectionIndex: Sendable {
   private let rows: RowList
   private let table: IDTable
-  /// The IDs that several rows have.
   let duplicates: Set<RowID>
 
   init(_ rows: RowList) {
@@ -160,8 +146,7 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// Whether the ID of a row has the same text as `duplicate`. The text of a duplicate ID ends with its number, such as
-  /// `a~2`.
+  /// The text of a duplicate ID ends with its number, such as `a~2`.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {
@@ -170,6 +155,5 @@ final class SectionIndex: Sendable {
     }
   }
 
-  /// Returns the position of the first row with this ID.
   func position(of id: UnsafePointer<RowID>) -> Int? { table.find(id, idAt: rows.pointer) }
 }
