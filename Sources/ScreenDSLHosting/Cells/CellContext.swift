@@ -16,7 +16,6 @@ public struct CellContext<Model> {
   /// another supplementary view.
   public var path: RowPath? { site.newestPlace.rowPath }
 
-  /// Whether the cell shows a section's footer.
   package var isFooter: Bool {
     if case .supplementary(.footer, _) = site.item { true } else { false }
   }
@@ -91,22 +90,19 @@ package protocol CellOwner: AnyObject {
   var current: ScreenSnapshot { get }
   var newest: ScreenSnapshot { get }
 
-  /// A context calls this method when its cell has changed the value of a cell state.
   func stateDidChange(at place: CellPlace)
 
-  /// Runs an action that the user has triggered in a cell, such as a change of a switch. If no update follows, the list
-  /// configures the cell again after `patience` seconds.
+  /// If no update follows in `patience` seconds, the list configures the cell again: the app may have rejected the
+  /// action.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
-/// An object that all cells of a list share. Through this object, a cell finds its newest model and the cell states of
-/// its row.
+/// All cells of a list share this object, through which they find models and cell states.
 @MainActor @usableFromInline
 package final class CellEnvironment {
   private(set) weak var list: (any CellOwner)?
   private(set) weak var root: (any CellOwner)?
   let states: CellStateStore
-  /// The container whose rows the list shows; nil for the outermost list of the screen.
   var container: RowPath?
 
   init(list: any CellOwner, root: any CellOwner, states: CellStateStore, container: RowPath?) {
@@ -116,10 +112,8 @@ package final class CellEnvironment {
     self.container = container
   }
 
-  /// Returns the newest declaration of a row.
   func newestRow(_ path: RowPath) -> Row? { root?.newest.newestRow(at: path) }
 
-  /// Returns the newest model of a row or a supplementary view; nil if the newest snapshot does not have it.
   func newestBox(at place: CellPlace) -> ModelBox? {
     switch place {
     case .row(let path): newestRow(path)?.box
@@ -128,8 +122,7 @@ package final class CellEnvironment {
     }
   }
 
-  /// Finds the row that has `path` in the shown snapshot, and returns the path of this row in the newest snapshot. The
-  /// newest snapshot may have moved the row to another section.
+  /// Converts a row's path in the shown snapshot to the row's path in the newest snapshot.
   func newestPath(of path: RowPath) -> RowPath {
     guard let root, let section = path.section,
       root.newest.position(of: path.outermost, in: section) == nil,
@@ -146,39 +139,26 @@ package final class CellEnvironment {
   }
 }
 
-/// The row or the supplementary view that a cell shows. The value finds the newest model of the row, even if the row
-/// has moved since the cell was configured.
+/// Refers to the row or supplementary view that a cell shows, even after the row has moved.
 @MainActor @usableFromInline
 package struct CellSite {
   let environment: CellEnvironment
   let item: CellPlace.Item
   let isFirstDisplay: Bool
-  /// The new paths of rows that have moved since the cell was configured.
   let newPaths: NewPaths
-  /// The indentation level that the cell shows, and whether the cell shows the row as expanded; nil if the row is not
-  /// in an outline of disclosure rows.
   package var outline: DisclosurePlace?
 
-  /// The row or the supplementary view, by its path in the snapshot that the list shows.
   @inline(never) var shownPlace: CellPlace {
     CellPlace(item, in: environment.container).following(newPaths)
   }
 
-  /// The row or the supplementary view, by its path in the newest snapshot.
   var newestPlace: CellPlace {
     guard case .row(let path) = shownPlace else { return shownPlace }
     return .row(environment.newestPath(of: path))
   }
 
-  /// The newest model of the row or the supplementary view; nil if it was removed.
   package var newestModel: (any CellModel)? { environment.newestBox(at: newestPlace)?.model }
 
-  /// Runs an action that the user has triggered in the cell. If no update configures the cell afterwards, the list
-  /// configures the cell once more. For example, this turns a switch off again if the app rejects the change.
-  ///
-  /// - Parameters:
-  ///   - patience: How many seconds to wait for an update.
-  ///   - action: The action. If nil, the list only configures the cell again later.
   package func tell(patience: Double = 0.1, _ action: (() -> Void)?) {
     if let list = environment.list {
       list.tell(from: self, patience: patience, action)
@@ -188,13 +168,13 @@ package struct CellSite {
   }
 }
 
-/// The content of a cell: a row at a path, or a supplementary view of a section.
+/// Identifies the row or the supplementary view that a cell shows.
 @usableFromInline
 package enum CellPlace: Hashable, Sendable {
   case row(RowPath)
   case supplementary(SupplementaryKind, SectionID)
 
-  /// A row or a supplementary view, without the path of the row's container, which the list of the cell knows.
+  /// A place without the path of the row's container, which the list of the cell knows.
   @usableFromInline
   package enum Item: Sendable {
     case row(RowID, SectionID)
@@ -210,41 +190,33 @@ package enum CellPlace: Hashable, Sendable {
     }
   }
 
-  /// Returns the place at the row's current path.
   @MainActor
   func following(_ newPaths: NewPaths) -> CellPlace {
     rowPath.map { .row(newPaths.path(for: $0)) } ?? self
   }
 
-  /// The path of the row; nil for a supplementary view.
   package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
-/// Maps old paths of rows to new paths, so that a cell still finds its row after the row got another section or ID.
+/// Maps old paths of rows to new ones, so that cells find rows that got another section or ID.
 ///
-/// The objects form a linked list, in which each object has the moves of one update. When a cell is configured, it
-/// retains the last object. From there, the cell reaches the moves of all later updates. Older objects, which no cell
-/// retains, are freed.
+/// The objects form a linked list, with the moves of one update in each. A cell retains the object from the time of its
+/// configuration; older objects are freed.
 @MainActor
 final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
 
   private var moves: [RowPath: RowPath] = [:]
-  // This property is `nonisolated(unsafe)`, because `deinit` can run on any thread. While `deinit` runs, no other code
-  // has a reference to the object. All other code that uses the property runs on the main actor.
+  // Unchecked because `deinit` can run on any thread, when no other code has a reference to the object. All other code
+  // that uses the property runs on the main actor.
   nonisolated(unsafe) private var next: NewPaths?
 
-  /// Stores the moves of one update in this object, appends a new object to the linked list, and returns the new
-  /// object.
   func adding(_ moves: [RowPath: RowPath]) -> NewPaths {
     let next = NewPaths()
     (self.moves, self.next) = (moves, next)
     return next
   }
 
-  /// Applies the moves of this object and of all later objects to a path.
-  ///
-  /// - Complexity: O(*u*) in the number *u* of later objects.
   func path(for path: RowPath) -> RowPath {
     var (path, step) = (path, self)
     while let next = step.next {
@@ -255,8 +227,7 @@ final class NewPaths {
   }
 
   deinit {
-    // Without this loop, the release of this object would release the next object, and so on. For thousands of objects,
-    // this recursion would overflow the stack.
+    // Without this loop, the releases would recurse, and thousands of objects would overflow the stack.
     var rest = next
     next = nil
     while isKnownUniquelyReferenced(&rest) {
@@ -268,10 +239,8 @@ final class NewPaths {
 }
 
 extension [RowPath: RowPath] {
-  /// Returns the new path of a row that has moved or is inside a container that has moved; nil for other rows.
   func newPath(of path: RowPath) -> RowPath? {
     var (row, new) = (RowPath?(path), RowPath?.none)
-    // If a container moves, the rows inside it move too.
     while let old = row {
       if let target = self[old] { new = path.moved(from: old, to: target) }
       row = old.container
@@ -280,12 +249,9 @@ extension [RowPath: RowPath] {
   }
 }
 
-/// Identifies an action that the user can start on a row. While an action of a row runs, the list does not start an
-/// action with the same key for this row. Actions with the key `other` have no such limit.
+/// Identifies an action of a row. While the action runs, the list starts no action with the same key, except `other`.
 package enum ActionKey: Hashable {
-  /// The action of a control in a look. The number identifies the control in the look.
   case control(UInt64)
-  /// The action of a handler without input. The key path names the model's property with the handler: `\.onClose`.
   case slot(AnyKeyPath)
   case swipe(SwipeEdge, title: String)
   case menu(titles: [String])

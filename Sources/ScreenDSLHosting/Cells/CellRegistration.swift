@@ -11,20 +11,17 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 
   /// The type of the models that the cell shows.
   public let model: any CellModel.Type
-  /// The variant of the models that the cell shows. If nil, the cell shows all variants that have no registration of
-  /// their own.
+  /// If nil, the cell shows all variants that have no registration of their own.
   package let variant: CellVariant?
   /// The reuse identifier of the cells. If two rows have the same reuse identifier, a list can reuse the cell of one
   /// row for the other row.
   public let identifier: String
   /// The source of new cells.
   public let source: CellSource<Host>
-  /// The source line of the registration.
   package let place: SourceLine
-  /// If the cell shows a list of its own, the registry for the rows of this list. If the cell shows a look, which is
-  /// content that a `LookModel` declares, the object that draws the look. For other cells nil.
+  /// The registry for the rows inside a container, or the object that draws a look. Otherwise nil.
   package let cellsInside: (any Sendable)?
-  /// If the app registered the cell for models of several types, the registrations for all types except the first.
+  /// The registrations for further model types, if the app registered the cell for several types.
   let others: [CellRegistration]
   @usableFromInline let show: Fill
 
@@ -78,7 +75,7 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     let shown = ReuseIdentifier(Model.self, variant: variant)
     let name =
       identifier ?? "\(Self.identifier(of: cell, source)) for \(shown)"
-    // One registry contains cells of many types, so this closure takes any view and any model, and checks their types.
+    // One registry contains cells of many types, so this closure takes any view and any model.
     self.init(
       model: Model.self, variant: variant, identifier: name, source: source, place: place
     ) { view, box, site in
@@ -88,7 +85,6 @@ public final class CellRegistration<Host: CellHost>: Sendable {
     }
   }
 
-  /// The type and the variant of the models that the cell shows, by which the registry finds this registration.
   package var reuseIdentifier: ReuseIdentifier { .init(model, variant: variant) }
 
   @usableFromInline
@@ -320,7 +316,6 @@ extension CellSource: CustomStringConvertible {
 
 /// Names a nib: a file with a view in the bundle of an app or a framework.
 public struct NibReference: Hashable, Sendable {
-  /// The file's name, without extension.
   package let name: String
   /// The path of the bundle; nil for the bundle of the cell's class.
   package let bundlePath: String?
@@ -328,13 +323,11 @@ public struct NibReference: Hashable, Sendable {
   /// Creates the reference to a nib in the bundle of the cell's class.
   public init(_ name: String) { self.init(name, bundlePath: nil) }
 
-  /// Creates the reference to a nib in the bundle with the path `bundlePath`.
   package init(_ name: String, bundlePath: String?) {
     self.name = name
     self.bundlePath = bundlePath
   }
 
-  /// The name, followed by the bundle's path if there is one.
   package var description: String { bundlePath.map { "\(name) in \($0)" } ?? name }
 }
 

@@ -68,8 +68,6 @@ public struct CellRegistry<Host: CellHost>: Sendable {
       ?? standardRegistration(for: identifier)
   }
 
-  /// Returns the registration of a cell that the app need not register: the standard cell for containers, the cell that
-  /// the model type itself supplies, or one of `standardCells`; nil if there is none.
   @usableFromInline
   func standardRegistration(for identifier: ReuseIdentifier) -> CellRegistration<Host>? {
     if let container = identifier.model as? any ContainerModel.Type,
@@ -80,7 +78,7 @@ public struct CellRegistry<Host: CellHost>: Sendable {
     if let model = identifier.model as? any _SelfShowing.Type {
       return model._registration(in: Host.self)
     }
-    // This loop uses indexes, because a loop over elements of a generic type would allocate memory for each element.
+    // A loop over elements of a generic type would allocate memory for each element.
     let cells = Host.standardCells
     for index in cells.indices where cells[index].model == identifier.model { return cells[index] }
     return nil
@@ -123,38 +121,32 @@ extension CellHost {
   public static var standardCells: [CellRegistration<Self>] { [] }
 }
 
-/// A kind of list with a standard cell for containers, so that the app need not register one. A container is a row that
-/// shows a list of its own.
+/// A kind of list with a standard cell for containers, so that the app need not register one.
 package protocol ContainerHost: CellHost {
-  /// Returns the registration of the standard cell for containers with models of this type.
   static func containerCell<Model: ContainerModel>(of model: Model.Type) -> any Sendable
 }
 
 /// A kind of list in which not every cell supports swipe actions.
 package protocol LimitedSwipes: CellHost {
-  /// Whether cells of a class support swipe actions.
   static func canSwipe(_ cell: AnyObject.Type) -> Bool
 }
 
 /// Finds the registration of a row, as an index in ``CellRegistry/registrations``.
 ///
-/// This type is not generic, so that all kinds of list share its compiled code.
+/// All kinds of list share the compiled code of this type, because the type is not generic.
 @usableFromInline
 package struct CellIndex: Sendable {
-  /// For each model and variant, the index of its first registration.
   package private(set) var registrations: [ReuseIdentifier: Int] = [:]
-  /// For each model type, the reuse identifier with the variant that the app has chosen for the type.
+  /// By model type: the reuse identifier with the variant that the app has chosen.
   package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
 
   @usableFromInline
   init() {}
 
-  /// Adds the index of a registration, unless the model and variant already have one.
   mutating func add(_ registration: Int, for identifier: ReuseIdentifier) {
     if registrations[identifier] == nil { registrations[identifier] = registration }
   }
 
-  /// Returns the models that have a cell of `variant`, or of any variant if `variant` is nil.
   func models(with variant: CellVariant?) -> [any CellModel.Type] {
     registrations.keys.filter { $0.variant != nil && (variant ?? $0.variant) == $0.variant }
       .map(\.model)
@@ -164,8 +156,6 @@ package struct CellIndex: Sendable {
     chosen[ObjectIdentifier(model)] = variant.map { ReuseIdentifier(model, variant: $0) }
   }
 
-  /// Returns the index of the registration for a row; nil if there is none. A variant that the row's model names takes
-  /// precedence over the variant that the app has chosen for the model type.
   @usableFromInline
   package func registration(for identifier: ReuseIdentifier) -> Int? {
     let plain = ReuseIdentifier(identifier.model, variant: nil)

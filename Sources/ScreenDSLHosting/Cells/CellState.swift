@@ -40,7 +40,6 @@ public struct CellState {
   }
 }
 
-/// Whether two values are equal; false if their type is not `Equatable`.
 private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
   func isOld<Known: Equatable>(_ new: Known) -> Bool { new == old as? Known }
   return (new as? any Equatable).map { isOld($0) } ?? false
@@ -49,15 +48,12 @@ private func isEqual<Value>(_ new: Value, _ old: Value) -> Bool {
 /// The values that the cells of a screen store for rows.
 @MainActor
 final class CellStateStore {
-  /// The values by key, and then by the path of the row.
   private var values: [ObjectIdentifier: [CellPlace: Any]] = [:]
   private(set) var newPaths = NewPaths()
-  /// `filled` counts how many times the lists of the screen configured a cell, a header or a footer. `made` counts how
-  /// many cells they created.
+  /// `filled` counts configured cells, headers and footers in all lists of the screen; `made` counts created cells.
   var (filled, made) = (0, 0)
 
   var isEmpty: Bool { values.values.allSatisfy(\.isEmpty) }
-  /// The rows and supplementary views that have a value.
   var places: Set<CellPlace> { Set(values.values.flatMap(\.keys)) }
 
   func value<Key: CellStateKey>(for key: Key.Type, at place: CellPlace) -> Key.Value {
@@ -68,12 +64,10 @@ final class CellStateStore {
     values[ObjectIdentifier(key), default: [:]][place] = value
   }
 
-  /// Returns the rows and supplementary views that have a value for a key.
   func places(keeping key: any CellStateKey.Type) -> [CellPlace] {
     values[ObjectIdentifier(key)].map { Array($0.keys) } ?? []
   }
 
-  /// Whether any row or supplementary view has a value for a key.
   func hasValues(for key: any CellStateKey.Type) -> Bool {
     values[ObjectIdentifier(key)]?.isEmpty == false
   }
@@ -84,19 +78,11 @@ final class CellStateStore {
 
   func removeValues(for key: any CellStateKey.Type) { values[ObjectIdentifier(key)] = nil }
 
-  /// Removes the values of all rows and supplementary views for which `isGone` returns true.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of values.
   func removeValues(where isGone: (CellPlace) -> Bool) {
     values = values.mapValues { $0.filter { !isGone($0.key) } }
   }
 
-  /// Stores the values of rows at the new paths of these rows. If a row contains inner rows, their values move too.
-  ///
-  /// Pass the moves of all rows in one call. If two rows exchange their paths, two separate calls would overwrite the
-  /// values of one row.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of values.
+  /// Pass the moves of all rows in one call: if two rows exchange paths, separate calls would overwrite values.
   func move(_ moves: [RowPath: RowPath]) {
     newPaths = newPaths.adding(moves)
     for key in values.keys { values[key]?.move(moves) }

@@ -41,7 +41,6 @@ public struct ListEnvironment: Hashable, Sendable {
     set { values[ObjectIdentifier(key)] = newValue == Key.initial ? nil : Entry(value: newValue) }
   }
 
-  /// A value of the environment, of any type.
   struct Entry: Hashable, Sendable {
     let value: any Hashable & Sendable
 
@@ -101,7 +100,7 @@ public struct RowState: Hashable, Sendable {
   /// Whether the list is in edit mode, and whether the user drags the row.
   public package(set) var isEditing = false, isDragged = false
 
-  /// The codes that identify those controls of the row whose `async` actions are running.
+  /// The codes of the controls whose `async` actions are running.
   package var busyControls: Set<UInt64> = []
 
   /// The indentation level: the number of disclosure rows that contain the row.
@@ -113,7 +112,6 @@ public struct RowState: Hashable, Sendable {
     (self.place, self.isSelected) = (place, isSelected)
   }
 
-  /// Returns this state with the indentation level and the expanded state of `place`.
   package func at(_ place: DisclosurePlace?) -> RowState {
     var state = self
     (state.level, state.isExpanded) = (place?.level ?? 0, place?.isExpanded)
@@ -137,20 +135,15 @@ extension ListEnvironment {
     return Self.current?.state ?? RowState()
   }
 
-  /// The codes of controls with running `async` actions, in the row whose `look` is being evaluated. A change of this
-  /// property does not evaluate the `look` again.
+  /// A change of the busy controls does not evaluate the `look` again.
   package static var busyControls: Set<UInt64> { current?.state.busyControls ?? [] }
 
-  /// While the list evaluates a `look`: the environment, an object that records what the `look` reads, and the state of
-  /// the row. At other times nil.
+  /// Nil unless the list is evaluating a `look`. The object `reads` records what the `look` reads.
   @TaskLocal static var current:
     (environment: ListEnvironment, reads: EnvironmentReads?, state: RowState)?
 
-  /// The environment of the list, while the list evaluates the `look` of a model. At other times, each key has its
-  /// initial value.
   package static var around: ListEnvironment { current?.environment ?? ListEnvironment() }
 
-  /// Runs `body` in this environment. A `look` that `body` evaluates reads `state` as the state of its row.
   package func around<Result>(_ state: RowState = RowState(), _ body: () -> Result) -> Result {
     around(state, following: nil, body)
   }
@@ -162,17 +155,14 @@ extension ListEnvironment {
   }
 }
 
-/// Records which values of the environment the `look` of a model reads while the list evaluates the `look`.
+/// Records which values of the environment a `look` reads.
 final class EnvironmentReads: Sendable {
-  /// The values that a `look` has read, by key. A value is nil if the app has set none for its key.
   typealias Values = [ObjectIdentifier: ListEnvironment.Entry?]
 
   private let task = EnvironmentReads.currentTask
-  // The properties `values` and `readsState` are `nonisolated(unsafe)`, because a task that a look starts inherits this
-  // object and can run on another thread. Only the task that created the object reads the properties. The methods that
-  // write them do nothing in other tasks.
+  // Unchecked because only the task that created the object reads or writes the properties. Tasks that a `look` starts
+  // inherit the object.
   nonisolated(unsafe) private(set) var values: Values = [:]
-  /// Whether the `look` has read the state of its row.
   nonisolated(unsafe) private(set) var readsState = false
 
   func note(_ key: ObjectIdentifier, _ entry: ListEnvironment.Entry?) {
@@ -185,8 +175,7 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Whether `body` itself reads the environment or the state of a row. If `body` creates models, the result ignores
-  /// what the `look` of each model reads.
+  /// Reads in the `look` of a model that `body` creates do not count.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)
@@ -194,7 +183,6 @@ extension ListEnvironment {
   }
 }
 
-/// Stores, as a cell state, which values of the environment a cell has read.
 enum ReadValues: CellStateKey { static let initial = EnvironmentReads.Values() }
 
 extension CellContext {

@@ -21,7 +21,6 @@ extension CellContext {
     }
   }
 
-  /// Expands or folds the row, like a tap of the user. Returns false if the row is no disclosure row.
   @discardableResult
   package func unfold() -> Bool {
     guard let outline = newestAttributes?.disclosure else { return false }
@@ -29,14 +28,12 @@ extension CellContext {
     return true
   }
 
-  /// The accessibility label that a modifier of the row sets; nil if there is none.
   package var declaredLabel: String? { newestAttributes?.accessibilityLabel }
 
   private var newestAttributes: RowAttributes? {
     site.newestPlace.rowPath.flatMap(site.environment.newestRow)?.attributes
   }
 
-  /// Returns the path of the next row with a model that satisfies `isWanted`; nil if there is none.
   package func nextRow(where isWanted: (any CellModel) -> Bool) -> RowPath? {
     guard let list = site.list, let path = site.shownPlace.rowPath,
       let position = list.position(of: path)
@@ -51,13 +48,11 @@ extension CellContext {
     return nil
   }
 
-  /// Configures the cell again after `patience` seconds, unless an update configures the cell before.
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// True while the list configures a cell because no update has followed the user's action in the cell.
+  /// Whether the list configures the cell because no update has followed the user's action.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
-  /// Reports, once, that the list has no loader for the image `name`.
   package func reportMissingLoader(of name: String) {
     site.list?.report(
       Problem(
@@ -65,7 +60,6 @@ extension CellContext {
       onceFor: "")
   }
 
-  /// Reports, once, that the models of two fields want the focus at the same time.
   package func reportSharedFocus() {
     let name = path.map { ValueText.quotedBeginning($0) } ?? "a field"
     site.list?.report(
@@ -73,7 +67,6 @@ extension CellContext {
       onceFor: "")
   }
 
-  /// Runs an action `seconds` seconds from now, but not before the current update has ended.
   package func later(
     after seconds: Double = 0, _ action: @escaping @MainActor @Sendable () -> Void
   ) { site.list?.later(seconds, action) }
@@ -87,21 +80,16 @@ extension CellContext {
 extension CellSite {
   fileprivate var list: ListUpdater? { environment.list as? ListUpdater }
 
-  /// The state of the row in its list. If a cell reads this property in `configure`, the list does not configure the
-  /// cell again when the state changes.
   package var rowState: RowState {
     shownPlace.rowPath.flatMap { list?.facts(of: $0) } ?? RowState()
   }
 
-  /// Whether the cell read the state of its row in `configure`.
   package var readsState: Bool {
     let states = environment.states
     return states.hasValues(for: RowFacts.self)
       && states.value(for: RowFacts.self, at: shownPlace) != nil
   }
 
-  /// The state of the row. If a cell reads this property in `configure`, the list configures the cell again when the
-  /// state changes.
   fileprivate var facts: RowState {
     if list?.shown.isFilling == true { followState() }
     return rowState
@@ -115,16 +103,13 @@ extension CellSite {
 }
 
 extension RowAttributes {
-  /// Whether the user can select the row. Calls the app's condition for the selection, if there is one.
   @MainActor
   var canBeSelected: Bool { isSelectable && canSelect?.holds(()) ?? true }
 
-  /// Whether the row has a selection mark in edit mode. Calls the app's condition for the selection, if there is one.
   @MainActor
   package var isMarkable: Bool { hasSelectionMark && canBeSelected }
 }
 
-/// The state of a row as its cell read it in `configure`, stored as a cell state.
 private enum RowFacts: CellStateKey { static let initial: RowState? = nil }
 
 extension ListUpdater {
@@ -138,8 +123,7 @@ extension ListUpdater {
     return state.at(current[position].disclosurePlace)
   }
 
-  /// Finds cells that have read the state of their row, and whose row's state has changed since. The list will
-  /// configure these cells again.
+  /// Adds a refill for each cell whose row's state has changed since `configure`.
   func checkFacts() {
     for place in nesting.environment?.states.places(keeping: RowFacts.self) ?? [] {
       let now = place.rowPath.flatMap(facts)
@@ -149,10 +133,7 @@ extension ListUpdater {
     }
   }
 
-  /// Measures a cell again, as soon as the list can be changed, and also the cells of outer lists around this list.
-  ///
-  /// While the list configures a cell, this method does nothing, because the list measures each cell that it
-  /// configures.
+  /// Does nothing while the list configures a cell, because the list then measures the cell anyway.
   fileprivate func remeasure(_ place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.remeasures.add(place, states.newPaths)
@@ -160,7 +141,6 @@ extension ListUpdater {
     if let parent = nesting.parent { parent.list?.remeasure(.row(parent.path)) }
   }
 
-  /// Measures the cells that wait to be measured, if the list can be changed.
   func measure() {
     guard !shown.remeasures.isEmpty, let host, host.readiness != .busy else { return }
     let places = shown.remeasures.take()

@@ -55,37 +55,28 @@ extension ListHost {
   public var lastShownRow: RowPosition? { nil }
 }
 
-/// A host whose cells contain controls that the user can touch, or that a test can operate as if touched.
+/// A host whose cells contain controls that the user can touch.
 @MainActor
 package protocol TouchedListHost: ListHost {
-  /// Whether a reload would disturb the user, for example while the user types. If true, the updater runs batches
-  /// instead of a reload, even for very many changes.
+  /// Whether a reload would disturb the user, for example while the user types.
   var prefersBatch: Bool { get }
 
-  /// Tells the host that a snapshot waits because the list is busy. When the list is no longer busy, the host calls
-  /// ``ListUpdater/resume()``.
+  /// When the list is no longer busy, the host must call ``ListUpdater/resume()``.
   func updateIsWaiting()
 
-  /// Configures a cell again without a batch.
-  ///
-  /// - Returns: Whether the host has configured the cell. While a finger is on a control in the cell, the host does
-  ///   not configure the cell.
+  /// Configures a cell without a batch. Returns false, without a change, while a finger is on a control in the cell.
   func refill(_ place: CellPlace) -> Bool
 
   /// Ends the display of all rows of this inner list, because another list now shows the rows of the container.
   func endDisplay()
 
-  /// Returns the visible fraction of the area of a row, a header or a footer, from 0 to 1.
-  ///
-  /// The host must call ``ListUpdater/appear()`` when the list appears, and ``ListUpdater/checkVisibility()`` when the
-  /// list disappears.
+  /// Returns a fraction of the area, from 0 to 1. The host must call ``ListUpdater/appear()`` when the list appears and
+  /// ``ListUpdater/checkVisibility()`` when the list disappears.
   func visibleShare(of place: CellPlace) -> Double
 
-  /// Measures cells again without configuring them, and without animation.
   func remeasure(_ places: [CellPlace])
 
-  /// Applies the modifiers of the newest screen, such as edit mode, to the view. The updater calls this method after
-  /// each update, when a refresh ends, and when the model may have rejected a user's action.
+  /// Applies the modifiers of the newest screen, such as edit mode, to the view.
   func followConfiguration()
 }
 
@@ -110,7 +101,6 @@ public enum SelectionMode: Hashable, Sendable, CaseIterable {
   case multiple
 }
 
-/// A function that runs a closure after some seconds. Even after 0 seconds, the closure runs only after the current
-/// turn of the run loop.
+/// Even after 0 seconds, the action runs only after the current turn of the run loop.
 package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

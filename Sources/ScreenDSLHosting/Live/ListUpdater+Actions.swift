@@ -1,9 +1,6 @@
 package import ScreenDSL
 
-/// A running `async` action of a row.
-///
-/// The list stores this object among the cell states of the row. When the row is removed, the list releases the
-/// object, and the action is cancelled.
+/// A running `async` action of a row. The removal of the row releases the object, whose `deinit` cancels the action.
 @MainActor
 final class RunningAction {
   let key: ActionKey
@@ -17,17 +14,10 @@ final class RunningAction {
   deinit { if !keepsRunning { task?.cancel() } }
 }
 
-/// The running `async` actions of a row, as a cell state.
 private enum RunningActions: CellStateKey { static let initial: [RunningAction] = [] }
 
 extension ListUpdater {
-  /// Runs an action of the user on a row, a header or a footer. The `async` actions that `body` starts belong to this
-  /// row, header or footer.
-  ///
-  /// - Parameters:
-  ///   - key: Identifies the action on the row, header or footer.
-  ///   - place: The row, header or footer, by its path in the shown snapshot.
-  ///   - keepsRunning: Whether the `async` actions continue after the row is removed.
+  /// The `async` actions that `body` starts belong to `place`, which is a place in the shown snapshot.
   package func acting<Result>(
     _ key: ActionKey, at place: CellPlace, keepsRunning: Bool = false, _ body: () -> Result
   ) -> Result {
@@ -37,7 +27,6 @@ extension ListUpdater {
       }, body)
   }
 
-  /// Runs `body`, unless an action with the same key is still running for the row. Returns whether `body` ran.
   package func actingOnce(
     _ key: ActionKey, at place: CellPlace, keepsRunning: Bool = false, _ body: () -> Void
   ) -> Bool {
@@ -78,13 +67,11 @@ extension ListUpdater {
     show(running, at: place)
   }
 
-  /// Configures the cell again if the action belongs to a control of a look, because the control shows whether its
-  /// action is running.
+  /// A control of a look shows whether its action is running.
   private func show(_ running: RunningAction, at place: CellPlace) {
     if case .control = running.key { list(showing: place)?.stateDidChange(at: place) }
   }
 
-  /// Returns the list that shows a row, a header or a footer: this list, or a list inside a cell of this list.
   private func list(showing place: CellPlace) -> ListUpdater? {
     guard let path = place.rowPath else { return self }
     if position(of: path) != nil { return self }
@@ -94,8 +81,7 @@ extension ListUpdater {
     return nil
   }
 
-  /// Passes an error of an action to the newest screen's `onError`, or else to `lastOnError`. If both are nil, the list
-  /// reports the error as a problem.
+  /// `lastOnError` is the handler of the screen that was newest when the action began.
   static func take(
     _ error: any Error, _ list: ListUpdater?,
     _ lastOnError: (@MainActor @Sendable (any Error) -> Void)? = nil, at place: CellPlace? = nil
@@ -106,7 +92,6 @@ extension ListUpdater {
     list?.report(Problem(.unhandledError, sentence, path: place?.rowPath))
   }
 
-  /// The controls whose `async` actions are running.
   package var busyControls: BusyControls {
     var busy = BusyControls()
     for place in nesting.environment?.states.places(keeping: RunningActions.self) ?? [] {
@@ -126,7 +111,6 @@ extension CellStateStore {
     key != .other && value(for: RunningActions.self, at: place).contains { $0.key == key }
   }
 
-  /// The codes that identify those controls of a row, a header or a footer whose `async` actions are running.
   func busyControls(at place: CellPlace) -> Set<UInt64> {
     value(for: RunningActions.self, at: place).reduce(into: []) { codes, action in
       if case .control(let code) = action.key { codes.insert(code) }
@@ -135,8 +119,6 @@ extension CellStateStore {
 }
 
 extension CellSite {
-  /// Runs an action of the user on the row or the supplementary view. The `async` actions that `body` starts belong to
-  /// this row or view.
   package func acting<Result>(
     _ key: ActionKey, keepsRunning: Bool = false, _ body: () -> Result
   ) -> Result {
@@ -144,10 +126,8 @@ extension CellSite {
     return list.acting(key, at: shownPlace, keepsRunning: keepsRunning, body)
   }
 
-  /// Whether an action with this key is running for the row or the supplementary view.
   package func runs(_ key: ActionKey) -> Bool { environment.states.runs(key, at: shownPlace) }
 
-  /// The codes that identify those controls of the row or supplementary view whose `async` actions are running.
   var busyControls: Set<UInt64> {
     let states = environment.states
     return states.hasValues(for: RunningActions.self) ? states.busyControls(at: shownPlace) : []

@@ -1,15 +1,8 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Makes the list use another registry, and replaces only those cells for which the two registries differ.
-  ///
-  /// If an earlier change of the registry still waits, the new change replaces the earlier one.
-  ///
-  /// - Parameters:
-  ///   - old: The registry in use.
-  ///   - new: The new registry.
-  ///   - animated: Whether to animate the change.
-  ///   - change: Makes the host use the new registry. The updater calls this closure when the list can be changed.
+  /// Replaces only those cells for which the registries differ. `change` makes the host use the new registry, as soon
+  /// as the list can be changed.
   package func changeCells<Host>(
     from old: CellRegistry<Host>, to new: CellRegistry<Host>, animated: Bool = true,
     change: @escaping @MainActor () -> Void
@@ -35,8 +28,6 @@ extension ListUpdater {
     }
   }
 
-  /// Configures or replaces supplementary views and cells, in up to three batches. The host calls `change` during the
-  /// first batch.
   private func redisplay(
     _ cells: Changeset.Operations, animated: Bool = true,
     change: @escaping @MainActor () -> Void = {}
@@ -57,8 +48,6 @@ extension ListUpdater {
     }
   }
 
-  /// Replaces the cells and supplementary views for which `needsOtherCell` is true, and configures the others again.
-  /// Ignores places that the list no longer shows.
   package func redisplay(_ places: [(place: CellPlace, needsOtherCell: Bool)]) {
     var (reloads, reconfigures): ([RowPosition], [RowPosition]) = ([], [])
     var supplementaries: [Changeset.SupplementaryUpdate] = []
@@ -80,21 +69,18 @@ extension ListUpdater {
         supplementaries: supplementaries))
   }
 
-  /// Counts a cell that the host has just created for a row.
   package func countNewCell() { states.made &+= 1 }
 }
 
 // MARK: - Configuring cells again
 
 extension ListUpdater: CellOwner {
-  /// Configures a cell, a header or a footer again, as soon as the list can be changed.
   package func stateDidChange(at place: CellPlace) {
     if shown.isFilling || !shown.isShownOnce || host == nil { return }
     shown.refills.add(place, states.newPaths)
     resume()
   }
 
-  /// Configures the cells that wait to be configured, if the list can be changed.
   func refill() {
     guard shown.hasWork, host?.readiness != .busy else { return }
     redisplay(shown.refills.take().map { ($0, needsOtherCell: false) })
@@ -141,10 +127,7 @@ extension ListUpdater {
 }
 
 extension CellSite {
-  /// Runs `body` in the list's environment. If the cell is being configured, the list records what `body` reads, and
-  /// configures the cell again when such a value changes.
-  ///
-  /// - Parameter state: The state of the row. If nil, the list finds the state itself.
+  /// In `configure`, the list records what `body` reads, and configures the cell again when a value changes.
   package func inEnvironment<Result>(
     state: RowState? = nil, _ body: () -> Result
   ) -> Result {
@@ -172,11 +155,7 @@ extension CellSite {
 // MARK: - Actions of the user in cells
 
 extension ListUpdater {
-  /// Runs an action that the user has triggered in a cell. If no update configures the cell afterwards, the list
-  /// configures the cell itself, because the model may have rejected the action.
-  ///
-  /// The list waits for an update for up to `patience` seconds. The user's next action in the cell begins the wait
-  /// anew.
+  /// The next action in the cell begins the wait of `patience` seconds anew.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -192,8 +171,7 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // A waiting snapshot may still configure the cell. `refill` returns false while a finger is on a control in the
-    // cell.
+    // A waiting snapshot may still configure the cell. `refill` returns false while a finger is on a control.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -210,8 +188,7 @@ extension ListUpdater {
 
   // MARK: The context of a cell
 
-  /// Runs `body`, which configures a cell of this list. If `body` writes a cell state, the list does not configure
-  /// the cell again.
+  /// If `body` writes a cell state, the list does not configure the cell again.
   @usableFromInline
   func filling(_ body: () -> Bool) -> Bool {
     let wasFilling = shown.isFilling
@@ -220,8 +197,7 @@ extension ListUpdater {
     return body()
   }
 
-  /// Returns the value through which a cell's context finds its row or supplementary view. The list calls this method
-  /// when it configures the cell.
+  /// Call this method once for each configuration, because the method counts configurations and clears recorded reads.
   @usableFromInline
   func site(of item: CellPlace.Item, isFirstDisplay: Bool, _ row: Row? = nil) -> CellSite {
     let surroundings = surroundings
@@ -261,15 +237,12 @@ extension ListUpdater {
     return environment
   }
 
-  /// The container whose rows the list shows; nil for the outermost list. While the rows of another container wait to
-  /// be shown, `containerPath` already differs.
+  /// While the rows of another container wait to be shown, `containerPath` already differs.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
-  /// The outermost list around `shownContainer`.
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
-  /// If the list now shows the rows of another container, discards the `CellEnvironment` that the cells of the old rows
-  /// share. The next cell that the list configures gets a new one.
+  /// If the list shows another container, the next cell gets a new `CellEnvironment`.
   func enterContainer() {
     guard let environment = nesting.environment,
       !(environment.root === root && shownContainer == containerPath)
@@ -277,20 +250,16 @@ extension ListUpdater {
     nesting.environment = nil
   }
 
-  /// Returns a row that this list has shown, as it is in the newest snapshot; nil if that snapshot does not have the
-  /// row.
   @inline(never)
   func newestRow(_ row: LiveRow) -> Row? { newestRow(at: row.shownPath) }
 
-  /// Returns a shown row, as it is in the newest snapshot; nil if that snapshot does not have the row.
   func newestRow(at path: RowPath) -> Row? {
     surroundings.newestRow(surroundings.newestPath(of: path))
   }
 }
 
 extension ScreenSnapshot {
-  /// Returns the rows and supplementary views of this snapshot that have another cell in `new` than in `old`. Rows
-  /// inside containers are not in the result, because the inner lists find these rows themselves.
+  /// Leaves out rows inside containers, because the inner lists find these rows themselves.
   fileprivate func cellsThatDiffer<Host>(
     between old: CellRegistry<Host>, and new: CellRegistry<Host>
   ) -> Changeset.Operations {

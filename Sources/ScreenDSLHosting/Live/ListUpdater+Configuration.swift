@@ -1,7 +1,5 @@
 import ScreenDSL
 
-// The methods for modifiers of the whole screen, such as `onRefresh` and `onReachEnd`. They run the actions of the
-// newest snapshot.
 extension ListUpdater {
   /// Whether there is a refresh action: the screen's `onRefresh`, or the refresh action of a SwiftUI view around the
   /// list.
@@ -17,13 +15,13 @@ extension ListUpdater {
     if let refreshing = work.refreshing { return refreshing }
     guard let action = newest.configuration?.refresh ?? outerRefresh else { return nil }
     work.refreshing = Task { @MainActor [weak self, places = work.places] in
-      // The app may have applied another screen by now. If that screen has another `listID`, the action must not run.
+      // If the app has applied a screen with another `listID` by now, the action must not run.
       if let self, self.work.places != places { return }
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       } catch { Self.take(error, self) }
-      // The action may have changed models that the list observes. The list then evaluates the screen in the next turn
-      // of the main actor.
+      // The action may have changed observed models. The list then evaluates the screen in the next turn of the main
+      // actor.
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
@@ -44,7 +42,6 @@ extension ListUpdater {
   /// Whether the shown screen is in edit mode; nil if the screen declares no edit mode.
   public var isEditing: Bool? { current.configuration?.editing?.isOn }
 
-  /// Whether the screen has an action that runs when the user begins or ends editing.
   package var canEdit: Bool { newest.configuration?.editing?.action != nil }
 
   /// Begins or ends editing, like a tap on an edit button, and runs the screen's action for editing.
@@ -65,23 +62,20 @@ extension ListUpdater {
     return isAsked
   }
 
-  /// Waits until all running `async` actions have returned: those of rows, of `onRefresh` and of `onReachEnd`.
   package func finishActions() async {
     while let action = work.refreshing ?? work.reachingEnd ?? work.running.values.first?.task {
       await action.value
     }
   }
 
-  /// Cancels the running refresh and the running actions of the old screen, because the newest screen has another
-  /// `listID`. Actions with `keepsRunning` continue.
+  /// Call this method when the newest screen has another `listID`.
   func leaveWork() {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
     work.places += 1
   }
 
-  /// Resets what the list stores for its rows, such as cell states and the selection, because the screen now has
-  /// another `listID`.
+  /// Call this method before the list shows a screen with another `listID`.
   func leavePlace() {
     (shown.isShownOnce, shown.replacesAllRows, work.questions) = (false, true, EndQuestions())
     host?.goToStart()
@@ -98,22 +92,19 @@ extension ListUpdater {
     guard work.questions.isAsked, !queue.isUpdating, let end = newest.configuration?.end else {
       return
     }
-    // While the `onReachEnd` action runs, an app can show a spinner as an additional last row. This row alone must not
-    // count as a scroll away from the end, so this check allows one row more.
+    // A spinner that the app shows as an additional last row must not count as a scroll away from the end.
     let isLeft =
       host?.lastShownRow.map { !isNearEnd($0, within: max(end.rows, end.rows &+ 1)) } ?? false
     work.questions.scroll(isLeft: isLeft)
   }
 
-  /// Runs the `onReachEnd` action if `row`, which a cell begins to show, is one of the last rows.
   func reachEnd(showing row: LiveRow) {
     if newest.configuration?.end != nil, let position = position(of: row) {
       reachEnd(showing: position)
     }
   }
 
-  /// Checks after the current update whether the last visible row is near the end of the list. An update can bring
-  /// the end of the list into view.
+  /// An update can bring the end of the list into view.
   func lookForEnd() {
     if newest.configuration?.end == nil { return }
     later(0) { [weak self] in
@@ -122,8 +113,6 @@ extension ListUpdater {
     }
   }
 
-  /// Records which rows an update inserted and removed. If the rows have changed, the `onReachEnd` action can run
-  /// again.
   func noteRows(of changes: Changeset) {
     guard work.questions.isAsked else { return }
     let isShown = changes.new.isSame(as: current)

@@ -1,25 +1,19 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Returns the path of a row. The path contains the section only if other sections have a row with the same ID.
+  /// The path contains the section only if other sections have a row with the same ID.
   package func shortPath(of row: LiveRow) -> RowPath {
     root.current.shortened(row.shownPath)
   }
 
-  /// The path of the container whose rows this list shows; nil for the outermost list. The path is shortened as in
-  /// `shortPath(of:)`.
   package var shortContainerPath: RowPath? { containerPath.map(root.current.shortened) }
 
-  /// If `path` was a string literal, returns the path of the row that the literal names. Any other path is returned
-  /// unchanged. If no row or several rows have the name, reports a problem and returns nil.
   package func resolved(_ path: RowPath) -> RowPath? {
     current.resolved(path) { report(Problem(.noSuchRow, $0())) }
   }
 
-  /// Returns the current position of a row that this list has shown; nil if the row was removed.
   package func position(of row: LiveRow) -> RowPosition? { position(of: row.shownPath) }
 
-  /// Returns the position of a row in this list; nil if the row is not in this list.
   @inline(never)
   package func position(of path: RowPath) -> RowPosition? {
     guard path.container == shownContainer else { return nil }
@@ -28,10 +22,8 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Runs `body`, and delays all calls of the app's closures, such as `onUpdate` and `onProblem`, until the next turn
-  /// of the main actor.
-  ///
-  /// Use this method at a time when the app must not change its state, such as while SwiftUI updates its views.
+  /// Delays calls of the app's closures to the next turn of the main actor. During an update of views, SwiftUI forbids
+  /// the app to change its state.
   package func tellingLater(_ body: () -> Void) {
     reports.untold = reports.untold ?? []
     body()
@@ -45,14 +37,11 @@ extension ListUpdater {
     }
   }
 
-  /// Calls a closure of the app. While ``tellingLater(_:)`` delays such calls, the closure runs in the next turn of the
-  /// main actor.
   package func tell(_ action: @escaping @MainActor () -> Void) {
     if root.reports.untold == nil { action() } else { root.reports.untold?.append(action) }
   }
 }
 
-// Methods that a host calls when something happens to its rows. They run the handlers of the newest snapshot.
 extension ListUpdater {
   /// Tells the updater that a cell begins to show a row. The updater runs the row's `onDisplay` handler, and begins to
   /// check how much of the row is visible, for `task` and `onImpression`. If the row is near the end of the list, the
@@ -73,8 +62,6 @@ extension ListUpdater {
     run(\.onEndDisplay, of: row)
   }
 
-  /// Runs a handler of a row: that of the newest snapshot or, if the newest snapshot does not have the row, that of
-  /// `row`.
   private func run(_ handler: KeyPath<RowAttributes, Handler<Void>?>, of row: LiveRow) {
     if row.row.attributes[keyPath: handler] == nil { return }
     tell { (self.newestRow(row) ?? row.row).attributes[keyPath: handler]?(()) }
@@ -204,8 +191,6 @@ extension ListUpdater {
     }
   }
 
-  /// Returns the dragged row and its move; nil if the position `new` does not exist, or if the app's condition for
-  /// drags forbids the move.
   private func reorder(from old: RowPosition, to new: RowPosition) -> (LiveRow, Reorder)? {
     guard let row = currentRow(at: old), hasPlace(at: new, withoutRowAt: old) else { return nil }
     let section = current.sections[new.section]
@@ -217,8 +202,6 @@ extension ListUpdater {
     return newestRow(row)?.attributes.canReorder?.holds(reorder) == false ? nil : (row, reorder)
   }
 
-  /// Whether `position` would exist in the list without the row at `old`. The position after the last row of a section
-  /// exists too.
   package func hasPlace(at position: RowPosition, withoutRowAt old: RowPosition) -> Bool {
     guard current.sections.indices.contains(position.section),
       current.sections[position.section].id != .search
@@ -239,10 +222,8 @@ extension ListUpdater {
   }
 }
 
-/// Returns the index in `newest` of the action that has the index `index` in `offered`, an older list of titles.
-///
-/// Two actions correspond if they have the same title. If several actions have this title, the order decides: the
-/// second of them in `offered` corresponds to the second of them in `newest`.
+/// If several actions have the same title, the order decides: the second in `offered` corresponds to the second in
+/// `newest`.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
   guard offered.indices.contains(index) else { return nil }
   let place = offered[..<index].count { $0 == offered[index] }

@@ -65,10 +65,10 @@ final class FollowedScreens {
   private weak var list: ListUpdater?
   private let animated: Bool
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
-  /// The number of screens that the app itself had applied when `newest` arrived. If this number has grown since then,
-  /// the list skips `newest`.
+  /// The value of `ScreenWork.applied` when `newest` arrived. If `applied` has grown since then, the list skips
+  /// `newest`.
   private var appliedBefore = 0
-  /// The earliest time at which the next screen may be shown, by the list's clock.
+  /// The earliest time for the next screen, in seconds of the list's clock.
   private var due = 0.0
 
   init(list: ListUpdater, animated: Bool) { (self.list, self.animated) = (list, animated) }
@@ -105,19 +105,17 @@ final class FollowedScreens {
   }
 }
 
-/// A wrapper that passes a value to another thread.
 private struct AnyThread<Value>: @unchecked Sendable {
   // Unchecked `Sendable` because only one task uses the value at a time.
   var value: Value
 }
 
-/// The newest element of a sequence. The thread of the sequence stores elements, and the main actor takes the newest.
+/// The newest element of a sequence, which one thread stores and the main actor takes.
 private final class Newest<Element>: @unchecked Sendable {
   // Unchecked `Sendable` because only code on the queue reads or writes the element.
   private let queue = DispatchQueue(label: "ScreenDSL.Newest")
   private var element: Element?
 
-  /// Stores `new`, and returns the element that was stored before. To take the element, pass nil.
   func exchange(for new: Element?) -> Element? {
     var element = new
     queue.sync { swap(&element, &self.element) }
@@ -125,8 +123,7 @@ private final class Newest<Element>: @unchecked Sendable {
   }
 }
 
-/// Iterates a sequence on another thread, and passes the newest element to the main actor. Returns whether the
-/// sequence had no element.
+/// Returns true if the sequence had no element.
 private func drain<Iterator: AsyncIteratorProtocol>(
   _ iterator: AnyThread<Iterator>,
   _ arrive: @escaping @MainActor @Sendable (Iterator.Element) -> Void

@@ -7,9 +7,8 @@ public import ScreenDSL
 @MainActor
 public struct NestedRows {
   let list: ListUpdater
-  /// The container's path in the outer list.
+  /// The container's path in `list`.
   let container: RowPath
-  /// Whether the cell has just begun to show the container.
   var isFirstDisplay = false
 
   /// The layout that the screen declares for the rows; nil if the list in the cell chooses the layout.
@@ -30,28 +29,25 @@ extension CellContext {
   }
 }
 
-/// The connections of a list to the lists around it and inside it.
+/// The connections of a list with its outer list and its inner lists.
 struct ListNesting {
-  /// The connection with the outer list; nil for the outermost list.
   var parent: ListUpdater.Parent?
-  /// The connections with the inner lists, each by the path that its container has in this list. A container is a row
-  /// whose cell shows an inner list.
+  /// The inner lists, by the paths of their containers in this list.
   var children: [RowPath: ListUpdater.Parent] = [:]
-  /// What all cells of this list share, such as the store of cell states. Nil until a cell needs it.
+  /// The object that all cells of this list share, created on first use.
   var environment: CellEnvironment?
-  /// The environment that the app has set on this list. Only the outermost list's environment has an effect.
+  /// Only the outermost list's environment has an effect.
   var shared = ListEnvironment()
 }
 
 extension ListUpdater {
-  /// Connects the outer list, `list`, with the inner list, `child`, which shows the rows of a container in the outer
-  /// list. Both lists refer to this object.
+  /// Connects an outer list, `list`, with an inner list, `child`. Both lists refer to this object.
   final class Parent {
     weak var list: ListUpdater?
     weak var child: ListUpdater?
     /// The container's path in the outer list.
     var container: RowPath
-    /// The container's full path, which includes the containers around it.
+    /// The container's path from the outermost list.
     var path: RowPath
 
     init(_ list: ListUpdater, of child: ListUpdater, container: RowPath, path: RowPath) {
@@ -59,7 +55,6 @@ extension ListUpdater {
     }
   }
 
-  /// The path of the container whose rows the list shows; nil for the outermost list.
   package var containerPath: RowPath? {
     nesting.parent.flatMap { $0.list == nil ? nil : $0.path }
   }
@@ -95,7 +90,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Stops showing the rows of a container. Call this method before the cell that contains this list is reused.
+  /// Call this method before the cell that contains this list is reused.
   package func detach() {
     leaveParent()
     nesting.environment = nil
@@ -107,8 +102,7 @@ extension ListUpdater {
     nesting.parent = nil
   }
 
-  /// The outer list, and the path of this list's container in the outer list. Nil for the outermost list, and if
-  /// another inner list now shows the rows of the container.
+  /// Nil if another inner list now shows the rows of the container.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent
@@ -116,7 +110,6 @@ extension ListUpdater {
     return (list, parent.container)
   }
 
-  /// Informs the outer lists that the user has changed the rows of this list.
   func propagateToParent() {
     // The outer lists already contain the rows of a waiting snapshot, which are newer than `current`.
     guard let (list, container) = outer, !isWaiting,
@@ -130,11 +123,9 @@ extension ListUpdater {
     current.row(at: container)?.innerRows
   }
 
-  /// Returns the full path of a row of this list. A full path includes the containers around the row.
   @inline(never)
   private func path(of row: RowPath) -> RowPath { containerPath?.appending(row.id) ?? row }
 
-  /// Updates the inner lists whose rows changed.
   func updateNestedLists(_ changes: Changeset, animated: Bool) {
     if nesting.children.isEmpty { return }
     for nested in changes.nested {
@@ -148,8 +139,6 @@ extension ListUpdater {
 // MARK: - Rows that get another path
 
 extension ListUpdater {
-  /// If rows get another section or ID, stores their inner lists and their cell states at the new paths.
-  ///
   /// Call this method when the list shows the rows at their new positions.
   func followRows(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
@@ -163,8 +152,6 @@ extension ListUpdater {
     }
   }
 
-  /// Stores the cell states and other data of rows inside containers at the new paths of these rows.
-  ///
   /// Inner lists that run batches record the moves of their rows themselves.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
@@ -175,7 +162,6 @@ extension ListUpdater {
       })
   }
 
-  /// Moves the data that the outermost list stores for rows, such as the selection, to the new paths of the rows.
   private func record(_ moves: [NewPaths.Move]) {
     if moves.isEmpty { return }
     let moves = root.shown.moveFolded([RowPath: RowPath](moves) { first, _ in first })
@@ -184,8 +170,6 @@ extension ListUpdater {
     shownRoot?.selected.move(moves)
   }
 
-  /// Records a new path of the container whose rows this list shows, because this container or a container around it
-  /// has moved.
   private func rebase(to path: RowPath) {
     nesting.parent?.path = path
     nesting.environment?.container = path
@@ -196,18 +180,16 @@ extension ListUpdater {
 }
 
 extension Changeset {
-  /// Returns the path of the container whose rows `nested` changes.
   fileprivate func container(of nested: NestedChangeset) -> RowPath {
     RowPath(nested.container, section: new.sections[nested.new.section].id)
   }
 
-  /// The old and new paths of rows of this list that get another section or ID.
   var newPaths: [NewPaths.Move] {
     rowMoves.compactMap { old.newPath(of: $0.from, at: $0.to, in: new) }
       + rowUpdates.compactMap { old.newPath(of: $0.old, at: $0.new, in: new) }
   }
 
-  /// Returns the old and new paths of all rows with a new path in a container, at any depth. Outer rows come first.
+  /// Outer rows come first.
   fileprivate func allNewPaths(in container: RowPath) -> [NewPaths.Move] {
     newPaths.map { (from: container.appending($0.from.id), to: container.appending($0.to.id)) }
       + nested.flatMap { $0.changes.allNewPaths(in: container.appending($0.container)) }
@@ -215,18 +197,15 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// Returns the old and new paths of the rows to which one batch gives another section or another ID.
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // If a row gets another section and another ID, an earlier batch of the same update has given the row its new ID.
-    // So the batch that moves the row changes only the section.
+    // If a row gets another section and another ID, an earlier batch of the update gives the row its new ID.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }
   }
 
-  /// Returns the old and the new path of a row; nil if they are equal.
   @inline(never)
   func newPath(
     of old: RowPosition, at position: RowPosition, in new: ScreenSnapshot
@@ -241,9 +220,6 @@ extension ScreenSnapshot {
 // MARK: - Removing the states of removed rows
 
 extension ListUpdater {
-  /// Removes the cell states of removed rows and supplementary views.
-  ///
-  /// - Complexity: O(*k*) look-ups in the number *k* of rows with cell states.
   func forgetStates() {
     shown.mayHaveGoneRows = false
     guard nesting.parent == nil, let states = nesting.environment?.states, !states.isEmpty else {

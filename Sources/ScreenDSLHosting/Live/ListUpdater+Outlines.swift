@@ -1,7 +1,5 @@
 public import ScreenDSL
 
-// The methods that expand and fold disclosure rows. When the user folds a disclosure row, the list removes the rows
-// below it, but keeps the cell states of these rows.
 extension ListUpdater {
   /// Expands or folds a disclosure row, like a tap of the user: runs the handler that the row declares for this.
   ///
@@ -18,7 +16,7 @@ extension ListUpdater {
     return true
   }
 
-  /// Records rows that an update removes, so that they can return with their selection and their cell states.
+  /// Records rows that an update removes, so that they can return with their selection and cell states.
   func noteGone(_ changes: Changeset) {
     guard nesting.parent == nil, let states = nesting.environment?.states else { return }
     for place in states.places.union(selected.paths.map(CellPlace.row)) {
@@ -29,7 +27,6 @@ extension ListUpdater {
     }
   }
 
-  /// Whether a row was removed only because the user folded its disclosure row, which is still there.
   func isFolded(_ place: CellPlace) -> Bool {
     shown.folded[place]?.contains {
       current.row(at: $0)?.attributes.disclosure?.isExpanded == false
@@ -39,10 +36,8 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// For a row of this snapshot that `new` lacks, returns the disclosure rows that contain the row, the innermost
-  /// first.
-  ///
-  /// If `new` also lacks containers around the row, the outermost of these containers counts instead of the row.
+  /// Returns disclosure rows, the innermost first. If `new` also lacks containers around the row, the outermost of
+  /// these containers counts instead of the row.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     let missing = sequence(first: path, next: \.container).filter { new.row(at: $0) == nil }
     guard let gone = missing.last else { return [] }

@@ -7,7 +7,6 @@ package import ScreenDSL
 #endif
 
 extension ListUpdater {
-  /// Whether the list measures how long its updates take, and how many cells they create and configure.
   var isMeasured: Bool {
     #if canImport(os)
       onUpdate != nil || signposter.isEnabled
@@ -16,8 +15,6 @@ extension ListUpdater {
     #endif
   }
 
-  /// Evaluates a screen, and measures how long this takes. The closure `screen` gets the snapshot that the app applied
-  /// last, so that the new snapshot can reuse rows.
   package func evaluate(_ screen: (ScreenSnapshot) -> ScreenSnapshot) -> ScreenSnapshot {
     guard isMeasured else { return screen(newest) }
     let (snapshot, seconds) = measure("Build") { screen(newest) }
@@ -25,8 +22,6 @@ extension ListUpdater {
     return snapshot
   }
 
-  /// Shows an update, and measures how long this takes. When the list has shown the whole update, `onUpdate` receives
-  /// the report.
   func report(_ update: PendingUpdate) {
     var (update, draft) = (
       update, reports.notes.draft ?? UpdateReport(current.changeset(from: current))
@@ -52,13 +47,11 @@ extension ListUpdater {
     deliver(report)
   }
 
-  /// Discards the measurements so far, because the app has just set a handler that receives reports.
   func forgetNotes() {
     reports.notes = UpdateNotes()
     reports.notes.reportedRequest = queue.shownRequest
   }
 
-  /// Records that the running batch is not animated.
   package func batchIsNotAnimated() { reports.notes.draft?.animated = false }
 
   private func deliver(_ report: UpdateReport) {
@@ -94,14 +87,10 @@ extension ListUpdater {
 }
 
 extension ListUpdater {
-  /// Reports a problem of this list to the app's handler. If the app has set no handler, the console shows the
-  /// problem.
   package func report(_ problem: Problem) {
     tell { [root] in (root.onProblem ?? root.reports.console)(problem) }
   }
 
-  /// Reports a problem only once for each subject, in all lists of the screen. Returns whether it reported the
-  /// problem.
   @discardableResult
   package func report(_ problem: Problem, onceFor subject: some Hashable) -> Bool {
     guard isNew(problem.kind, subject) else { return false }
@@ -109,8 +98,6 @@ extension ListUpdater {
     return true
   }
 
-  /// Reports that a model has no cell, once for each reuse identifier. Returns the problem; nil if it was reported
-  /// before.
   @discardableResult
   package func reportMissingCell(
     for identifier: ReuseIdentifier, source: SourceLine?
@@ -119,9 +106,6 @@ extension ListUpdater {
     return report(problem, onceFor: identifier) ? problem : nil
   }
 
-  /// Reports the duplicate IDs of a new snapshot. The method skips IDs that the list has reported before.
-  ///
-  /// - Complexity: O(1) if the snapshot has no duplicate IDs, or if the app has set no handler.
   func reportDuplicates(in snapshot: ScreenSnapshot) {
     let root = root
     guard snapshot.hasDuplicates, root.onProblem != nil else { return }
@@ -131,8 +115,6 @@ extension ListUpdater {
     for problem in problems { tell { root.onProblem?(problem) } }
   }
 
-  /// Collects the duplicate IDs of rows and sections that the list has not reported yet. The ID of a container comes
-  /// before the IDs inside this container.
   private func collectDuplicates(
     in list: ScreenSnapshot, inside container: RowPath?, _ problems: inout [Problem]
   ) {

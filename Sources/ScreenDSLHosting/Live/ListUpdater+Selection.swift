@@ -48,12 +48,10 @@ extension ListUpdater {
   @inline(never)
   private var selectedRows: [LiveRow] { selectedPositions.compactMap(currentRow) }
 
-  /// The paths of all selected rows of this list, including removed ones, in the order of selection.
   private var selectedPaths: [RowPath] {
     (shownRoot?.selected.paths ?? []).filter { $0.container == shownContainer }
   }
 
-  /// The selected rows that are not in the list now, as they were before their removal.
   private var hiddenRows: [LiveRow] {
     selectedPaths.compactMap { path in
       guard position(of: path) == nil, let row = shownRoot?.selected.lastRow(at: path) else {
@@ -63,10 +61,8 @@ extension ListUpdater {
     }
   }
 
-  /// Deselects all rows of the screen, including rows inside containers, and runs the `onDeselect` handler of each row.
-  /// For a row that the newest snapshot does not have, the handler is the last one that the row had.
-  ///
-  /// - Parameter isLeaving: Whether the newest snapshot has another `listID`, and so does not have any of the rows.
+  /// For a row that the newest snapshot lacks, the row's last handler runs. `isLeaving` means that the newest snapshot
+  /// has another `listID`.
   func deselectAll(isLeaving: Bool = false) {
     let rows = selected.paths.map { ($0, current.row(at: $0) ?? selected.lastRow(at: $0)) }
     selected.removeAll()
@@ -100,12 +96,10 @@ extension ListUpdater {
     attributes.hasSelectionMark || attributes.disclosure?.isTapped == true
   }
 
-  /// All selected rows except `row`, including those that are not in the list now.
   private func otherRows(than row: LiveRow) -> [LiveRow] {
     (selectedRows + hiddenRows).filter { $0.shownPath != row.shownPath }
   }
 
-  /// Whether the app lets the user deselect a row now.
   package func canDeselect(_ row: LiveRow) -> Bool {
     (newestRow(row) ?? row.row).attributes.canDeselect?.holds(()) ?? true
   }
@@ -161,9 +155,6 @@ extension ListUpdater {
     currentRow(at: position).map(deselect) ?? false
   }
 
-  /// Runs the newest snapshot's action for a tap on a header or a footer.
-  ///
-  /// - Returns: Whether there is such an action.
   @discardableResult
   package func select(_ kind: SupplementaryKind, of section: SectionID) -> Bool {
     let handler = newest.section(id: section)?.supplementary(kind)?.onSelect
@@ -183,8 +174,6 @@ extension ListUpdater {
   @inline(never)
   func isSelected(_ path: RowPath) -> Bool { shownRoot?.selected.contains(path) == true }
 
-  /// Returns the full path of a row that the app has put into ``selection``; nil if the newest snapshot of this list
-  /// does not have the row.
   private func ownPath(_ path: RowPath) -> RowPath? {
     let resolved = root.newest.resolved(path) { report(Problem(.noSuchRow, $0())) }
     guard let path = resolved, path.containers.elementsEqual(shownContainer?.ids ?? []),

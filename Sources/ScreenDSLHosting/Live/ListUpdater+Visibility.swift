@@ -3,18 +3,11 @@ public import ScreenDSL
 extension ListUpdater {
   func visibleShare(of place: CellPlace) -> Double { touchedHost?.visibleShare(of: place) ?? 1 }
 
-  /// Records that a cell shows a row.
-  ///
-  /// Also call this method if a new snapshot adds a modifier `task` or `onImpression` to a row that a cell already
-  /// shows.
+  /// Also call this method if a new snapshot adds `task` or `onImpression` to a row that a cell already shows.
   package func beginVisibility(of row: LiveRow) {
     if row.row.attributes.isWatched { beginVisibility(at: .row(row.shownPath)) }
   }
 
-  /// Records that a supplementary view is shown.
-  ///
-  /// Also call this method if a new snapshot adds a modifier `task` or `onImpression` to a supplementary view that is
-  /// already shown.
   package func beginVisibility(of supplementary: Supplementary, in section: SectionID) {
     let place = CellPlace.supplementary(supplementary.kind, section)
     guard visibility.shows(place), supplementary.attributes.isWatched else { return }
@@ -26,9 +19,7 @@ extension ListUpdater {
     checkVisibility()
   }
 
-  /// Records that a cell no longer shows a row of this list.
   func endVisibility(of row: LiveRow) {
-    // The path of a row is made only if it is needed.
     if !root.visibility.rows.isEmpty { endVisibility(at: .row(row.shownPath)) }
   }
 
@@ -61,10 +52,7 @@ extension ListUpdater {
     }
   }
 
-  /// Records that the list appears. From now on, the `onImpression` handler of each row can run again, and the list
-  /// measures from 0 how long each row has been visible.
-  ///
-  /// If the list is inside a container, this only checks which rows are visible.
+  /// From now on, each `onImpression` handler can run again, and the visible times begin at 0.
   package func appear() {
     if nesting.parent == nil {
       nesting.environment?.states.removeValues(for: WasSeen.self)
@@ -73,9 +61,6 @@ extension ListUpdater {
     checkVisibility()
   }
 
-  /// Checks which rows are visible. The check runs in a later turn of the main actor.
-  ///
-  /// - Complexity: O(1) if no row has a modifier `task` or `onImpression`.
   package func checkVisibility() {
     let root = root
     guard !root.visibility.rows.isEmpty, !root.visibility.isCheckDue else { return }
@@ -100,14 +85,13 @@ extension ListUpdater {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// Runs the `onImpression` handlers of rows that have stayed visible since the check with the number `check`. Call
-  /// this method `dwell` seconds after that check.
+  /// `check` is the number of a check that began `dwell` seconds ago.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,
         isEnough(of: row, for: impression)
       else {
-        // Too little of the row is visible now. When enough of it is visible, the list measures the time from 0.
+        // When enough of the row is visible again, the list measures the time from 0.
         row.visible = nil
         continue
       }
@@ -116,7 +100,6 @@ extension ListUpdater {
     }
   }
 
-  /// The current attributes of a row, a header or a footer.
   private func attributes(at place: CellPlace) -> RowAttributes? {
     switch place {
     case .row(let path): newestRow(at: path)?.attributes
@@ -125,15 +108,14 @@ extension ListUpdater {
     }
   }
 
-  /// Whether enough of a row is visible to run its `onImpression` handler; false if the handler has already run.
   private func isEnough(of row: VisibleRow, for impression: Impression) -> Bool {
     guard !states.value(for: WasSeen.self, at: row.place), let share = row.share else {
       return false
     }
-    // Views round positions to pixels. So this comparison allows a small difference.
+    // Views round positions to pixels, so this comparison allows a small difference.
     return share > 0 && share > impression.fraction - 0.001
   }
 }
 
-/// Whether the `onImpression` handler of a row has run since the list last appeared, stored as a cell state.
+/// Whether the `onImpression` handler of a row has run since the list last appeared.
 private enum WasSeen: CellStateKey { static let initial = false }

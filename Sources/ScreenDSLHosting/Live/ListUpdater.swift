@@ -25,8 +25,7 @@ public final class ListUpdater {
   /// The snapshot that the app applied last. When the user acts, handlers of this snapshot run, even if the list does
   /// not show this snapshot yet.
   public internal(set) var newest = ScreenSnapshot()
-  /// The greatest number of changes that the list shows in batches. For an update with more changes, the list reloads
-  /// all rows. Nil for no limit.
+  /// For an update with more changes, the list reloads all rows. Nil for no limit.
   package var reloadThreshold: Int? = 1_000
   /// Receives the problems of the list's content or use; nil by default.
   ///
@@ -52,19 +51,12 @@ public final class ListUpdater {
   }
 
   weak var host: (any ListHost)?
-  /// The snapshot that waits to be shown, and the completions that have not been called yet.
   var queue = UpdateQueue()
-  /// The shown snapshot, and the cells that must be configured or measured again.
   package internal(set) var shown = ShownList()
-  /// The rows with a modifier `task` or `onImpression`, and how much of each row is visible.
   package var visibility = Visibility()
-  /// The selected rows.
   var selected = ListSelection()
-  /// The connections of the list to the lists around it and inside it.
   var nesting = ListNesting()
-  /// The actions that are running, such as a refresh.
   package var work = ScreenWork()
-  /// The data from which the list reports updates and problems.
   package var reports = ListReports()
   /// The refresh action of a SwiftUI view around the list, for screens without `onRefresh`.
   package var outerRefresh: AsyncAction? {
@@ -77,8 +69,6 @@ public final class ListUpdater {
       request(newest.showingSearch(!hasSearchBar))
     }
   }
-  /// Runs an action after some seconds. Even after 0 seconds, the action runs only after the current turn of the main
-  /// actor.
   package var wait: Scheduler = { seconds, action in
     Task { @MainActor in
       let limit = min(seconds, 1_000_000)
@@ -95,13 +85,12 @@ public final class ListUpdater {
   deinit {
     work.cancel()
     if queue.waiting.isEmpty { return }
-    // Any thread may release the last reference to the updater, so this code runs the completions on the main actor.
+    // Any thread may release the last reference to the updater.
     Task { @MainActor [waiting = queue.waiting] in
       for waiting in waiting { waiting.completion(.superseded) }
     }
   }
 
-  /// Whether a snapshot waits until the list can show it.
   package var isWaiting: Bool { queue.pending != nil }
 
   /// Shows a snapshot at once, or as soon as the list can be changed.
@@ -122,15 +111,11 @@ public final class ListUpdater {
     request(snapshot.showingSearch(!hasSearchBar), animated: animated)
   }
 
-  /// Runs a closure when the list shows the newest snapshot and the view has completed its animations.
   package func whenShown(_ completion: @escaping @MainActor () -> Void) {
     queue.wait { _ in completion() }
     request(newest)
   }
 
-  /// Shows a snapshot.
-  ///
-  /// - Parameter changes: The changes from the shown snapshot to `snapshot`; nil if the caller has not computed them.
   func request(
     _ snapshot: ScreenSnapshot, after changes: Changeset? = nil, animated: Bool = true
   ) {
@@ -141,8 +126,7 @@ public final class ListUpdater {
     resume()
   }
 
-  /// Shows the newest snapshot again, unless the app applies another snapshot in this turn of the main actor. For
-  /// example, if the user has dragged a row and the app applies no snapshot, the row moves back.
+  /// A dragged row moves back, unless the app applies a snapshot in this turn of the main actor.
   package func moveBackUnlessApplied() {
     let count = queue.requests
     Task { @MainActor [weak self] in
@@ -157,8 +141,8 @@ public final class ListUpdater {
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // The loop must read `readiness` before the waiting update. A host can lay out its view in the getter of
-    // `readiness`, and during this layout the app can apply a newer snapshot.
+    // The loop must read `readiness` before `pending`. The getter can lay out the view, and the app can then apply a
+    // newer snapshot.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       undoNumberedDrags(animated: update.animated)
@@ -175,8 +159,6 @@ public final class ListUpdater {
     finishIfDone()
   }
 
-  /// Shows an update. If the update has a new registry of cells, the list first replaces the cells of rows, headers and
-  /// footers for which the old and the new registry differ. Then the list shows the update's snapshot, if there is one.
   func show(_ update: PendingUpdate) {
     if let cells = update.cells { exchange(cells, animated: update.animated) }
     guard let snapshot = update.snapshot else { return }
@@ -219,8 +201,8 @@ public final class ListUpdater {
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // During the previous batch, the list may have got the rows of another container. Then the remaining batches no
-      // longer apply.
+      // During the previous batch, the list may have got another container's rows. Then the remaining batches no longer
+      // apply.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -241,13 +223,11 @@ public final class ListUpdater {
     updateNestedLists(changes, animated: animated)
   }
 
-  /// Whether the list can reload all rows instead of running batches. This is false while the view animates a batch,
-  /// because the view may then ignore a reload. It is also false while the host prefers batches.
+  /// While the view animates a batch, the view may ignore a reload.
   var mayReload: Bool { queue.batches == 0 && touchedHost?.prefersBatch != true }
 
   var touchedHost: (any TouchedListHost)? { host as? any TouchedListHost }
 
-  /// Lets the host run one batch. The host calls `change`, which sets the new rows, while the batch runs.
   func run(
     _ operations: Changeset.Operations, animated: Bool, change: @escaping @MainActor () -> Void
   ) {
@@ -260,17 +240,13 @@ public final class ListUpdater {
     }
   }
 
-  /// Counts a batch that begins, so that the list neither reloads its rows nor calls completions before the batch ends.
-  /// If a host starts a batch by itself, for example to measure headers, it calls this method first.
-  ///
-  /// - Returns: The completion of the batch. If the view releases the completion without a call, the batch has ended.
+  /// A host that starts a batch by itself, for example to measure headers, must call this method first.
   package func beginBatch() -> @MainActor () -> Void {
     let batch = Batch(of: self, queue.beginBatch())
     return { batch.end() }
   }
 
-  /// Runs `body`, which passes `change` to the host. If the host does not call `change` exactly once before `body`
-  /// returns, the program stops, because the rows of the view would not match the operations of the batch.
+  /// Without exactly one call of `change`, the rows of the view would not match the operations of the batch.
   private func lettingOnce(
     _ host: any ListHost, _ method: String, _ change: @escaping @MainActor () -> Void,
     _ body: (@escaping @MainActor () -> Void) -> Void
@@ -293,19 +269,17 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // A completion may apply another update. The next pass of the loop calls that update's completion.
+      // A completion may apply another update, whose completion the next pass calls.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }
     }
   }
 
-  /// The snapshot that waits, or else the shown one. Nil during an update, and before the first display.
   var upcoming: ScreenSnapshot? {
     shown.isShownOnce && !queue.isUpdating ? queue.pending?.snapshot ?? current : nil
   }
 
-  /// Postpones the rest of an update. When the list can be changed, the updater computes the changes again.
   private func waitToShow(_ snapshot: ScreenSnapshot, animated: Bool) {
     reports.notes.isUnfinished = true
     queue.postpone(snapshot, animated: animated)
@@ -341,7 +315,6 @@ public final class ListUpdater {
     if !selectedPositions.isEmpty { host.showSelection() }
   }
 
-  /// Shows a snapshot with a reload, as soon as the list can be changed. Discards a snapshot that waits.
   func reloadAll(_ snapshot: ScreenSnapshot) {
     (shown.isShownOnce, shown.replacesAllRows) = (false, true)
     queue.pending = PendingUpdate(
@@ -350,8 +323,7 @@ public final class ListUpdater {
   }
 }
 
-/// A batch that the host runs. The batch ends when the host calls the completion, or releases the completion without
-/// a call.
+/// A batch ends when the host calls the completion, or releases the completion without a call.
 @MainActor
 final class Batch {
   private weak var updater: ListUpdater?

@@ -7,7 +7,6 @@ public struct LiveRow: Sendable {
   public let row: Row
   /// The section of the row, in the list that shows the row.
   public let section: SectionID
-  /// The container that this row is inside; nil for a row of the outermost list of the screen.
   package let container: RowPath?
   /// The later moves of the row. If nil, `shownPath` never changes.
   var newPaths: NewPaths?
@@ -25,6 +24,5 @@ public struct LiveRow: Sendable {
     container?.appending(row.id) ?? RowPath(row.id, section: section)
   }
 
-  /// The path that the row has now in the shown snapshot.
   @MainActor @inline(never) package var shownPath: RowPath { newPaths?.path(for: path) ?? path }
 }

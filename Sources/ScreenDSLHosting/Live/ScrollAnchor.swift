@@ -18,44 +18,25 @@ public enum AnchorPolicy: Hashable, Sendable {
   /// ``firstVisibleRow``.
   public static var end: AnchorPolicy { .end(unlessScrolledBy: 1) }
 
-  /// Whether this policy keeps the end of the list visible now: the policy is ``end(unlessScrolledBy:)``, and the
-  /// visible part of the list, `window`, ends closer to the end of the list than the associated value. The argument
-  /// `length` is the length of the list's content, in points.
   func isAtEnd(_ window: Range<Double>, length: Double) -> Bool {
     guard case .end(let most) = self else { return false }
-    // Views round positions to pixels. So a distance of less than a point from the end still counts as the end.
+    // Views round positions to pixels, so a distance of less than a point counts as the end.
     return window.upperBound > length - max(1, most)
   }
 }
 
-/// Keeps a row at its place on the screen during an update: the first visible row that the update does not remove.
+/// Keeps the first visible row that an update does not remove at its place on the screen.
 ///
-/// A host creates one value for an update, before the first batch. When the new rows have their positions, the value
-/// computes the content offset.
-///
-/// All numbers are in points in the scroll direction. A position is the distance from the start of the list's content,
-/// and does not include content insets.
+/// All numbers are points in the scroll direction from the start of the list's content, without content insets.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater
-  /// The visible rows in their order, each with its distance from the start of the visible part.
   private let rows: [(row: LiveRow, distance: Double)]
   private let isAtEnd: Bool
-  /// Whether at least the last point of the first visible row must stay visible, even if this row becomes shorter.
-  ///
-  /// Set this property to true only if the view lays out all rows again, for example after a change of its size.
+  /// Whether at least one point of the first visible row stays visible, for views that lay out all rows again.
   package var keepsRowInSight = false
 
-  /// Records the positions of the visible rows before an update.
-  ///
-  /// - Parameters:
-  ///   - policy: Which part of the list must not move. For ``AnchorPolicy/offset`` there is nothing to record, and the
-  ///     result is nil.
-  ///   - list: The list, before the update.
-  ///   - window: The visible part of the list.
-  ///   - length: The length of the list's content.
-  ///   - rows: The positions of the visible rows in ``ListUpdater/current``, in order, and the start of each.
-  /// - Complexity: O(*v*) in the number *v* of visible rows.
+  /// The positions in `rows` are those of ``ListUpdater/current``.
   package init?(
     _ policy: AnchorPolicy, of list: ListUpdater, window: Range<Double>, length: Double,
     rows: [(position: RowPosition, start: Double)]
@@ -68,19 +49,9 @@ package struct ScrollAnchor {
     isAtEnd = policy.isAtEnd(window, length: length)
   }
 
-  /// Whether the running update has further batches, which may move the rows again.
   package var isAwaited: Bool { list.queue.hasStagesLeft }
 
-  /// Returns the content offset after the update.
-  ///
-  /// Depending on the policy, the list stays at its end, or the first recorded row that still exists keeps its place.
-  /// Nil if no recorded row exists any more.
-  ///
-  /// - Parameters:
-  ///   - window: The length of the visible part.
-  ///   - length: The new length of the list's content.
-  ///   - range: Returns the start and the end of the row at a position of ``ListUpdater/current``.
-  /// - Complexity: O(*v*) look-ups in the number *v* of rows that were visible before the update.
+  /// The closure `range` takes a position in ``ListUpdater/current``.
   package func offset(
     window: Double, length: Double, range: (RowPosition) -> Range<Double>
   ) -> Double? {
@@ -109,14 +80,6 @@ public enum RowAlignment: Hashable, Sendable, CaseIterable {
   /// not scroll.
   case nearest
 
-  /// Returns the offset that aligns a row, within the limits of the content.
-  ///
-  /// If a row is longer than the visible part, its start is visible, unless the alignment is `bottom`.
-  ///
-  /// - Parameters:
-  ///   - row: The start and the end of the row, in points from the start of the list.
-  ///   - window: The visible part of the list.
-  ///   - length: The length of the list's content.
   package func offset(
     of row: Range<Double>, window: Range<Double>, length: Double
   ) -> Double {

@@ -2,38 +2,28 @@ import ScreenDSL
 
 /// The snapshot that a list shows, and the cells that the list must configure or measure again.
 package struct ShownList {
-  /// The snapshot that the list shows, with the changes of the batches that have run so far.
+  /// The shown snapshot, with the changes of the batches that have run so far.
   var current = ScreenSnapshot()
-  /// False until the list shows its first rows. It becomes false again when the list must reload all rows, for example
-  /// because the `listID` of the screen has changed.
+  /// The value is false until the list shows rows, and again when the list must reload all rows.
   package internal(set) var isShownOnce = false
-  /// Whether the list must still reload all rows, for example because the `listID` of the screen has changed.
   package internal(set) var replacesAllRows = false
-  /// Whether an update has removed rows or headers whose cell states the list must still discard.
+  /// Whether the list must still discard the cell states of removed rows or headers.
   var mayHaveGoneRows = false
-  /// The hidden rows whose cell states the list keeps. A row is hidden while the user has collapsed a disclosure row
-  /// that contains it. The value for a hidden row is the disclosure rows that contain it, the innermost first.
+  /// The hidden rows whose cell states the list keeps, each with the disclosure rows that contain it, innermost first.
   var folded: [CellPlace: [RowPath]] = [:]
-  /// Whether a cell of the list is being configured.
   var isFilling = false
-  /// The cells that the list must configure again, because their states changed.
   var refills = WaitingCells()
-  /// The cells that the list must measure again, because the cells have requested this.
   var remeasures = WaitingCells()
-  /// The cells that the list has not configured since the user triggered an action in them, each with the number of
-  /// this action.
+  /// The cells not configured since the user triggered an action in them, each with the number of this action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
-  /// Whether the list configures a cell because no update has followed the user's action in the cell. The model may
-  /// have rejected the action.
+  /// Whether the list configures a cell because no update followed the user's action, which the model may have
+  /// rejected.
   var isAnswering = false
 
-  /// Whether cells must be configured or measured again.
   var hasWork: Bool { !refills.isEmpty || !remeasures.isEmpty }
 
-  /// Records that rows have moved. A folded row moves to the section of its disclosure row.
-  ///
-  /// - Returns: The moves, including the moves of folded rows.
+  /// Moves folded rows to the sections of their disclosure rows, and returns `moves` together with these moves.
   mutating func moveFolded(_ moves: [RowPath: RowPath]) -> [RowPath: RowPath] {
     var all = moves
     for (place, folders) in folded {
@@ -48,8 +38,6 @@ package struct ShownList {
     return all
   }
 
-  /// Records that the user has triggered an action in a cell, and forgets earlier actions in this cell. Returns the
-  /// number of the action.
   @MainActor mutating func note(in cell: CellSite) -> Int {
     answer(cell.shownPlace)
     events += 1
@@ -59,12 +47,9 @@ package struct ShownList {
 
   var isAwaitingAnswer: Bool { !unanswered.isEmpty }
 
-  /// Returns the cell in which the user triggered the action with the number `event`. Nil if the cell was configured
-  /// since, or the user has triggered a later action in it.
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
-  /// Forgets the user's actions in a cell. Call this method when the cell is configured: the cell then shows how the
-  /// model has reacted to the actions, so the list need not configure the cell again.
+  /// A configured cell shows how the model has reacted, so the user's earlier actions need no answer any more.
   @MainActor mutating func answer(_ place: CellPlace) {
     unanswered.removeAll { $0.cell.shownPlace == place }
   }
@@ -83,8 +68,7 @@ struct WaitingCells {
     places.append { place.following(newPaths) }
   }
 
-  /// Removes all cells. Returns them by their current paths, because rows may have moved since their cells began to
-  /// wait.
+  /// Removes all cells and returns them by their current paths, because rows may have moved meanwhile.
   @MainActor mutating func take() -> [CellPlace] {
     defer { places = [] }
     return places.map { $0() }

@@ -2,34 +2,26 @@ import ScreenDSL
 
 /// The update that waits until the list can be changed, and the completions that wait for a snapshot.
 package struct UpdateQueue: Sendable {
-  /// The update that waits; nil if there is none.
   var pending: PendingUpdate?
-  /// Whether an update of the list is running.
   var isUpdating = false
-  /// Whether the running update has further batches.
   var hasStagesLeft = false
   /// How many snapshots the list has received, and the number of the snapshot that the list has begun to show.
   private(set) var (requests, shownRequest) = (0, 0)
-  /// The number of batches that the host has not completed.
   private(set) var batches = 0
-  /// The number of reloads. After a reload, the list no longer waits for earlier batches.
   private var reloads = 0
   private(set) var waiting: [WaitingCompletion] = []
   private var isFinishing = false
 
-  /// Adds a completion, which runs when the list shows the next snapshot or a newer one.
   mutating func wait(_ completion: @escaping @MainActor (ApplyOutcome) -> Void) {
     waiting.append((requests + 1, completion, nil))
   }
 
-  /// Adds a snapshot. If another snapshot waits, the new one replaces it.
   mutating func add(_ snapshot: ScreenSnapshot, after changes: Changeset?, animated: Bool) {
     requests += 1
     pending = PendingUpdate(
       snapshot: snapshot, changes: changes, animated: animated, cells: pending?.cells)
   }
 
-  /// Postpones a snapshot that the list has shown only in part, unless another snapshot waits.
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
     // A newer snapshot may still replace `snapshot`, so the recorded outcome is not final.
     for index in waiting.indices where waiting[index].request == shownRequest {
@@ -41,7 +33,7 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Records an outcome for each waiting completion. Call this method when the list shows the newest snapshot.
+  /// Call this method when the list shows the newest snapshot.
   mutating func settle(isUnchanged: Bool) {
     shownRequest = requests
     for index in waiting.indices where waiting[index].outcome == nil {
@@ -50,34 +42,27 @@ package struct UpdateQueue: Sendable {
     }
   }
 
-  /// Counts a batch that begins. Returns a number to pass to `endBatch(_:)` when the batch ends.
   mutating func beginBatch() -> Int {
     batches += 1
     return reloads
   }
 
-  /// Ends a batch. Returns false if all rows were reloaded after the batch began, because then the list no longer waits
-  /// for this batch.
+  /// Returns false if all rows were reloaded after the batch began, because the list no longer waits for this batch.
   mutating func endBatch(_ batch: Int) -> Bool {
     guard batch == reloads else { return false }
     batches -= 1
     return true
   }
 
-  /// Stops waiting for batches, because all rows are reloaded.
   mutating func forgetBatches() { (batches, reloads) = (0, reloads + 1) }
 
-  /// Begins to call completions. Returns false if other code is calling them already.
   mutating func beginFinishing() -> Bool {
     defer { isFinishing = true }
     return !isFinishing
   }
 
-  /// Removes and returns the completions to call now. Empty while an update or an animation is under way.
-  ///
-  /// After an empty result, the next ``beginFinishing()`` returns true.
-  ///
-  /// - Parameter hostIsGone: Whether the host was freed. Then the queue does not wait for batches.
+  /// Removes and returns the completions to call now. After an empty result, the next ``beginFinishing()`` returns
+  /// true.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
     let isDone = !isUpdating && pending == nil && (batches == 0 || hostIsGone)
     let finished = isDone ? waiting : []
@@ -87,7 +72,6 @@ package struct UpdateQueue: Sendable {
   }
 }
 
-/// A completion that waits for a snapshot, and the number of that snapshot.
 typealias WaitingCompletion = (
   request: Int, completion: @MainActor (ApplyOutcome) -> Void, outcome: ApplyOutcome?
 )

@@ -25,11 +25,9 @@ public struct UpdateReport: Sendable {
   public internal(set) var stages = 0
   /// The number of rows and supplementary views whose cell the list replaced because the registry changed.
   package internal(set) var otherCells = 0
-  /// Whether the last batch was animated.
   package internal(set) var animated = false
   /// Whether a part of the update had to wait until the view could be changed.
   public internal(set) var hasWaited = false
-  /// The number of snapshots that the list has skipped since the previous report, because newer ones had arrived.
   package internal(set) var superseded = 0
   /// The number of times that the list, or a list inside a container, configured a cell, a header or a footer.
   ///
@@ -48,7 +46,6 @@ public struct UpdateReport: Sendable {
   /// This includes the time to configure cells, but not the animations that continue afterwards.
   public internal(set) var batchTime = 0.0
 
-  /// Whether the applied snapshot equals the shown one, so that the list did nothing.
   package var isUnchanged: Bool {
     changes.isEmpty && reload == nil && stages == 0 && otherCells == 0
   }
@@ -99,7 +96,6 @@ extension UpdateReport.ReloadReason {
 }
 
 extension Changeset {
-  /// The number of rows and sections with each kind of change, in words. The numbers include rows inside containers.
   fileprivate var counts: [(kind: String, count: Int)] {
     let own = [
       ("removed", rowRemovals.count), ("inserted", rowInsertions.count), ("moved", rowMoves.count),
@@ -115,36 +111,27 @@ extension Changeset {
 
 /// The measurements of a list during an update, until the list reports the update.
 struct UpdateNotes: ~Copyable {
-  /// The report of the update that runs or waits; nil if there is no such update, or if the list makes no reports.
   var draft: UpdateReport?
-  /// Whether a part of the update is still to be applied.
   var isUnfinished = false
-  /// Whether an update waited since the last report.
   var hasWaited = false
-  /// The seconds that the evaluation of screens took since an update began.
   var build = 0.0
-  /// The number of the snapshot that the list showed at the last report. The list numbers the snapshots in the order in
-  /// which it receives them.
   var reportedRequest = 0
   /// Whether the waiting snapshot is one that the app applied in its `onUpdate` closure.
   var isAnswer = false
 }
 
-/// The seconds since the machine started.
 @MainActor
 func uptime() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 
 /// The data from which a list reports updates and problems to the app.
 package struct ListReports: ~Copyable {
   var notes = UpdateNotes()
-  /// The clock with which the list measures how long updates take, in seconds.
   package var clock: @MainActor () -> Double = uptime
-  /// Receives each problem of the list if ``ListUpdater/onProblem`` is nil. Duplicate IDs are an exception: the list
-  /// looks for them only if ``ListUpdater/onProblem`` is not nil.
+  /// Receives each problem of the list, except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
   package var console: @MainActor (Problem) -> Void = { _ in }
-  /// The problems that the list does not report again, each as its kind and its subject, such as a duplicate ID.
+  /// The problems that are not reported again, each as its kind and its subject, such as a duplicate ID.
   var known: Set<[AnyHashable]> = []
-  /// The calls of the app's handlers that ``ListUpdater/tellingLater(_:)`` has delayed until the next turn of the main
-  /// actor; nil if no calls are being delayed. Only the outermost list uses this property.
+  /// The calls that ``ListUpdater/tellingLater(_:)`` delays until the next turn of the main actor. Only the outermost
+  /// list uses this property.
   var untold: [@MainActor () -> Void]?
 }
