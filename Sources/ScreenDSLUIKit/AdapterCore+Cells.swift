@@ -4,8 +4,7 @@
 
     // MARK: Registering cells
 
-    /// Registers in the view the cells of the registry, and the placeholder that a row without a registration shows.
-    /// The adapter registers supplementary views later, when a section first declares a view of their kind.
+    /// Supplementary views are registered later, when a section first declares a view of their kind.
     func registerCells(in view: View) {
       (pools, registeredSupplementaries, unloadable) = ([:], [], [])
       registeredCells = [PlaceholderView.identifier]
@@ -57,8 +56,7 @@
       registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
     }
 
-    /// Whether a registration can supply a view of the class `made`. The adapter shows plain views and content
-    /// configurations inside a view of its own, so for their registrations the result is true.
+    /// The adapter shows plain views and content configurations inside a view of its own.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
@@ -68,8 +66,6 @@
       }
     }
 
-    /// Returns the registration that creates the cell of a row. For a container with a content configuration, this is
-    /// the registration of the adapter's container cell.
     private func maker(of row: LiveRow, _ registration: Registration?) -> Registration? {
       guard case .content = registration?.source,
         row.row.reuseIdentifier.model is any ContainerModel.Type
@@ -77,7 +73,6 @@
       return View.List.containerCell
     }
 
-    /// Returns the reuse identifier of a cell or a supplementary view.
     private func pool(_ registration: Registration, of identifier: ReuseIdentifier) -> String {
       if registeredCells.contains(registration.identifier) { return registration.identifier }
       if let pool = pools[identifier] { return pool }
@@ -86,7 +81,6 @@
       return pool
     }
 
-    /// Returns the reuse identifier for a row's cell, and registers the class of the cell in the view.
     private func pool(of row: LiveRow, _ registration: Registration?, in view: View) -> String {
       guard let maker = maker(of: row, registration) else { return PlaceholderView.identifier }
       var pool = pool(maker, of: row.row.reuseIdentifier)
@@ -133,8 +127,6 @@
       }
     }
 
-    /// Returns a supplementary view for a section. If the section declares no content for the kind, the view is empty.
-    /// If the list does not support the kind, the result is nil.
     func supplementaryView(
       _ kind: SupplementaryKind, of section: Int, in view: View
     ) -> View.Supplementary? {
@@ -178,8 +170,7 @@
           View.List.containerCell.fill(cell, with: row, in: updater, isFirstDisplay: isFirst)
         }
         if let controller = content as? ControllerView {
-          // The list measures a cell before it adds the cell as a subview. So the controller's view cannot find the
-          // list by its superviews, and gets a reference to the list here.
+          // The list measures a cell before adding it, so the controller's view cannot find the list by its superviews.
           controller.list = view
           hasControllers = true
         }
@@ -201,7 +192,6 @@
       }
     }
 
-    /// Sets on a cell what its row and its section's layout hint declare: height, edit controls, background, width.
     private func followHint(_ cell: View.Cell, showing row: Row, in index: Int) {
       let section = updater.current.sections[index]
       if hasHeights {
@@ -223,8 +213,7 @@
       }
     }
 
-    /// Returns the layout hint that the section declares, or else the default hint. A flow layout and a layout of the
-    /// app have no default hint.
+    /// A flow layout and a layout of the app have no default hint.
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)
@@ -241,14 +230,11 @@
       section.mayHaveHeights || itemHeight(of: section) != nil
     }
 
-    /// Returns the height that the section's layout hint sets for each row; nil if the hint sets no height, or if the
-    /// layout itself applies the height.
     private func itemHeight(of section: ScreenSnapshot.Section) -> Double? {
       guard let hint = layoutHint.map({ section.layout ?? $0 }) else { return nil }
       return section.mayHaveHeights || hint.arrangement == .list ? hint.itemHeight : nil
     }
 
-    /// Sets the heights and backgrounds of existing cells again, because layout hints of sections have changed.
     func followHints() {
       hasHeights = hasHeights || updater.current.sections.contains(where: mayHaveHeights)
       for (cell, row, _) in shown.cells {
@@ -261,7 +247,6 @@
 
     // MARK: Reporting what a cell does not support
 
-    /// Reports swipe actions without effect, and layout hints that the layout ignores. Each is reported only once.
     private func check(_ row: LiveRow, in cell: View.Cell, of index: Int, _ view: View) {
       guard let layout = view.layoutOfHints else { return }
       let section = updater.current.sections[index]
@@ -285,7 +270,6 @@
       #endif
     }
 
-    /// Configures an existing supplementary view again. Returns false if the section has no such view.
     func refillSupplementary(_ kind: SupplementaryKind, of section: Int, in view: View) -> Bool {
       guard let supplementary = supplementary(kind, of: section),
         let shown = view.supplementary(kind, inSection: section)
@@ -329,8 +313,6 @@
       if old == nil { view.addGestureRecognizer(tap) }
     }
 
-    /// Configures a cell or a supplementary view. If there is no registration, or the registration does not fit the
-    /// view, reports a problem.
     private func fill(
       _ view: UIView, _ identifier: ReuseIdentifier, _ source: SourceLine?,
       _ registration: Registration?, _ body: (Registration, UIView) -> Bool
@@ -353,7 +335,6 @@
       return hosting.hosted(make: make)
     }
 
-    /// Passes the settings of this list to the list inside a container's cell.
     func inherit(_ cell: UIView, _ registration: Registration) {
       guard let cell = cell as? any ContainerCell else { return }
       let own = registration.cellsInside as? CellRegistry<CollectionList>
@@ -363,7 +344,7 @@
     }
   }
 
-  /// Recognizes a tap on a header or a footer that has an action, but not on a control in the header or footer.
+  /// Recognizes a tap on a header or a footer that has an action, but not on a control inside.
   private final class SupplementaryTap: UITapGestureRecognizer {
     var onTap: @MainActor () -> Void = {}
 
@@ -385,7 +366,6 @@
       self.init(name, bundlePath: bundle.bundlePath)
     }
 
-    /// The bundle of the nib; nil if the bundle does not exist.
     fileprivate func bundle(of type: AnyClass) -> Bundle? {
       #if os(visionOS)
         return nil

@@ -1,7 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // Applies the modifiers of a whole screen: refresh, search, edit mode and empty content.
   extension AdapterCore {
-    /// Applies the screen's modifiers to the view.
     func followConfiguration() {
       #if !os(tvOS)
         searchBar?.follow()
@@ -23,7 +21,7 @@
           view.refreshControl = control
           refreshControl = control
           // If `alwaysBounceVertical` is false, the user cannot pull down a collection view that is empty or too short
-          // to scroll. So this code sets the property to true, and stores the old value.
+          // to scroll.
           bounced = view.alwaysBounceVertical
           view.alwaysBounceVertical = true
         }
@@ -55,12 +53,11 @@
       let isDeclared = screen.configuration?.editing != nil
       guard isDeclared || editing != nil else { return }
       let wanted = (isOn: screen.isEdited, selectsRows: screen.selectsRows)
-      // The view's `isEditing` is also true while swipe actions are visible. So this code compares the wanted edit mode
-      // with the edit mode that the adapter set last.
+      // The view's `isEditing` is also true while swipe actions are visible, so this code compares with `editing`.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // The view asks for the edit controls of its rows only when editing begins. So if editing is on and only
-        // `selectsRows` changes, this code ends editing, and then begins editing again.
+        // The view asks for edit controls only when editing begins. So if only `selectsRows` changes, editing ends and
+        // begins again.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
@@ -74,8 +71,6 @@
       updater.tell { [weak self] in self?.showEditing(wanted.isOn) }
     }
 
-    /// Shows the edit mode on the edit button of SwiftUI or of the view controller, unless the user has just tapped
-    /// this button.
     private func showEditing(_ isOn: Bool) {
       if updater.work.isAskedToEdit { return }
       if let onEditing = updater.work.onEditing {
@@ -85,8 +80,7 @@
       }
     }
 
-    /// Sets the edit controls of a row on its list cell. For a cell of a table view, the method does nothing, because a
-    /// table view asks its data source for edit controls.
+    /// A table view asks its data source for edit controls, so its cells get none here.
     func giveEditControls(to cell: View.Cell, showing row: Row, inList isInList: Bool) {
       #if !os(tvOS)
         guard let editing, let cell = cell as? UICollectionViewListCell else { return }
@@ -105,7 +99,6 @@
       #endif
     }
 
-    /// Removes the adapter's objects from the view, because the view now has another adapter.
     func letGo() {
       sensor.removeFromSuperview()
       if editing?.isOn == true { ownView?.setEdited(false, animated: false) }
@@ -126,8 +119,7 @@
       view.setDelegate(owner as? ForwardingDelegate)
     }
 
-    /// Sets the view's data source again. The view then asks which methods the data source implements, and asks for all
-    /// sections and rows again.
+    /// The view asks again which methods the data source implements, and asks for all sections and rows.
     func reconnectDataSource() {
       let view = view
       view?.setDataSource(nil)
@@ -135,15 +127,12 @@
       isReloadPending = true
     }
 
-    /// Whether a section contains the rows of the modifier `emptyContent`, which a screen shows if it has no other
-    /// rows.
     func isSubstitute(_ section: Int) -> Bool {
       let sections = updater.current.sections
       return updater.current.hasSubstitute && section == sections.count - 1
     }
 
-    /// Centers the rows of the modifier `emptyContent` in the visible area. If the list also has headers, the rows stay
-    /// below them.
+    /// Centers the rows of the modifier `emptyContent` in the visible area, but below the headers.
     func centerSubstitute() {
       guard updater.current.hasSubstitute else {
         substituteGap = 0
@@ -154,8 +143,8 @@
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // If a header appears or disappears, a table view may add space above the header, but only in the next layout. So
-      // this loop computes the gap above the rows again after each layout, until the gap stays the same.
+      // After a header appears or disappears, a table view may add space only in the next layout. So this loop repeats
+      // until the gap stays the same.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {
@@ -174,8 +163,6 @@
       }
     }
 
-    /// Called when bars or the keyboard begin to cover more or less of the list. The adapter then centers the rows of
-    /// the modifier `emptyContent` again.
     func insetsDidChange() {
       if updater.current.hasSubstitute { gate.schedule() }
     }

@@ -1,12 +1,9 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The methods that keep visible rows in place during an update, and that scroll to rows.
   extension AdapterCore: SharedCore {
     var scrollView: UIScrollView? { view }
 
     var axis: ScrollAxis? { view.map { ScrollAxis(view: $0, isSideways: $0.isSideways) } }
 
-    /// Returns the start and the end of a row, in points from the start of the content; nil if the view does not have
-    /// the row.
     func range(of position: RowPosition) -> Range<Double>? {
       guard let axis, let frame = view?.frame(at: IndexPath(position)) else { return nil }
       return axis.range(of: frame)
@@ -14,9 +11,6 @@
 
     // MARK: Keeping rows at their places
 
-    /// Records the positions of the visible rows.
-    ///
-    /// If the view has been reloaded, and has not been laid out since, the method records no rows.
     func rememberPlaces() {
       // If the cell around an inner list now shows another container, no old row can stay in place.
       if updater.shown.replacesAllRows {
@@ -29,7 +23,6 @@
         rows: visibleRows(of: view, in: axis.window))
     }
 
-    /// The scroll position of the list; nil if the view has no size.
     var place: ScrollPlace? {
       guard let view, let axis, !view.bounds.isEmpty else { return nil }
       return ScrollPlace(
@@ -46,7 +39,6 @@
       }.filter { $0.range.overlaps(window) }.map { ($0.position, $0.range.lowerBound) }
     }
 
-    /// Records the positions of the visible rows before a layout in the new size. `old` is the previous size.
     func rememberPlaces(beforeResizingFrom old: CGSize) {
       guard options.anchor != .offset, anchor == nil, old.width > 0, old.height > 0, let axis
       else { return }
@@ -66,7 +58,6 @@
       anchor?.keepsRowInSight = true
     }
 
-    /// Scrolls so that the rows whose positions are recorded stay at these positions on the screen.
     func keepPlaces() {
       guard var anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
@@ -81,16 +72,12 @@
       }
     }
 
-    /// Runs `body`, which makes the view lay out its rows again. Afterwards the adapter scrolls so that the visible
-    /// rows stay in place.
     func keepingPlaces(_ body: () -> Void) {
       rememberPlaces()
       body()
       keepPlaces()
     }
 
-    /// Called when the app changes the insets for views that float over the list. Adds the difference between `new` and
-    /// `old` to the insets of the view, and keeps the visible rows in place.
     func exchange(_ old: UIEdgeInsets, for new: UIEdgeInsets) {
       guard let view, let axis else { return }
       rememberPlaces()
@@ -108,20 +95,16 @@
       keepPlaces()
     }
 
-    /// Scrolls to the offset that the closure `wanted` returns.
+    /// The view may have only estimated the heights of rows at the offset, so this method repeats layout and scroll.
     ///
-    /// Before the scroll, the view may have only estimated the heights of the rows at this offset. So the method lays
-    /// out the view, calls `wanted` again, and scrolls to the corrected offset.
-    ///
-    /// - Returns: False if an animated scroll to the offset has begun; otherwise true.
+    /// - Returns: False if an animated scroll has begun.
     @discardableResult
     func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
       var isSettled = false
       for _ in 0..<Self.mostPasses {
         let isThere = wanted(axis).map { axis.scroll(to: $0, animated: animated) } ?? true
-        // During an animated scroll, the view may measure rows. So the offset can be corrected only after the animation
-        // ends.
+        // During an animated scroll the view may measure rows, so the offset can be corrected only afterwards.
         if animated { return isThere }
         if isThere && isSettled || gate.isClosed { return true }
         isSettled = isThere
@@ -142,7 +125,6 @@
         if target === new { target = nil }
         return false
       }
-      // A drag of the user cancels the scroll.
       target = needsReload(view) && !view.isDragging ? new : nil
       if target != nil || view.isDragging { return true }
       guard case .row(let path) = new.place, path.ids.count > 1 else {
@@ -158,8 +140,6 @@
       return cell?.nested.scroll(to: new) ?? false
     }
 
-    /// Returns the position of the target in this list; nil if the target does not exist. For a row inside containers,
-    /// this is the position of the outermost container. For a section, it is the position of its first row.
     private func position(of target: ScrollTarget) -> RowPosition? {
       let current = updater.current
       switch target.place {
@@ -176,8 +156,6 @@
       }
     }
 
-    /// Returns the range from the start of a section's header to the end of its first row; nil if the section has
-    /// neither a header nor a row.
     private func beginning(of first: RowPosition) -> Range<Double>? {
       let header = view?.frame(ofHeaderIn: first.section).flatMap { axis?.range(of: $0) }
       guard rowCount(of: first.section) > 0, let row = range(of: first) else {
@@ -194,8 +172,8 @@
       row.arrive()
     }
 
-    /// Ends the scroll to `row` after `longestScroll` seconds, if the view has not reported the end of the scroll
-    /// before. The view reports no end if another scroll replaces this scroll.
+    /// UIKit reports no end of a scroll that another scroll replaces, so this method ends the scroll after
+    /// `longestScroll`.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }
@@ -204,9 +182,6 @@
       }
     }
 
-    /// Ends a scroll to a row.
-    ///
-    /// - Parameter isThere: True if the animation of the scroll has ended; false if the user has begun to drag.
     func endScrolling(isThere: Bool) {
       guard let target, target.isMoving else { return }
       target.isMoving = false
@@ -217,7 +192,6 @@
 
     // MARK: Finding the cell of a row
 
-    /// Returns the cell of a row in the list or inside containers; nil if the row has no cell now.
     func cell(at path: RowPath) -> UIView? {
       guard let view, let position = updater.current.position(of: path.ids[0], in: path.section)
       else { return nil }
@@ -240,8 +214,8 @@
     }
   }
 
-  /// Reads and sets the scroll position of a view in the direction in which it scrolls. Positions are in points from
-  /// the leading or top edge of the content, without insets.
+  /// Reads and sets the scroll position of a view in its scroll direction. Positions are points from the leading or top
+  /// edge of the content, without insets.
   @MainActor
   struct ScrollAxis {
     let view: UIScrollView
@@ -251,10 +225,8 @@
       isSideways && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The length of the content.
     var length: Double { Double(isSideways ? view.contentSize.width : view.contentSize.height) }
 
-    /// The visible part of the list.
     var window: Range<Double> {
       let (inset, bounds, start) = (view.adjustedContentInset, view.bounds, offset)
       let size =
@@ -263,17 +235,14 @@
       return start..<(start + max(0, Double(size)))
     }
 
-    /// The distance from the start of the content to the start of the visible part.
     var offset: Double {
       let (inset, place) = (view.adjustedContentInset, view.contentOffset)
       if !isSideways { return Double(place.y + inset.top) }
       return Double(isMirrored ? mirrored(place.x) : place.x + inset.left)
     }
 
-    /// Scrolls to the start of the list, and stops a scroll that is slowing down.
     func begin() { view.setContentOffset(place(at: 0), animated: false) }
 
-    /// Scrolls within the limits of the content. Returns whether the list was at this offset already.
     func scroll(to offset: Double, animated: Bool) -> Bool {
       let place = place(at: offset)
       if place == view.contentOffset { return true }
@@ -299,13 +268,10 @@
       return place
     }
 
-    /// In a right-to-left layout, converts a distance from one side of the content to the distance from the opposite
-    /// side.
     private func mirrored(_ x: CGFloat) -> CGFloat {
       view.contentSize.width + view.adjustedContentInset.right - view.bounds.width - x
     }
 
-    /// Returns the start and the end of a frame.
     func range(of frame: CGRect) -> Range<Double> {
       let start =
         !isSideways ? frame.minY : isMirrored ? view.contentSize.width - frame.maxX : frame.minX

@@ -1,11 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The actions that a swipe over a row reveals.
   extension AdapterCore {
     #if !os(tvOS)
-      /// Returns the swipe actions on one side of a row, or else those of the app's delegate. If the result is nil, the
-      /// view shows its own delete action.
-      ///
-      /// - Parameter appEdits: Whether the app has set a data source, which may commit edits such as deletions.
+      /// A nil result makes the view show its own delete action, which only the app's data source can commit.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
@@ -20,8 +16,7 @@
         return configuration
       }
 
-      /// Returns a UIKit action that stands for the declared `action`. If the row declares another action at `index` by
-      /// the time when the user chooses the UIKit action, that other action runs.
+      /// If the row declares another action at `index` when the user chooses the UIKit action, that other action runs.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
@@ -37,7 +32,7 @@
       }
     #endif
 
-    /// Whether the user can swipe over a cell. If so, UIKit itself offers the swipe actions to assistive technologies.
+    /// If the user can swipe over the cell, UIKit itself offers the swipe actions to assistive technologies.
     func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
       #if os(tvOS)
         false
@@ -48,7 +43,6 @@
       #endif
     }
 
-    /// Adds the swipe actions of a row as accessibility actions, if the cell does not support swipes.
     func offerSwipes(of row: LiveRow, on cell: View.Cell, in index: Int) {
       let swipes = row.row.attributes.swipeActions
       var actions: [SpokenSwipe] = []
@@ -66,6 +60,5 @@
     }
   }
 
-  /// The accessibility action that stands for a swipe action.
   private final class SpokenSwipe: UIAccessibilityCustomAction {}
 #endif

@@ -1,7 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The methods that run batches in the view.
   extension AdapterCore {
-    /// Runs a part of an update in the view.
     func run(
       _ operations: Changeset.Operations, in view: View, change: @escaping @MainActor () -> Void,
       completion: @escaping @MainActor () -> Void
@@ -13,8 +11,8 @@
         endEditing(in: view, before: operations)
         let cells = operations.reconfigures.compactMap { view.cellForItem(at: IndexPath($0)) }
         shown.awaitRefill(of: cells)
-        // A table view asks for the edit controls of a row only when the row's cell appears or when editing begins. So
-        // a row whose edit controls have changed gets another cell after this update.
+        // A table view asks for a row's edit controls only when the row's cell appears or when editing begins. So a row
+        // whose edit controls have changed gets another cell after this update.
         let edited =
           View.self == UITableView.self && editing?.isOn == true ? operations.reconfigures : []
         let controls = edited.map(editControls)
@@ -32,10 +30,7 @@
       }
     }
 
-    /// Runs a batch in the view.
-    ///
-    /// When this method returns, the view must have the new rows. If `performBatchUpdates` returns before it has called
-    /// its closure, the adapter reloads the view instead.
+    /// `performBatchUpdates` may return without a call of its closure, but the view must have the new rows on return.
     private func batch(
       in view: View, _ change: @escaping @MainActor () -> Void,
       _ operations: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -100,13 +95,7 @@
 
     // MARK: Supplementary views
 
-    /// Configures supplementary views again. If some appear or disappear, the view computes its layout again.
-    ///
-    /// If the content of a supplementary view needs a view of another class, a collection view first removes the old
-    /// view, and then creates the new one.
-    ///
-    /// A table view deletes and inserts the whole section, because UIKit documents no other way to make a table view
-    /// ask for a header.
+    /// A table view rebuilds the whole section, because UIKit documents no other way to ask for a header.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -142,13 +131,10 @@
       if rebuilt.isEmpty { completion() }
     }
 
-    /// Calls the view's `layOutSupplementaries` with these arguments. The updater counts the call as a batch, which
-    /// ends when the view calls the completion.
     func layOut(_ places: [SupplementaryPlace], in view: View, comeOrGo: Bool) {
       view.layOutSupplementaries(places, comeOrGo: comeOrGo, completion: updater.beginBatch())
     }
 
-    /// Returns the places of supplementary views of these kinds, without those that no longer exist.
     private func places(
       of updates: [Changeset.SupplementaryUpdate],
       _ kinds: (Changeset.SupplementaryUpdate) -> [SupplementaryKind]
@@ -158,8 +144,6 @@
       }.filter { supplementary($0.kind, of: $0.section) != nil }
     }
 
-    /// Exchanges supplementary views: the view removes the old ones, and creates new ones. A supplementary view that
-    /// the user is touching stays.
     private func exchange(_ places: [SupplementaryPlace], in view: View) {
       let exchanged = places.filter {
         supplementary($0.kind, of: $0.section) != nil
@@ -173,12 +157,10 @@
 
     // MARK: Cells that the user edits or touches
 
-    /// Returns a batch without the updates of cells that the user is editing or touching. The adapter stores these
-    /// updates for later.
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // The search for a touch is slow, so it runs only if an operation can wait.
+      // The search for a touch is slow, so only operations that can wait start the search.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
@@ -192,8 +174,6 @@
       return rest
     }
 
-    /// Returns whether the row has a delete control, a reorder control and a selection mark, in this order; nil if the
-    /// row was removed.
     private func editControls(of position: RowPosition) -> [Bool]? {
       attributes(at: IndexPath(position)).map {
         [$0.hasDeleteControl, $0.onReorder != nil, $0.isMarkable]
@@ -224,7 +204,6 @@
         && shownView(at: update.place())?.isInUse == true
     }
 
-    /// Runs the stored updates whose cells the user no longer edits or touches.
     func applyDeferred() {
       guard !deferred.isEmpty else { return }
       if readiness == .busy { return gate.schedule(isPatient: true) }
@@ -249,8 +228,7 @@
 
     // MARK: Ending editing before a batch
 
-    /// Ends editing in a cell or a supplementary view that the batch removes, because a table view keeps a removed cell
-    /// as long as a text field in the cell is first responder.
+    /// A table view keeps a removed cell as long as a text field in the cell is first responder.
     private func endEditing(in view: View, before operations: Changeset.Operations) {
       guard !operations.rowRemovals.isEmpty || !operations.sectionRemovals.isEmpty,
         let edited = view.editedView
@@ -268,7 +246,7 @@
     }
 
     private func path(of edited: UIView, in view: View) -> IndexPath? {
-      // The first responder may be in a cell of an inner list, so this code finds all cells around it.
+      // The first responder may be in a cell of an inner list; the last of `cells` is the cell of `view`.
       let cells = edited.andSuperviews.prefix { $0 !== view }.compactMap { $0 as? View.Cell }
       return cells.last.flatMap { view.indexPath(for: $0) }
     }
@@ -279,7 +257,6 @@
       }
     }
 
-    /// Whether the user is editing or touching a row or a supplementary view of a section.
     private func isInUse(_ section: Int, in view: View) -> Bool {
       guard view.isInUse else { return false }
       if let path = view.editedView.flatMap({ path(of: $0, in: view) }), path.section == section {
@@ -292,21 +269,16 @@
   }
 
   extension Changeset.SupplementaryUpdate {
-    /// The changed kinds for which the adapter configures the existing view again, instead of replacing it by a new
-    /// view.
     fileprivate var refilledKinds: [SupplementaryKind] {
       kinds.filter { !replacedKinds.contains($0) }
     }
   }
 
   extension UIView {
-    /// The first responder among this view and its subviews; nil if there is none.
     package var editedView: UIView? {
       isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
     }
 
-    /// Whether the user is touching the view: a finger is on a control, the menu of a button is open, or a gesture
-    /// other than a scroll is running.
     var isTouched: Bool {
       if (self as? UIControl)?.isTracking == true || (self as? UIButton)?.isHeld == true {
         return true
@@ -318,7 +290,6 @@
       return isRecognizing == true || subviews.contains(where: \.isTouched)
     }
 
-    /// Whether the user is editing a text in the view, or is touching the view.
     package var isInUse: Bool { editedView != nil || isTouched }
   }
 #endif

@@ -33,7 +33,6 @@
     /// reloads all rows. Nil for no limit.
     public var reloadThreshold: Int? = 1_000
     var later: Scheduler = onMainQueue
-    /// Receives problems if the adapter has no `onProblem`.
     package var console: @MainActor @Sendable (Problem) -> Void = { print($0) }
 
     private static var isDebugBuild: Bool {
@@ -47,11 +46,9 @@
     /// Creates the default options.
     public init() {}
 
-    /// Creates options whose delays use another clock, for tests.
     package init(later: @escaping Scheduler) { self.later = later }
   }
 
-  /// Runs an action on the main queue after some seconds.
   @MainActor
   package func onMainQueue(_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }

@@ -16,7 +16,6 @@
     /// The registrations of the views that show text headers and footers.
     public static var standardCells: [CellRegistration<CollectionList>] { [.text] }
 
-    /// Whether cells of a class support swipe actions. Only subclasses of `UICollectionViewListCell` do.
     package static func canSwipe(_ cell: AnyObject.Type) -> Bool {
       cell is UICollectionViewListCell.Type
     }
@@ -106,7 +105,6 @@
       }
     }
 
-    /// The registration of the views that show text headers and footers, in the style of UIKit's lists.
     fileprivate static var text: Self {
       .init(
         UIView.self, from: .content, identifier: "ScreenDSL.text",

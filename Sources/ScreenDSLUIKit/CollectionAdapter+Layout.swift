@@ -15,8 +15,7 @@
       layout(default: hint, isNested: false, own)
     }
 
-    /// - Parameter isNested: Whether the list is inside a cell. If so, the rows of a carousel are as high as the list.
-    ///   With higher rows, the list would scroll in both directions.
+    /// In a nested list, carousel rows are as high as the list, because higher rows would also scroll vertically.
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
@@ -26,8 +25,7 @@
       if hint.arrangement == .carousel { configuration.scrollDirection = .horizontal }
       let layout = UICollectionViewCompositionalLayout(
         sectionProvider: { [weak self] index, environment in
-          // If the app has replaced the data source of the view, the view may have sections that the adapter does not
-          // know. UIKit needs a layout for these sections too, so they get the layout of a simple list.
+          // If the app has replaced the data source, UIKit needs a layout for sections that the adapter does not know.
           self?.section(at: index, default: hint, isNested, environment, own)
             ?? Self.lines(of: 1, .list, .estimated(44), environment)
         }, configuration: configuration)
@@ -55,8 +53,7 @@
         .filter { core.declares($0, in: index) }
       let upper = kinds.filter { $0 != .footer }
       section.boundarySupplementaryItems = kinds.map { kind in
-        // UIKit would put all supplementary views above a section at the same position. So each of these views gets an
-        // offset, which moves it up by the heights of the views between this view and the rows.
+        // UIKit would put all supplementary views above a section at the same position, so each gets an offset.
         let later = upper.firstIndex(of: kind).map { upper.count - 1 - $0 } ?? 0
         return NSCollectionLayoutBoundarySupplementaryItem(
           kind, isPinned: ownHint.pinsHeader, viewsBelow: later)
@@ -68,8 +65,6 @@
       _ hint: LayoutHint, of id: SectionID, inCarousel: Bool, _ isNested: Bool, hasHeights: Bool,
       _ environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-      // Returns the height of the section's rows: that of the layout hint, or else `guess`. If the cells decide their
-      // own heights, this height is an estimate, which the layout replaces by the measured height.
       func height(_ guess: Double) -> NSCollectionLayoutDimension {
         let height = CGFloat(hint.itemHeight ?? guess)
         return hint.itemHeight == nil || hasHeights ? .estimated(height) : .absolute(height)
@@ -98,8 +93,7 @@
       section.interGroupSpacing = CGFloat(hint.spacing)
       if let insets = hint.insets { section.contentInsets = NSDirectionalEdgeInsets(insets) }
       if hint.arrangement == .list, let width = hint.itemWidth {
-        // With the arrangement `list`, each row is as wide as its section. So the trailing inset of the section decides
-        // the width of the rows.
+        // A row of a list layout is as wide as its section, so the trailing inset decides the width.
         let insets = section.contentInsets
         let room = environment.container.effectiveContentSize.width - insets.leading
         section.contentInsets.trailing = max(insets.trailing, room - CGFloat(width))
@@ -118,10 +112,8 @@
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// Returns a section layout in which several rows are side by side in a group.
-    ///
-    /// The group is as wide as its rows, because UIKit would add further rows to a wider group. The group is at most as
-    /// wide as the list, because UIKit does not show a row that is wider than its group.
+    /// The group is as wide as its rows, because UIKit would add further rows to a wider group. UIKit shows no row that
+    /// is wider than its group.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment
@@ -189,8 +181,7 @@
   }
 
   extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// - Parameter viewsBelow: The number of supplementary views between this view and the rows. Their heights are not
-    ///   known yet, so each of them counts with an estimated height.
+    /// The heights of the views between this view and the rows are not known yet, so each counts as `height`.
     fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool, viewsBelow: Int) {
       let height: CGFloat = 28
       self.init(

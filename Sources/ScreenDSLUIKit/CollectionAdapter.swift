@@ -69,7 +69,6 @@
     }
   }
 
-  /// The collection view's data source and delegate.
   final class CollectionDelegate: ForwardingDelegate {
     private let core: AdapterCore<UICollectionView>
 

@@ -1,6 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The package's cells for containers. A container is a row that shows a list of its own, below the row's own content.
-  // Rows of this inner list can have the focus, so the cell itself cannot.
+  // Rows of the inner list can have the focus, so a container cell itself cannot.
 
   @MainActor
   protocol OwnContainerCell: ContainerCell, ContentView {}
@@ -73,7 +72,6 @@
   }
 
   extension CellRegistration {
-    /// The registration of the adapter's container cell, which can show the rows of any container.
     fileprivate static func container<Cell: OwnContainerCell & ListCell>(_ cell: Cell.Type) -> Self
     where Cell.HostingList == Host {
       .init(

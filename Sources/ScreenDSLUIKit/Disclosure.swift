@@ -2,17 +2,13 @@
   /// The control of a disclosure row, which rotates when the row expands.
   package final class Disclosure: UIButton {
     package static let (width, height) = (24.0, 28.0)
-    /// Whether UIKit itself tells screen readers that a row is expanded or collapsed. UIKit does this from iOS 18 on. A
-    /// test sets this property to false.
+    /// Whether UIKit itself tells screen readers that a row is expanded. A test sets this property to false.
     package static var isStateSpoken: Bool = {
       if #available(iOS 18, tvOS 18, visionOS 2, *) { true } else { false }
     }()
-    /// Called when the user taps the control.
     package var onTap: @MainActor () -> Void = {}
     private var isExpanded: Bool?
 
-    /// Shows whether the row is expanded.
-    ///
     /// - Parameter isTapped: Whether a tap anywhere on the row expands or collapses the row.
     package func show(_ isExpanded: Bool, isTapped: Bool, animated: Bool) {
       if configuration == nil { setUp() }
@@ -32,7 +28,6 @@
       }
     }
 
-    /// Accepts touches in an area that is larger than the symbol.
     package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
       bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: min(0, (bounds.height - 44) / 2))
         .contains(point)
@@ -51,7 +46,6 @@
     }
   }
 
-  /// A cell with an indentation and a disclosure control. The adapter reads and sets both.
   @MainActor
   protocol DisclosureCell: ContentView {
     var indentationLevel: Int { get set }
@@ -86,11 +80,7 @@
   }
 
   extension DisclosureCell {
-    /// Shows the place of a row in an outline: indents the cell, and adds a disclosure control. If `place` is nil,
-    /// removes both.
-    ///
-    /// For a cell that shows the content of a `LookModel`, pass nil, because this content has its own indentation and
-    /// control.
+    /// For a cell with the content of a `LookModel`, `place` is nil, because this content has its own control.
     func follow(
       _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void
@@ -116,7 +106,6 @@
   }
 
   extension UIView {
-    /// Replaces the accessibility actions of the class `Action` on a cell. The cell keeps its other actions.
     func offer<Action: UIAccessibilityCustomAction>(_ actions: [Action]) {
       let old = accessibilityCustomActions ?? []
       let others = old.filter { !($0 is Action) }
@@ -127,7 +116,6 @@
 
   /// An accessibility action that does the same as a tap on the disclosure control.
   package final class UnfoldAction: UIAccessibilityCustomAction {
-    /// The cell whose accessibility label is the name of the action, if the app sets no name.
     weak var cell: UIView?
 
     package override var name: String {
@@ -137,9 +125,6 @@
   }
 
   extension DisclosurePlace {
-    /// Returns an accessibility action that does the same as a tap on the disclosure control.
-    ///
-    /// The name of the action is a word from `words`, or else `label`.
     @MainActor
     package func action(
       _ words: ListWords, _ label: String?, _ onTap: @escaping @MainActor () -> Void
@@ -153,7 +138,6 @@
   }
 
   extension ListWords {
-    /// Returns the text that a screen reader speaks for an expanded or collapsed row; nil if UIKit itself speaks this.
     @MainActor
     package func spoken(_ isExpanded: Bool) -> String? {
       Disclosure.isStateSpoken ? nil : isExpanded ? expanded : collapsed

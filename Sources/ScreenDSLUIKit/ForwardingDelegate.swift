@@ -7,8 +7,7 @@
     typealias MessageName = SimSelector
   #endif
 
-  /// The properties and methods of `AdapterCore` that do not depend on the class of the view. Adapters and their
-  /// delegate objects use them.
+  /// The part of `AdapterCore` that does not depend on the class of the view.
   @MainActor
   protocol SharedCore: AnyObject {
     var options: AdapterOptions { get }
@@ -33,13 +32,12 @@
     #endif
   }
 
-  /// A row or a section to scroll to, with the app's completion. This object calls the completion once: with true after
-  /// the scroll, or with false if the object is freed before the scroll ends.
+  /// A row or a section to scroll to, with the app's completion. Freeing this object before the scroll ends completes
+  /// with false.
   @MainActor
   final class ScrollTarget {
     var place: CellPlace
     let alignment: RowAlignment?
-    /// Whether the view is scrolling to the row or section now.
     var isMoving = false
     private var completion: (@MainActor (Bool) -> Void)?
 
@@ -59,7 +57,6 @@
   }
 
   extension UIView {
-    /// Scrolls to a row in the list that contains this view, and returns the cell of the row.
     package func cell(scrolledTo row: RowPath) -> UIView? {
       let faces = andSuperviews.lazy.compactMap { ($0 as? any ListView)?.asked.delegate }
       guard let core = faces.compactMap({ ($0 as? ForwardingDelegate)?.shared }).first,
@@ -70,20 +67,17 @@
     }
   }
 
-  /// The object that an adapter sets as delegate and data source of its view. If the view calls a method that this
-  /// object does not implement, this object forwards the call to the app's own delegate or data source.
+  /// The view's delegate and data source, which forwards other calls to the app's own delegate and data source.
   ///
-  /// A view calls its delegate on the main thread only. The method `responds(to:)` and the methods that forward calls
-  /// are not isolated to an actor. So the properties that these methods read are `nonisolated(unsafe)`. Apps set these
-  /// properties on the main thread.
+  /// Views and apps use this object on the main thread only. `responds(to:)` is not isolated, so the properties that it
+  /// reads are `nonisolated(unsafe)`.
   @MainActor
   class ForwardingDelegate: MessageObject {
     let shared: any SharedCore
     nonisolated(unsafe) weak var appDelegate: (any NSObjectProtocol)?
     nonisolated(unsafe) weak var appDataSource: (any NSObjectProtocol)?
-    /// Methods that this object implements but hides from the view, so that the view does not call them.
+    /// Methods that this object implements but hides from the view.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
-    /// Whether the app has ever set a delegate or a data source.
     nonisolated(unsafe) private var hadAppObject = false
     /// In a debug build, called when this object is freed. Another adapter of the view sets this closure to nil.
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
@@ -93,12 +87,6 @@
       super.init()
     }
 
-    /// Becomes the delegate and the data source of a view. If the view has another adapter, that adapter first removes
-    /// its own objects from the view.
-    ///
-    /// In a debug build, this method also prepares a check, which runs one second after this object is freed. If the
-    /// view is then in a window and has no data source, the check passes a problem to the `console` of the adapter's
-    /// options.
     func connect(to view: some ListView) {
       if let other = view.asked.dataSource as? ForwardingDelegate {
         other.shared.letGo()
@@ -135,10 +123,7 @@
       shared.reconnectDataSource()
     }
 
-    /// Whether this object can forward calls to `object`.
-    ///
-    /// If `object` is the delegate of another adapter, the result is false, because that adapter could forward the
-    /// calls back.
+    /// The delegate of another adapter could forward the calls back to this adapter.
     private func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
@@ -199,7 +184,7 @@
     }
   }
 
-  /// Replaces an object of the app that was freed. Each message to this object returns nil or zero.
+  /// Replaces a freed object of the app. Each message to this object returns nil or zero.
   private final class NullDelegate: NSObject {
     #if canImport(UIKit)
       override class func resolveInstanceMethod(_ name: Selector!) -> Bool {
@@ -207,8 +192,8 @@
         let number: @convention(block) (AnyObject) -> CGFloat = { _ in 0 }
         let size: @convention(block) (AnyObject) -> CGSize = { _ in .zero }
         let insets: @convention(block) (AnyObject) -> UIEdgeInsets = { _ in .zero }
-        // Functions return integers, floating-point numbers and structures in different registers. So each type of
-        // result needs a block of its own.
+        // Functions return integers, floating-point numbers and structures in different registers, so each result type
+        // needs its own block.
         let type = answerType(of: name)
         let answer: Any =
           if type.hasPrefix("d") || type.hasPrefix("f") {
@@ -223,7 +208,6 @@
         return class_addMethod(self, name, imp_implementationWithBlock(answer), type + "@:")
       }
 
-      /// Returns the result type of a delegate or data source method, in the encoding of the Objective-C runtime.
       private static func answerType(of name: Selector) -> String {
         let protocols: [Protocol] = [
           (any UITableViewDelegate).self, (any UICollectionViewDelegateFlowLayout).self,

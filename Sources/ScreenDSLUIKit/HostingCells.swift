@@ -1,5 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A cell, header or footer of UIKit that shows a content configuration.
   @MainActor
   package protocol ContentView: UIView {
     var contentView: UIView { get }
@@ -7,14 +6,11 @@
     var contentConfiguration: (any UIContentConfiguration)? { get set }
   }
 
-  /// The content view of a cell that draws its content itself. The list tells this view when the cell appears and
-  /// disappears. The view decides what screen readers speak for the cell.
+  /// The content view of a cell that draws its content itself.
   @MainActor
   package protocol DrawnContent: UIView {
     func setDisplayed(_ isDisplayed: Bool)
-    /// The accessibility label of the cell.
     var rowLabel: String? { get }
-    /// Whether controls in the view may have the focus instead of the cell.
     var leavesFocusToControls: Bool { get }
   }
 
@@ -22,17 +18,14 @@
   extension UITableViewHeaderFooterView: ContentView {}
   extension UICollectionViewCell: ContentView {}
 
-  /// A cell, header or footer of the adapter that contains a plain view, which is a view that is no cell itself.
+  /// A cell, header or footer of the adapter that can contain a plain view, which is no cell itself.
   @MainActor
   protocol HostingView: ContentView {
-    /// The plain view that this cell, header or footer contains; nil before the adapter has added one.
     var hosted: UIView? { get set }
-    /// Whether the view is a header or a footer of a list with the plain appearance.
     var isInPlainList: Bool { get set }
   }
 
   extension HostingView {
-    /// Returns the plain view that this cell, header or footer contains. The first call creates the view by `make`.
     func hosted(make: @MainActor () -> UIView) -> UIView {
       if let hosted { return hosted }
       let view = make()
@@ -43,13 +36,11 @@
   }
 
   extension UIView {
-    /// Adds the view to `parent`, as a subview that fills the parent.
     package func fill(_ parent: UIView) {
       translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(self)
       let bottom = bottomAnchor.constraint(equalTo: parent.bottomAnchor)
-      // Before the list has measured a cell, the cell and its content have different heights. A required constraint
-      // would conflict with the cell's height.
+      // Before the list has measured a cell, a required constraint would conflict with the cell's height.
       bottom.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: parent.topAnchor), bottom,
@@ -63,9 +54,7 @@
     fileprivate var drawn: (any DrawnContent)? { contentView as? any DrawnContent }
     fileprivate var leavesFocusInside: Bool { drawn?.leavesFocusToControls == true }
 
-    /// Returns the size of the cell. `found` is the size that UIKit has computed.
-    ///
-    /// UIKit does not document that it asks a content view for its size, so this method measures the content view too.
+    /// UIKit does not document that it asks a content view for its size, so this method measures the content view.
     fileprivate func size(
       _ found: CGSize, fitting target: CGSize, _ horizontal: UILayoutPriority,
       _ vertical: UILayoutPriority
@@ -82,7 +71,7 @@
     }
   }
 
-  // UIKit creates the objects of the following classes with inherited initializers. So these classes declare none.
+  // UIKit creates objects of the following classes with inherited initializers, so these classes declare none.
 
   class TableHostingCell: UITableViewCell, HostingView {
     var hosted: UIView?
@@ -117,16 +106,13 @@
     }
   }
 
-  /// The cell in which the adapter shows plain views and content configurations in a collection view. It is a list
-  /// cell, because only list cells have separators and swipe actions.
-  ///
-  /// Sections without a list layout can show such cells too.
+  /// The adapter's cell for plain views and content configurations in all layouts. Only list cells have separators and
+  /// swipe actions.
   class CollectionHostingCell: UICollectionViewListCell, HostingView {
     var hosted: UIView?
     var isInPlainList = false
-    /// Whether the adapter, instead of UIKit, sets the cell's background.
     private var hasOwnBackground = false
-    /// The limits of the width, if the content decides the width of the cell; nil if the layout decides it.
+    /// Nil if the layout, not the content, decides the width of the cell.
     var contentWidth: ContentWidth?
 
     override func preferredLayoutAttributesFitting(
@@ -155,16 +141,14 @@
     }
   }
 
-  /// The limits of the size of a cell whose content decides its width.
+  /// The limits of a cell's size, if the content decides the width.
   @MainActor
   struct ContentWidth {
-    /// The list that contains the cell, stored because the width of the list can change later.
+    /// The list that contains the cell, stored because the list's width can change later.
     weak var list: UICollectionView?
     var hint: LayoutHint
-    /// Whether the layout decides the cell's height.
     var hasFixedHeight: Bool
 
-    /// Returns the size of a cell that is as wide as its content, but at most as wide as the list.
     func size(of content: UIView, _ size: CGSize) -> CGSize? {
       guard let list else { return nil }
       let edges = list.adjustedContentInset
@@ -182,12 +166,8 @@
   }
 
   extension CollectionHostingCell {
-    /// Sets the background of a cell for the section that the cell is in.
-    ///
-    /// In a list layout, a new cell needs no change, because UIKit sets the right background.
-    ///
-    /// - Parameter appearance: The appearance of the section's list layout. If nil, the section has no list layout, and
-    ///   the cell gets no background.
+    /// `appearance` is nil if the section has no list layout. In a list layout, UIKit gives new cells the right
+    /// background.
     func setBackground(of appearance: LayoutHint.Appearance?) {
       guard appearance == nil || hasOwnBackground else { return }
       hasOwnBackground = true
@@ -200,9 +180,8 @@
     }
   }
 
-  /// The header or the footer of a whole table view. The view is as high as its content.
+  /// The header or the footer of a whole table view, as high as its content.
   final class TableEdgeView: UIView {
-    /// The app's view; nil if there is none.
     private(set) var content: UIView?
 
     convenience init(_ content: UIView) {
@@ -211,7 +190,6 @@
       content.fill(self)
     }
 
-    /// Measures the content again, because its width or its texts may have changed.
     override func layoutSubviews() {
       super.layoutSubviews()
       guard let table = superview as? UITableView, bounds.width > 0 else { return }
@@ -221,21 +199,17 @@
       ).height
       if abs(height - bounds.height) < 0.5 { return }
       frame.size.height = height
-      // A table view reads the height of its header or footer only when `tableHeaderView` or `tableFooterView` is
-      // set, so this method sets the view again.
+      // A table view reads the height only when `tableHeaderView` or `tableFooterView` is set.
       if table.tableHeaderView === self { table.tableHeaderView = self }
       if table.tableFooterView === self { table.tableFooterView = self }
     }
   }
 
-  /// Contains the view of a row's view controller. While the row is shown, this controller is a child of the view
-  /// controller around the list.
   final class ControllerView: UIView {
     enum Kept: CellStateKey { static var initial: UIViewController? { nil } }
 
     private(set) var controller: UIViewController?
-    /// The list that shows the cell. The view stores the list, because a cell is configured and measured before it is
-    /// in the list.
+    /// Stored, because a cell is configured and measured before the list contains the cell.
     weak var list: UIView?
 
     func show(_ new: UIViewController) {
@@ -244,7 +218,6 @@
       attach()
     }
 
-    /// Makes the row's controller a child of the view controller that contains the list.
     func attach() {
       guard let controller, let list else { return }
       let parent = list.nearestController
@@ -263,7 +236,6 @@
     }
   }
 
-  /// The content of a cell for a row without a registration.
   final class PlaceholderView: UILabel {
     static let identifier = "ScreenDSL.placeholder"
 

@@ -1,7 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   import Observation
-  // This import is exported. So each file of this module, and each file that imports this module, can use the types of
-  // the imported module.
   @_exported public import ScreenDSLHosting
 
   #if canImport(UIKit)
@@ -290,13 +288,9 @@
 
   @available(iOS 17, macOS 14, tvOS 17, *)
   extension ScreenObservation {
-    /// Evaluates a screen. If an observable property that the screen has read changes later, evaluates the screen again
-    /// in the next turn of the run loop.
-    ///
-    /// - Returns: The snapshot, and whether the screen has read an observable property.
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // Each observed model retains `made` through the closure. `reads` is nil if no model was observed.
+      // Each observed model retains `made` through the closure, so `reads` is nil if no model was observed.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made

@@ -1,21 +1,15 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The methods and properties of a table or a collection view that `AdapterCore` uses.
-  ///
-  /// The members have the names of members of `UICollectionView`. So `UICollectionView` needs little code to conform.
+  /// The methods and properties of a table or collection view that `AdapterCore` uses, named as in `UICollectionView`.
   @MainActor
   protocol ListView: UIScrollView {
     associatedtype List: HeadedContainerHost where List.View == UIView
     associatedtype Cell: UIView
     associatedtype Supplementary: UIView
 
-    /// The classes of cells and supplementary views that can contain a plain view.
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
-    /// Returns the name of a kind of supplementary view; nil if views of this class never show the kind.
-    ///
-    /// Kinds that can share their views, such as the headers and footers of a table view, have the same name.
+    /// Nil if views of this class never show the kind. Kinds that share their views have the same name.
     static func elementKind(of kind: SupplementaryKind) -> String?
 
-    // Members for updates.
     var hasUncommittedUpdates: Bool { get }
     func reloadData()
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
@@ -27,47 +21,37 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// Measures the supplementary views at `places` again. If `comeOrGo` is true, supplementary views have appeared or
-    /// disappeared, and the view computes its whole layout again. A table view ignores both arguments, and measures all
-    /// of its views again.
+    /// If `comeOrGo` is true, supplementary views have appeared or disappeared. A table view ignores both arguments and
+    /// measures all of its views.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
-    /// The layout of a collection view; nil for a table view, which cannot follow the layout hints of sections.
+    /// Nil for a table view, which cannot follow the layout hints of sections.
     var layoutOfHints: UICollectionViewLayout? { get }
 
-    // Members for the data source, the delegate and the visible content.
-    /// The objects that the view asks: its `dataSource` and its `delegate`.
     var asked: (dataSource: AnyObject?, delegate: AnyObject?) { get }
     func setDelegate(_ new: AnyObject?)
     func setDataSource(_ new: AnyObject?)
     func cellForItem(at indexPath: IndexPath) -> Cell?
     func indexPath(for cell: Cell) -> IndexPath?
-    /// The visible rows, in any order.
     var indexPathsForVisibleItems: [IndexPath] { get }
-    /// Returns the frame of a row in the content; nil if the view has no such row.
     func frame(at path: IndexPath) -> CGRect?
-    /// Returns the frame of a header in the content; nil if there is none.
     func frame(ofHeaderIn section: Int) -> CGRect?
-    /// Whether cells can have the focus. This applies only if neither the row nor the app's delegate decides.
     var allowsFocus: Bool { get }
     #if !os(tvOS)
       var selectionFollowsFocus: Bool { get set }
     #endif
     var isSideways: Bool { get }
-    /// Sets the height of a cell in points. If `height` is nil, the cell decides its height. A table view does nothing
-    /// here, because it asks its delegate for heights.
+    /// Sets the height of a cell in points; nil lets the cell decide. A table view asks its delegate for heights
+    /// instead.
     func setHeight(_ height: CGFloat?, of cell: Cell)
     func supplementary(_ kind: SupplementaryKind, inSection section: Int) -> Supplementary?
     var allowsMultipleSelection: Bool { get set }
     var allowsMultipleSelectionDuringEditing: Bool { get set }
     func setEdited(_ isEdited: Bool, animated: Bool)
     var indexPathsForSelectedItems: [IndexPath]? { get }
-    /// Selects a row in the view without a call of the delegate.
     func markSelected(_ path: IndexPath)
     func deselectItem(at indexPath: IndexPath, animated: Bool)
 
-    // Members for creating and reusing cells.
-    /// Registers the source of cells if `elementKind` is nil, or else of the supplementary views of this kind.
     func register(_ source: ViewSource, ofKind elementKind: String?, as identifier: String)
     func dequeueReusableCell(
       withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -77,14 +61,11 @@
     ) -> Supplementary?
   }
 
-  /// A kind of list whose standard cell for containers can have content above the inner list. A container is a row that
-  /// shows a list of its own.
+  /// A kind of list whose standard cell for containers can have content above the inner list.
   package protocol HeadedContainerHost: ContainerHost {
-    /// The registration of the standard cell for containers.
     static var containerCell: CellRegistration<Self> { get }
   }
 
-  /// The source from which a view gets new cells and supplementary views: a class or a nib.
   enum ViewSource {
     case type(AnyClass)
     #if !os(visionOS)
@@ -92,14 +73,13 @@
     #endif
   }
 
-  /// The section and the kind of a supplementary view.
   struct SupplementaryPlace: Hashable {
     let kind: SupplementaryKind
     let section: Int
   }
 
   extension ListView {
-    /// Passes the operations to the view. Call this method inside the view's block of batch updates.
+    /// Call this method inside the view's block of batch updates.
     func perform(_ operations: Changeset.Operations) {
       if !operations.sectionRemovals.isEmpty {
         deleteSections(IndexSet(operations.sectionRemovals))
@@ -190,8 +170,7 @@
       cell.contentView.rowHeight = isSideways ? nil : height
     }
 
-    /// Sets whether the view is in edit mode. The cells of a collection view animate this change themselves, so this
-    /// method ignores `animated`.
+    /// Ignores `animated`, because the cells of a collection view animate the change themselves.
     func setEdited(_ isEdited: Bool, animated: Bool) { isEditing = isEdited }
 
     func markSelected(_ path: IndexPath) {
@@ -220,8 +199,6 @@
   }
 
   extension UICollectionViewLayout {
-    /// Invalidates a part of the layout. The closure `name` receives an invalidation context, and adds the elements to
-    /// invalidate to this context.
     func invalidate(_ name: (UICollectionViewLayoutInvalidationContext) -> Void) {
       let type: AnyClass = Swift.type(of: self).invalidationContextClass
       guard let type = type as? UICollectionViewLayoutInvalidationContext.Type else { return }
@@ -236,7 +213,7 @@
       constraints.first { $0.identifier == "ScreenDSL.rowHeight" }
     }
 
-    /// The height that the row sets for the content of its cell, in points; nil if the cell decides.
+    /// The height that the row sets for its cell's content, in points; nil if the cell decides.
     package var rowHeight: CGFloat? {
       get { heightRule?.constant }
       set {
@@ -245,8 +222,7 @@
         guard let newValue else { return }
         let rule = heightAnchor.constraint(equalToConstant: newValue)
         rule.identifier = "ScreenDSL.rowHeight"
-        // Before the list has measured a cell, the cell and its content have different heights. A required constraint
-        // would conflict with the cell's height.
+        // Before the list has measured a cell, a required constraint would conflict with the cell's height.
         rule.priority = UILayoutPriority(rawValue: 999)
         rule.isActive = true
       }
@@ -255,7 +231,6 @@
 
   @MainActor
   extension SupplementaryKind {
-    /// The name of this kind in a collection view.
     var elementKind: String {
       switch self {
       case .header: UICollectionView.elementKindSectionHeader
@@ -286,13 +261,11 @@
       (TableHostingCell.self, TableHostingHeader.self)
     }
 
-    /// Returns one name for headers and footers, because a table view reuses its views for both. Returns nil for all
-    /// other kinds, because a table view has no such views.
+    /// A table view reuses its views for headers and footers alike, and has no other supplementary views.
     static func elementKind(of kind: SupplementaryKind) -> String? {
       kind == .header || kind == .footer ? "header or footer" : nil
     }
 
-    /// The animation of rows and sections, from the options of the adapter.
     private var rowAnimation: RowAnimation {
       (dataSource as? ForwardingDelegate)?.shared.options.rowAnimation ?? .automatic
     }
@@ -320,7 +293,6 @@
       performBatchUpdates(nil) { _ in completion() }
     }
 
-    /// Gives sections new cells and supplementary views, inside a batch.
     func rebuildSections(_ sections: IndexSet) {
       deleteSections(sections, with: .fade)
       insertSections(sections, with: .fade)
@@ -348,7 +320,6 @@
 
     var isSideways: Bool { false }
 
-    /// Does nothing, because a table asks its delegate for heights.
     func setHeight(_ height: CGFloat?, of cell: UITableViewCell) {}
 
     var indexPathsForSelectedItems: [IndexPath]? { indexPathsForSelectedRows }

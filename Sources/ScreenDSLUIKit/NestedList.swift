@@ -1,5 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// The settings that the list inside a container takes from the outer list.
   @MainActor
   struct InheritedSettings {
     var cells = CellRegistry<CollectionList>()
@@ -17,23 +16,17 @@
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
     var inherited = InheritedSettings()
     private var adapter: CollectionAdapter?
-    /// Whether the list must still scroll to the stored position of the container. The list does this when its view has
-    /// a size.
     private var mustRestore = false
-    /// Whether the cell that contains the list is visible.
     var isInSight = false {
       willSet { keepPlace() }
       didSet { adapter?.core.setInSight(isInSight) }
     }
-    /// The recent heights of all rows together, measured at `width`. `width` is 0 until the outer list measures the
-    /// rows.
+    /// The recent heights of all rows together, measured at `width`. `width` is 0 until the first measurement.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Asks the outer list to measure the cell again. If the measured height changes too often,
-    /// `stableHeight(fitting:)` replaces this closure by a closure that does nothing, so that the outer list stops
-    /// measuring.
+    /// Asks the outer list to measure the cell again. `stableHeight(fitting:)` replaces this closure if the height
+    /// changes too often.
     private var remeasure: @MainActor () -> Void = {}
-    /// Whether the cell is changing to another container. Meanwhile the scroll offset of the view belongs neither to
-    /// the old container nor to the new one.
+    /// While the cell changes to another container, the scroll offset belongs neither to the old nor the new container.
     private var isBinding = false
 
     /// Creates an empty list.
@@ -82,15 +75,12 @@
       restorePlace()
     }
 
-    /// Scrolls to a row in this list or in a list inside it. Returns whether the row exists.
     func scroll(to target: ScrollTarget) -> Bool {
       adapter?.core.scroll(to: target, animated: false) ?? false
     }
 
-    /// Returns the cell of a row in this list or in a list inside it; nil if the row has no cell now.
     func cell(at path: RowPath) -> UIView? { adapter?.core.cell(at: path) }
 
-    /// Adds the view to a cell that contains no other views.
     func fill(_ parent: UIView) {
       if view.isDescendant(of: parent) { return }
       view.frame = parent.bounds
@@ -98,7 +88,6 @@
       parent.addSubview(view)
     }
 
-    /// The view with the container's own content, above the rows.
     private(set) lazy var head: ContainerHead = {
       let (head, parent) = (ContainerHead(), view.superview)
       if let parent { HeadedList(head, view).fill(parent) }
@@ -113,14 +102,10 @@
 
     private var layout: LayoutHint? { adapter?.core.layoutHint }
 
-    /// The height that the layout hint of a carousel sets for its rows, in points.
     private var saidHeight: CGFloat? {
       layout?.arrangement == .carousel ? layout?.itemHeight.map { CGFloat($0) } : nil
     }
 
-    /// Returns the size that the container's own content and its rows need at a width, in points.
-    ///
-    /// The result is nil for a carousel if neither its layout hint nor the container's row sets a height.
     func size(fitting size: CGSize) -> CGSize? {
       if hasHead, let height = head.saidHeight { return CGSize(width: size.width, height: height) }
       guard let layout, layout.arrangement != .carousel || saidHeight != nil else { return nil }
@@ -128,11 +113,8 @@
       return CGSize(width: size.width, height: height + headHeight(fitting: size))
     }
 
-    /// Returns the height that the rows need at a width.
-    ///
-    /// The outer list measures the cell again after each change of this height. If each measurement gave a different
-    /// height, the outer list would never stop measuring, and the app would crash. So after the first few heights, the
-    /// result is the greatest of them.
+    /// If each measurement gave a different height, the outer list would never stop measuring, and the app would crash.
+    /// So after `mostHeights` heights, the result is the greatest.
     private func stableHeight(fitting width: CGFloat) -> CGFloat {
       if heights.width != width { heights = (width, []) }
       if heights.all.count == Self.mostHeights { return heights.all.max() ?? 0 }
@@ -160,8 +142,7 @@
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
       view.frame.size.width = width
-      // A layout measures only the visible rows, and estimated heights decide which rows are visible. So this loop
-      // repeats the layout until the height no longer changes.
+      // A layout measures only the visible rows, and estimated heights decide which rows are visible.
       for _ in 0..<Self.mostHeights {
         let height = view.contentSize.height
         view.frame.size.height = max(1, height)
@@ -179,7 +160,6 @@
   // MARK: - The scroll position of the inner list
 
   extension NestedList {
-    /// Scrolls to the stored position of the container, if the view has a size and has the container's rows.
     private func restorePlace() {
       guard mustRestore, !isBinding, !view.bounds.isEmpty, let adapter,
         !adapter.updater.isWaiting
@@ -194,10 +174,9 @@
       mustRestore = false
     }
 
-    /// Scrolls to the start at the next layout, if no scroll position is stored for the container.
+    /// If no position is stored for the container, the next layout scrolls to the start.
     func goToStart() { mustRestore = true }
 
-    /// Stores the scroll position in the state of the container that the cell shows now.
     private func keepPlace() {
       guard isInSight, !isBinding, !mustRestore, let place = adapter?.core.place else { return }
       savedPlace = place
@@ -212,7 +191,6 @@
   // MARK: - The adapter of the inner list
 
   extension NestedList {
-    /// Uses the cells of the outer list's new registry for the rows.
     func useInheritedCells() { adapter?.cells = inherited.cells }
 
     private func makeAdapter() -> CollectionAdapter {
@@ -224,8 +202,7 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // The insets of the outer list already keep this inner list away from bars. So an inner list that scrolls
-      // vertically needs no insets for bars.
+      // The insets of the outer list already keep a vertical inner list away from bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil
@@ -237,7 +214,6 @@
     }
   }
 
-  /// A collection view that reports its layouts, and that is as high as its rows.
   private final class NestedListView: UICollectionView {
     var onLayout: @MainActor () -> Void = {}
     var onHeightChange: @MainActor () -> Void = {}
@@ -281,8 +257,7 @@
 
   // MARK: - The container's own content
 
-  /// Shows a container's own content above the container's rows. This view takes a content configuration, as the
-  /// content view of a cell does.
+  /// Shows a container's own content above the container's rows, like the content view of a cell.
   package final class ContainerHead: UIView, ContentView {
     /// The height of the whole row in points; nil if the content decides.
     package var saidHeight: CGFloat?
@@ -304,7 +279,6 @@
       didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
     }
 
-    /// Returns the height that the content needs at this width, in points.
     func height(fitting width: CGFloat) -> CGFloat {
       guard !isHidden, let content = subviews.first else { return 0 }
       return content.systemLayoutSizeFitting(
@@ -313,7 +287,7 @@
       ).height
     }
 
-    /// Asks the list to measure the cell again. A list measures a cell only if the cell or its content asks for it.
+    /// A list measures a cell again only if the cell or its content asks.
     package override func invalidateIntrinsicContentSize() {
       super.invalidateIntrinsicContentSize()
       superview?.setNeedsLayout()
@@ -324,7 +298,6 @@
     }
   }
 
-  /// A view with the container's own content, and the inner list below it.
   final class HeadedList: UIView {
     private let head: ContainerHead
     private let list: UIView

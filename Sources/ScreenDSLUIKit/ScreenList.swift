@@ -121,11 +121,10 @@
       /// Owns the adapter as long as SwiftUI keeps the view.
       @MainActor public final class Coordinator {
         fileprivate var adapter: ListAdapter?
-        /// Whether the `EditButton` was on when SwiftUI last updated the view.
         private var wasEditing = false
 
-        /// Runs the screen's action for editing if the user tapped an `EditButton`. Afterwards the button shows the
-        /// state of the screen.
+        /// A tap on an `EditButton` runs the screen's action for editing; afterwards the button shows the screen's
+        /// state.
         fileprivate func follow(_ mode: Binding<EditMode>?) {
           guard let mode, let adapter else { return }
           let (isEditing, updater) = (mode.wrappedValue.isEditing, adapter.updater)
@@ -140,7 +139,6 @@
         }
 
         #if !os(tvOS)
-          /// The action of a `refreshable` around the view.
           fileprivate var refresh: RefreshAction? {
             didSet {
               if (refresh == nil) == (oldValue == nil) { return }

@@ -1,21 +1,18 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// The search field in a navigation bar. The field shows the search text that the screen declares, and passes each
-    /// text that the user types to the app.
+    /// The search field in a navigation bar, which shows the search text that the screen declares.
     @MainActor
     final class SearchBar: NSObject, UISearchResultsUpdating {
       private(set) weak var item: UINavigationItem?
       private weak var updater: ListUpdater?
       private let later: Scheduler
-      /// The list that the user searches.
       private weak var list: UIView?
       private let controller = UISearchController(searchResultsController: nil)
-      /// The prompt that UIKit sets in the user's language.
       private lazy var usualPrompt =
         UISearchController(searchResultsController: nil).searchBar.placeholder
       /// The search text of the newest screen.
       private var said = ""
-      /// The texts that the user has typed and that the app has neither accepted nor rejected yet, the oldest first.
+      /// Typed texts that the app has neither accepted nor rejected yet, the oldest first.
       private var unanswered: [String] = []
       private var edits = 0
 
@@ -28,7 +25,6 @@
         controller.obscuresBackgroundDuringPresentation = false
       }
 
-      /// Updates the field from the newest screen, unless the app has set its own search controller.
       func follow() {
         guard let search = updater?.newest.configuration?.search else { return leave() }
         if item?.searchController == nil {
@@ -53,8 +49,7 @@
 
       func leave() {
         guard item?.searchController === controller else { return }
-        // When a search ends, UIKit clears the field. The user has not edited the text, so the app must not receive
-        // this change.
+        // When a search ends, UIKit clears the field, and the app must not receive this change.
         controller.searchResultsUpdater = nil
         controller.isActive = false
         unanswered = []
@@ -70,22 +65,19 @@
         writeLater()
       }
 
-      /// Shows the search text of the newest screen in the field. If the field has marked text, the method tries again
-      /// later.
       private func write() {
         let bar = controller.searchBar
         if (bar.text ?? "") == said { return }
         if bar.searchTextField.markedTextRange != nil { return writeLater() }
         bar.text = said
-        // The undo actions of the old text do not fit the new one, so this code removes them. A field that is not
-        // first responder uses the undo manager of the window, whose actions must not be removed.
+        // The field's undo actions belong to the old text. A field without focus uses the window's undo manager.
         if bar.searchTextField.isFirstResponder {
           bar.searchTextField.undoManager?.removeAllActions()
         }
       }
 
-      /// Shows the search text of the newest screen in the field after one second without typing. The app may have
-      /// rejected the typed text.
+      /// After one second without typing, shows the screen's text again, because the app may have rejected the typed
+      /// text.
       private func writeLater() {
         later(1) { [weak self, edits] in
           guard let self, self.edits == edits else { return }

@@ -70,7 +70,6 @@
     }
   }
 
-  /// The table view's data source and delegate.
   final class TableDelegate: ForwardingDelegate {
     private let core: AdapterCore<UITableView>
 
@@ -89,8 +88,7 @@
     var delegate: (any UITableViewDelegate)? { appDelegate as? any UITableViewDelegate }
     var dataSource: (any UITableViewDataSource)? { appDataSource as? any UITableViewDataSource }
 
-    /// A table view calls these methods for each row. As long as no row declares a height, the adapter hides the
-    /// methods from the view.
+    /// A table view calls these methods for each row. The adapter hides the methods until a row declares a height.
     private static var heightMethods: Set<MessageName> {
       #if canImport(UIKit)
         [
@@ -211,7 +209,6 @@
         ?? delegate?.tableView?(view, heightForRowAt: path) ?? view.rowHeight
     }
 
-    /// Returns the height that the row declares, or else an estimate.
     func tableView(_ view: UITableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
       let attributes = core.attributes(at: path)
       return (attributes?.height ?? attributes?.estimatedHeight).map { CGFloat($0) }
@@ -233,7 +230,6 @@
           ? view.sectionFooterHeight : heightOfNone(in: view))
     }
 
-    /// The height of the space where a section has no header or no footer.
     private func heightOfNone(in view: UITableView) -> CGFloat {
       if view.style == .plain { return 0 }
       return core.options.closesGaps ? .leastNormalMagnitude : UITableView.automaticDimension
@@ -265,7 +261,6 @@
           view, targetIndexPathForMoveFromRowAt: old, toProposedIndexPath: proposed))
     }
 
-    /// Returns the delete control only for a row with a destructive trailing action.
     func tableView(
       _ view: UITableView, editingStyleForRowAt path: IndexPath
     ) -> UITableViewCell.EditingStyle {
