@@ -1,28 +1,26 @@
 package import ScreenDSL
 
 extension LookNode {
-  /// A control in a look, such as a button or a slider, with its title and its action.
   package struct Control: Hashable, Sendable {
-    /// The control's title; empty if the row around the control shows the title.
+    /// An empty title means that the row around the control shows the title.
     package var title: String
     package var kind: Kind
-    /// The ID of the original control, if this control is a copy without a title; otherwise nil.
+    /// The ID of the original control, if this control is a copy without a title.
     package var id: LookControl.ID?
-    /// Whether the title is hidden. Nil hides the title of segments, and shows the title of any other control.
+    /// Nil hides the title of segments, and shows the title of any other control.
     package var isTitleHidden: Bool?
-    /// If the title is sensitive and dots replace it, a hash of the original title; otherwise nil. The ID of the
-    /// control is computed from this hash, so the dots do not change the ID.
+    /// A hash of the sensitive title that dots have replaced. The control's ID depends on this hash, so the dots do not
+    /// change the ID.
     package var hiddenTitle: UInt64?
 
     package init(_ title: String, _ kind: Kind) { (self.title, self.kind) = (title, kind) }
 
-    /// The content of a control and its action. If the control is disabled, the action is nil.
+    /// The content of a control and its action, which is nil if the control is disabled.
     package enum Kind: Hashable, Sendable {
       case button(Button, LookAction?)
       case toggle(isOn: Bool, LookAction?)
       case slider(Slider, LookAction?)
       case stepper(Stepper, LookAction?)
-      /// The action receives the index of the choice that the user selects or deselects.
       case picker(Picker, LookAction?)
       case date(DatePicker, LookAction?)
       case field(Field, LookAction?)
@@ -34,12 +32,9 @@ extension LookNode {
     package var kind = Look.ButtonKind.plain
     package var isWide = false
     package var isBusy = false
-    /// Whether the button's `async` action continues after the row of the button is removed.
     package var keepsRunning = false
     package var isIconOnly = false
-    /// The menu that the button opens. If there are no items, a tap runs the button's action.
     package var menu: [MenuAction] = []
-    /// Whether the control is a link in a text.
     package var isLink = false
 
     package init(image: Look.Image? = nil) { self.image = image }
@@ -51,7 +46,6 @@ extension LookNode {
     package var step: Double?
     package var text: String?
     package var onDrag: LookAction?
-    /// If the app passed a value outside of `range`, that value as text; otherwise nil.
     package var outside: String?
 
     init(
@@ -71,15 +65,12 @@ extension LookNode {
 
     /// The position of the value in its range, from 0 to 1.
     package var share: Double {
-      // The length of the range may be too large for a `Double`. So the code divides both ends by 2 first.
+      // The length of the range may be too large for a `Double`.
       let (start, length) = (range.lowerBound / 2, range.upperBound / 2 - range.lowerBound / 2)
       return length > 0 ? min((value / 2 - start) / length, 1) : 0
     }
 
-    /// Returns the value `steps` steps above the current value, clamped to the range. If `steps` is negative, the
-    /// result is below the current value. Nil if the value would not change.
-    ///
-    /// If the slider has no `step`, a step is a tenth of the range.
+    /// Without a `step`, a step is a tenth of the range.
     package func value(after steps: Int) -> Double? {
       let (lower, upper) = (range.lowerBound, range.upperBound)
       var new = value + Double(steps) * (upper / 10 - lower / 10)
@@ -94,13 +85,10 @@ extension LookNode {
       return new == value ? nil : new
     }
 
-    /// Returns the value at a position. 0 is the start of the range, and 1 is its end.
     package func value(at share: Double) -> Double {
       range.lowerBound * (1 - share) + range.upperBound * share
     }
 
-    /// Returns the value nearest to `wish` that the user can choose. With a `step`, the user can choose only the end of
-    /// the range, and values that are a whole number of steps above its start.
     package func nearest(to wish: Double) -> Double {
       if wish.isNaN { return value }
       let inside = min(max(wish, range.lowerBound), range.upperBound)
@@ -116,7 +104,6 @@ extension LookNode {
     package var range: ClosedRange<Int>
     package var step: Int
     package var text: String
-    /// If the app passed a value outside of `range`, that value as text; otherwise nil.
     package var outside: String?
 
     init(_ value: Int, in range: ClosedRange<Int>, step: Int, text: String?) {
@@ -126,10 +113,8 @@ extension LookNode {
       if self.value != value { outside = "\(value)" }
     }
 
-    /// Returns the value `steps` steps above the current value. If `steps` is negative, the result is below the current
-    /// value. If the last step would leave the range, the result is the end of the range in the direction of the steps.
-    ///
-    /// Nil if `steps` is 0, or if fewer steps already reach the end of the range.
+    /// If the last step would leave the range, the result is the end of the range. Nil if fewer steps already reach
+    /// this end.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)
@@ -137,8 +122,6 @@ extension LookNode {
       return steps == most ? end : value &+ steps &* step
     }
 
-    /// Returns the number of steps from the current value to `wish`; negative if `wish` is less than the current value.
-    /// The last step can be shorter than `step`.
     package func steps(to wish: Int) -> Int {
       let distance = UInt(bitPattern: max(wish, value) &- min(wish, value))
       let (steps, rest) = distance.quotientAndRemainder(dividingBy: UInt(step))
@@ -149,10 +132,8 @@ extension LookNode {
 
   package struct Picker: Hashable, Sendable {
     package var choices: [String]
-    /// The indexes of the selected choices.
     package var selected: Set<Int>
     package var kind: Look.PickerKind
-    /// Whether the user can select several choices.
     package var takesSeveral = false
     /// Whether the app passed a selected value that is not among the choices.
     package var isLost = false
@@ -171,26 +152,21 @@ extension LookNode {
     package var isSecret = false
     package var returnKey = Look.ReturnKey.default
     package var onReturn: LookAction?
-    /// Whether the model wants the field to have the focus; nil if the model does not control the focus.
+    /// Whether the model requests the focus; nil if the model does not control the focus.
     package var isFocused: Bool?
     package var onFocus: LookAction?
-    /// The message about a problem of the text.
     package var problem: String?
-    /// The least number of visible lines, and the greatest number before the field scrolls; nil if the field has a
-    /// single line.
+    /// The least and the greatest number of visible lines; nil if the field has a single line.
     package var lines: ClosedRange<Int>?
-    /// The limit of the text's length; nil for none.
     package var limit: Int?
     package var hasClearButton = false
-    /// The automatic capitalization. If nil, the keyboard type decides it.
     package var capitals: Look.Capitals?
     package var isCorrected: Bool?
   }
 }
 
 extension LookNode.Control {
-  /// The kind of control. The control's ID depends on its kind: a toggle that replaces a button at the same position
-  /// has a new ID.
+  /// A control's ID depends on its role, so a toggle that replaces a button has a new ID.
   package var role: Role {
     switch kind {
     case .button(let button, _): button.menu.isEmpty ? .button : .menu
@@ -208,12 +184,10 @@ extension LookNode.Control {
     case toggle, slider, stepper, picker, field, menu, date
   }
 
-  /// Whether the control is a busy button, which the user cannot tap.
   package var isBusy: Bool {
     if case .button(let button, _) = kind { button.isBusy } else { false }
   }
 
-  /// Whether the `async` action that `input` starts continues after the control's row is removed.
   func keepsRunning(_ input: LookControl.Input) -> Bool {
     guard case .button(let button, _) = kind else { return false }
     if case .pick(let index) = input, button.items.indices.contains(index) {
@@ -222,10 +196,8 @@ extension LookNode.Control {
     return button.keepsRunning || button.kind == .destructive
   }
 
-  /// Whether an input of the user would run an action: the control has an action and is not busy.
   package var hasHandler: Bool { hasAction && !isBusy }
 
-  /// Whether the control has an action. A control without an action is disabled.
   package var hasAction: Bool {
     switch kind {
     case .button(let button, nil): !button.items.isEmpty
@@ -236,12 +208,10 @@ extension LookNode.Control {
     }
   }
 
-  /// The reason in words, if the user cannot use the control because it is busy or has no action; otherwise nil.
   var obstacle: String? {
     isBusy ? "was busy" : hasAction ? nil : "had no action in this state"
   }
 
-  /// The value in words. Nil for a button, an empty field, an inline picker, or a picker without a selected choice.
   package var value: String? {
     switch kind {
     case .button: nil
@@ -254,8 +224,6 @@ extension LookNode.Control {
     }
   }
 
-  /// The titles of the choices in order. The title of a choice in a submenu begins with the title of the submenu:
-  /// "Move › Inbox".
   package var choices: [String] {
     switch kind {
     case .picker(let picker, _): picker.choices
@@ -264,8 +232,7 @@ extension LookNode.Control {
     }
   }
 
-  /// Runs the control's action for an input of the user. The action receives only values in the control's range, and
-  /// only indexes of the control's choices. Returns false if the control does not accept the input.
+  /// The action receives only values in the control's range, and only indexes of the control's choices.
   @MainActor
   package func run(_ input: LookControl.Input) -> Bool {
     switch (kind, input) {
@@ -310,8 +277,7 @@ extension LookNode.Control {
 }
 
 extension LookNode.Control.Kind {
-  /// The input for a tap on the control. For a button, the input is a tap. For any other control, the input sets the
-  /// next value or, after the last value, the first value. Nil for a field.
+  /// A tap sets the next value or, after the last value, the first value.
   package var next: LookControl.Input? {
     switch self {
     case .button: return .tap
@@ -332,7 +298,6 @@ extension LookNode.Control.Kind {
 }
 
 extension LookNode.Button {
-  /// An item of a button's menu or of a submenu.
   package struct Item {
     /// The titles of the submenus around the item, and then the item's own title: "Move › Inbox".
     package var title: String
@@ -341,7 +306,6 @@ extension LookNode.Button {
     package let isEnabled: Bool
   }
 
-  /// All items of the menu and of its submenus, in reading order. A submenu itself is not an item.
   package var items: [Item] { Self.items(in: menu) }
 
   private static func items(in menu: [MenuAction]) -> [Item] {
@@ -360,22 +324,17 @@ extension LookNode.Button {
 }
 
 extension LookNode.Field {
-  /// The least and the greatest number of lines; nil for a single line. A secret field has a single line.
   package var lineRange: ClosedRange<Int>? { isSecret ? nil : lines }
 
-  /// Whether the field's return key inserts a line break.
   package var breaksLines: Bool { lineRange != nil && returnKey == .default }
 
-  /// The number of characters and the limit as text: "12/140".
   package var count: String? { limit.map { "\(text.count)/\($0)" } }
 
-  /// The text that the field shows. If the field is secret, a dot replaces each character.
   package var shown: String { isSecret ? String(repeating: "•", count: text.count) : text }
 }
 
 extension LookNode.Picker: CustomReflectable {
-  /// The properties for texts that describe a picker or its changes. The selected choices appear as titles, not as
-  /// indexes.
+  /// Texts that describe a picker show its selected choices as titles, not as indexes.
   package var customMirror: Mirror {
     let selected: Any = takesSeveral ? titles : titles.first as Any
     return Mirror(

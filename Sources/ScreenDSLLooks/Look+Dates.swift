@@ -8,7 +8,7 @@ extension Look {
   public struct DateTime: Hashable, Comparable, Sendable {
     /// The minutes since the beginning of 1970.
     package let minutes: Int
-    /// The seconds of the `Date` from which the value was created. Controls do not show the seconds.
+    /// The seconds of the `Date` from which the value was created.
     package var seconds = 0.0
 
     /// Creates a day and a time. A date that does not exist becomes the nearest date: the 31st of February becomes
@@ -26,7 +26,6 @@ extension Look {
       minutes = (days * 24 + min(max(hour, 0), 23)) * 60 + min(max(minute, 0), 59)
     }
 
-    /// Creates a value from minutes since the beginning of 1970, clamped to the supported years.
     package init(minutes: Int) {
       self.minutes = min(max(minutes, Self.earliest.minutes), Self.latest.minutes)
     }
@@ -118,7 +117,6 @@ extension Look {
 }
 
 extension Look.DateTime: CustomStringConvertible {
-  /// The start of the value's day, in minutes since the beginning of 1970.
   fileprivate var midnight: Int { minutes - (minutes % 1_440 + 1_440) % 1_440 }
 
   /// The value as text in the format of ISO 8601, but with a space: `2026-11-26 09:30`.
@@ -137,7 +135,6 @@ extension LookNode {
     package var value: Look.DateTime
     package var range: ClosedRange<Look.DateTime>?
     package var shows: Look.DateParts
-    /// Whether the model's value is out of range.
     package var isOutside: Bool
 
     init(
@@ -148,7 +145,6 @@ extension LookNode {
       self.value = nearest(to: value)
     }
 
-    /// The texts that the control shows: the date, the time, or both.
     package var texts: [String] {
       let both = "\(value)".split(separator: " ").map(String.init)
       return shows == .dateAndTime ? both : [both[shows == .date ? 0 : 1]]
@@ -160,25 +156,18 @@ extension LookNode {
       range.map { min(max(wish, $0.lowerBound), $0.upperBound) } ?? wish
     }
 
-    /// Returns the new value after the user picks `wish`: the parts of `wish` that the control shows, and the other
-    /// parts of the current value, clamped to the range.
     package func picked(_ wish: Look.DateTime) -> Look.DateTime {
       let (day, time) = (shows == .time ? value : wish, shows == .date ? value : wish)
       return nearest(to: .init(minutes: day.midnight + time.minutes - time.midnight))
     }
 
-    /// Whether the control shows `wish` after the user picks `wish`. If false, `wish` is out of range, and the
-    /// control shows the nearest value in range.
     package func isShown(_ wish: Look.DateTime) -> Bool {
       var (new, old) = (self, self)
       (new.value, old.value) = (picked(wish), wish)
       return new.texts == old.texts
     }
 
-    /// Returns the value `steps` steps later, or earlier if `steps` is negative. A step is a day, or an hour if the
-    /// control shows only the time.
-    ///
-    /// The last step before the end of the range can be shorter. Nil if the range has no room for all steps.
+    /// A step is a day, or an hour if the control shows only the time. The last step in the range can be shorter.
     package func value(after steps: Int) -> Look.DateTime? {
       let step = shows == .time ? 60 : 1_440
       let wish = value.minutes + min(max(steps, -4_000_000), 4_000_000) * step

@@ -69,8 +69,6 @@ extension Editable: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-// Controls that edit a property of the app's state. For each function there is an overload that takes a closure instead
-// of a key path. The documentation of that overload explains the parameters, such as `range`.
 extension Look {
   /// A text field that edits a property.
   public static func field<State>(

@@ -1,6 +1,5 @@
 public import ScreenDSL
 
-// The types of the parts. A modifier for one kind of part is a method of that type.
 extension Look {
   /// A text.
   public struct Text: LookPart {
@@ -170,8 +169,8 @@ extension Look {
   public struct Toggle: LookPart {
     @usableFromInline let title: String
     @usableFromInline let isOn: Bool
-    /// The app's closure. It is stored without a `Handler`, because each `Handler` needs an allocation, and each update
-    /// creates all toggles of a list again.
+    /// The property is not a `Handler`, because each update creates all toggles again, and each `Handler` needs an
+    /// allocation.
     @usableFromInline let turn: (@MainActor @Sendable (Bool) -> Void)?
     @usableFromInline package var _style: _LookStyle
 

@@ -29,7 +29,6 @@ public enum Look {
   public static var environment: ListEnvironment { .around }
 }
 
-// The types of the modifiers' arguments.
 extension Look {
   /// An image, by name.
   public enum Image: Hashable, Sendable {
@@ -212,14 +211,12 @@ extension Look {
 }
 
 extension ThemeColor {
-  /// All colors except those of the app's asset catalog.
   package static let system: [Look.Color] = [
     .label, .secondary, .tertiary, .accent, .red, .orange, .yellow, .green, .teal, .blue,
     .indigo, .purple, .pink, .brown, .gray,
   ]
   private static let names = Dictionary(uniqueKeysWithValues: system.map { ($0, "\($0)") })
 
-  /// The name of a system color, or the name of a color in the app's asset catalog.
   package var name: String {
     if case .named(let name) = self { name } else { Self.names[self] ?? "" }
   }

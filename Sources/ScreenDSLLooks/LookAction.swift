@@ -1,16 +1,14 @@
 import ScreenDSL
 
-/// The action of a control. Two actions are always equal, so that `==` of controls ignores their actions.
+/// The action of a control. Two actions are always equal, so that `==` of controls ignores them.
 ///
 /// Each case contains the closure itself, because a `Handler` would need one more allocation for each control.
 package enum LookAction: Hashable, Sendable, HiddenFromText {
   case tap(@MainActor @Sendable () -> Void)
-  /// An `async` action. While it runs, the button is busy.
   case wait(AsyncAction)
   case turn(@MainActor @Sendable (Bool) -> Void)
   case slide(@MainActor @Sendable (Double) -> Void)
-  /// The closure receives the new value of a stepper, the index of a choice in a picker, or a date as the number of
-  /// minutes since the beginning of 1970.
+  /// The closure receives a stepper's value, the index of a choice, or a date in minutes since 1970.
   case choose(@MainActor @Sendable (Int) -> Void)
   case type(@MainActor @Sendable (String) -> Void)
 

@@ -11,7 +11,7 @@ public typealias LookBuilder = _LookBuilder
 public enum _LookBuilder: _PartBuilder {
   /// The parts that some statements of a builder produce.
   public struct Parts: Sendable {
-    /// If the statements produce exactly one part, this part; otherwise nil. For a single part no array is necessary.
+    /// The only part of the statements, stored without an array; nil if there are several parts or none.
     fileprivate var only: LookNode?
     fileprivate var several: [LookNode] = []
 
@@ -22,7 +22,7 @@ public enum _LookBuilder: _PartBuilder {
     }
   }
 
-  // Each part of each row is passed to this function, so it is specialized for the most frequent kinds of parts.
+  // Each part of each row passes here, so the function is specialized for the most frequent kinds of parts.
   @_specialize(where Part == Look.Text)
   @_specialize(where Part == Look.Graphic)
   @_specialize(where Part == Look.Stack)
@@ -70,8 +70,6 @@ public enum _LookBuilder: _PartBuilder {
   }
   public static func buildFinalResult(_ parts: Parts) -> [LookNode] { parts.nodes }
 
-  /// Returns the nodes of a part and of the overlays on it. The result is the same as that of a builder with two
-  /// statements: first the part, and then the overlays.
   static func parts(_ part: some LookPart, under others: [LookNode]) -> [LookNode] {
     buildBlock(buildExpression(part), Parts(several: others)).nodes
   }
@@ -99,10 +97,8 @@ public enum _LookBuilder: _PartBuilder {
     return all
   }
 
-  /// The number of models, one inside another, whose looks are being built now.
   @TaskLocal private static var depth = 0
 
-  /// Returns the look of a model inside another look. If 100 looks are nested, the program stops.
   @inline(never) private static func inner(_ model: some LookModel) -> LookNode {
     if depth == 100 {
       fatalMistake("Look of '\(type(of: model))' must not contain itself (was in 100 looks)")
@@ -185,7 +181,6 @@ public enum _LookChooser: _PartBuilder {
   ) -> First { misuse() }
 }
 
-/// A node is a part too, so that code can store the node of a look and draw it later.
 extension LookNode: LookPart {
   public static func _node(of part: consuming LookNode) -> LookNode { part }
   public static func _shape(of part: LookNode) -> String { part.shape }
@@ -193,8 +188,6 @@ extension LookNode: LookPart {
     change(&part.style)
   }
 
-  /// Returns the node with `step` added to its path. `step` is the number of the node's statement, branch or iteration
-  /// in the builder.
   fileprivate consuming func inside(_ step: Int) -> LookNode {
     place = place.inside(step)
     return self

@@ -6,7 +6,7 @@ public struct LookControl: Sendable {
   public let id: ID
   /// The control's accessibility label, or else its title; nil if it has neither.
   public let name: String?
-  /// The reason why a user cannot use the control now, in words, such as "was busy"; nil if a user can use it.
+  /// The reason why a user cannot use the control now, in words, such as "was busy".
   package let obstacle: String?
   package let control: LookNode.Control
 
@@ -60,7 +60,6 @@ public struct LookControl: Sendable {
   public struct ID: Hashable, Sendable {
     package let place: LookPath
 
-    /// A number for the ID. Equal IDs have equal numbers.
     package var code: UInt64 { place.code }
   }
 
@@ -117,7 +116,6 @@ extension LookNode {
     }
   }
 
-  /// Returns the links in a text, as controls.
   func linkControls(in around: LookPath, _ obstacle: String?) -> [LookControl] {
     links(in: around).map {
       LookControl(
@@ -126,15 +124,10 @@ extension LookNode {
     }
   }
 
-  /// The reason why the user cannot use the controls in the part: the part itself is loading or disabled. Nil if it is
-  /// neither.
   var ownObstacle: String? {
     style.values.isLoading ? "was loading" : style.values.isDisabled ? "was disabled" : nil
   }
 
-  /// Returns this part as a control.
-  ///
-  /// - Parameter around: The path of the stack that contains the part.
   func control(_ control: Control, in around: LookPath, _ obstacle: String?) -> LookControl {
     let label = style.values.accessibility.label ?? control.title
     return LookControl(
@@ -142,14 +135,12 @@ extension LookNode {
       obstacle: obstacle ?? control.obstacle, control: control)
   }
 
-  /// Returns the control with this ID; nil if there is none. The function also finds controls that exist only for
-  /// assistive technologies.
   package func control(_ id: LookControl.ID) -> LookControl? {
     controls.first { $0.id == id } ?? unseenControls.first { $0.id == id }
   }
 
-  /// The controls that exist only for assistive technologies. Each accessibility action appears as a button, and each
-  /// adjustable part as a stepper.
+  /// The controls that exist only for assistive technologies: accessibility actions as buttons, and adjustable parts as
+  /// steppers.
   package var unseenControls: [LookControl] { unseenControls(in: LookPath(), nil) }
 
   private func unseenControls(in around: LookPath, _ obstacle: String?) -> [LookControl] {
@@ -165,12 +156,10 @@ extension LookNode {
     return controls + parts.flatMap { $0.unseenControls(in: place, obstacle) }
   }
 
-  /// The greatest number of steps by which a user can adjust a part at once.
   private static let mostSteps = 1_000
 
   func adjusterID(in place: LookPath) -> LookControl.ID { .init(place: place.inside(-21)) }
 
-  /// Returns the accessibility actions of the part, as buttons.
   func actionControls(in place: LookPath, _ obstacle: String?) -> [LookControl] {
     var earlier: [String: Int] = [:]
     return style.values.accessibility.actions.map { action in
@@ -185,9 +174,6 @@ extension LookNode {
     }
   }
 
-  /// Returns the part at the path `wanted`: this part or a part inside it. Nil if there is none.
-  ///
-  /// - Parameter around: The path of the stack around this part.
   package func part(at wanted: LookPath, in around: LookPath = LookPath()) -> LookNode? {
     let place = place.inside(around)
     if place == wanted { return self }
@@ -195,9 +181,7 @@ extension LookNode {
     return nil
   }
 
-  /// Returns the ID of a control in this part.
-  ///
-  /// - Parameter around: The path of the stack that contains the part.
+  /// The argument `around` is the path of the stack that contains the part.
   package func id(of control: Control, in around: LookPath) -> LookControl.ID {
     if let id = control.id { return id }
     let part = place.inside(around).inside(control.role.rawValue)

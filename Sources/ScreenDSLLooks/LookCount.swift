@@ -2,16 +2,13 @@ import Foundation
 
 /// A text in which an animation makes numbers count from their old values to their new values.
 package struct LookCount: Sendable {
-  /// The texts before each number and after the last number.
   private let words: [String]
   private let numbers: [Number]
 
   private struct Number {
     let old, new: Int
-    /// The old or the new number as text, whichever is longer. Each number that the animation shows has the format of
-    /// this text.
+    /// The longer of the two numbers as text. Each number that the animation shows has the format of this text.
     let form: String
-    /// The least number of digits that the animation shows for this number.
     let least: Int
 
     init?(_ old: String, _ new: String) {
@@ -24,11 +21,6 @@ package struct LookCount: Sendable {
     }
   }
 
-  /// Prepares the texts that the animation shows between an old and a new text. Nil if the texts are equal, if anything
-  /// except their numbers differs, or if they contain clock times, dates or version numbers.
-  ///
-  /// If an old number and its new number have different lengths, as "950" and "1,234", the longer one decides the
-  /// format of all numbers between them.
   package init?(from old: String, to new: String) {
     let (old, new) = (Self.pieces(of: old), Self.pieces(of: new))
     guard old.words == new.words, old.numbers != new.numbers,
@@ -41,16 +33,14 @@ package struct LookCount: Sendable {
     self.numbers = numbers
   }
 
-  /// Whether the text after a number shows that the number belongs to a clock time, a duration or a date: ":" in
-  /// "12:30".
+  /// Whether this text after a number shows that the number belongs to a time or a date: ":" in "12:30".
   private static func isOfTime(_ word: String) -> Bool {
     let sign = word.filter { !$0.isWhitespace }
     return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]
       .contains(sign)
   }
 
-  /// Whether a number has thousands separators in the right places, or none: "1,234", "1,234.5" or "12". For a version
-  /// such as "1.2.3", the result is false.
+  /// Whether the separators are in the right places for a number, as in "1,234.5", but not in "1.2.3".
   private static func isPlain(_ number: String) -> Bool {
     let signs = number.filter { !$0.isDigit }
     var groups = number.split { !$0.isDigit }
@@ -59,7 +49,6 @@ package struct LookCount: Sendable {
       && (groups.count < 2 || groups.last?.count == 3)
   }
 
-  /// Returns the text at a progress from 0 to 1. At 0 the text has the old numbers, and at 1 the new numbers.
   package func text(at share: Double) -> String {
     let shown = numbers.map { number in
       let value = Double(number.old) + (Double(number.new) - Double(number.old)) * share
@@ -68,8 +57,6 @@ package struct LookCount: Sendable {
     return zip(words, shown + [""]).map { $0 + $1 }.joined()
   }
 
-  /// Returns `value` in the format of a number. If `value` has fewer digits than the format, the first digits and
-  /// separators of the format are omitted: 950 in the format "1,234" is "950".
   private static func written(_ value: Int, as number: Number) -> String {
     var digits = Array("\(value)")
     var shown: [Character] = []
@@ -81,14 +68,12 @@ package struct LookCount: Sendable {
     return String(shown.reversed())
   }
 
-  /// Returns the number of digits after the decimal separator; nil if there is none. A separator before exactly three
-  /// digits counts as a thousands separator.
+  /// Returns the number of decimal places. A separator before exactly three digits counts as a thousands separator.
   private static func fraction(of number: String) -> Int? {
     let digits = number.reversed().prefix { $0.isDigit }.count
     return digits == number.count || digits == 3 ? nil : digits
   }
 
-  /// Divides a text into numbers with at most 15 digits, and the words around them.
   private static func pieces(of text: String) -> (words: [String], numbers: [String]) {
     let text = text as NSString
     let all = NSRange(location: 0, length: text.length)
@@ -100,8 +85,7 @@ package struct LookCount: Sendable {
     return (words, places.map(text.substring))
   }
 
-  /// The pattern of a number. A separator is a part of the number only if it is between digits. A digit with a
-  /// combining mark, as in a keycap emoji, is not a part of a number.
+  /// A digit with a combining mark, as in a keycap emoji, is not a part of a number.
   private static let number = try? NSRegularExpression(
     pattern: #"[0-9](?!\p{M})([.,'’\u00A0\u202F]?[0-9](?!\p{M})){0,14}"#)
 }

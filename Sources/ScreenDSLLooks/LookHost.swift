@@ -52,7 +52,6 @@ public struct LookContext {
   public let cell: CellContext<LookNode>
   private let site: CellSite
   private let look: @MainActor (any CellModel) -> LookNode?
-  /// The model of the cell, if the model's look reads the state of the row; otherwise nil.
   private let model: (any CellModel)?
 
   init(
@@ -63,15 +62,10 @@ public struct LookContext {
     cell = CellContext(site)
   }
 
-  /// Creates the context for a cell that the app registered and that contains a look.
   package init<Model: LookModel>(_ context: CellContext<Model>, _ model: Model) {
     self.init(context.site, model) { ($0 as? any LookModel)?.node }
   }
 
-  /// Returns the look that the row would have in another state, for example if the user selected the row. Nil if the
-  /// look does not depend on the state.
-  ///
-  /// - Parameter change: Changes the state.
   package func look(_ change: (inout RowState) -> Void) -> LookNode? {
     guard let model else { return nil }
     var state = site.rowState
@@ -108,20 +102,14 @@ public struct LookContext {
 }
 
 extension LookContext {
-  /// Returns the control with this ID in the newest look; nil if there is none. The ID can also be that of an
-  /// accessibility action.
   package func newestControl(_ id: LookControl.ID) -> LookControl? {
     newestLook?.control(id)
   }
 
-  /// Taps the control: presses a button, or sets the next value of a control that is no button. Returns whether the
-  /// control accepted the input.
   package func tap(_ id: LookControl.ID) -> Bool {
     newestControl(id)?.control.kind.next.map { use(id, $0) } ?? false
   }
 
-  /// Runs the action that the closure `action` returns for the part at the path `place` in the newest look. Returns
-  /// false if there is no such part or no action.
   @discardableResult
   package func tell(_ place: LookPath, _ action: (LookNode) -> (@MainActor () -> Void)?) -> Bool {
     guard let action = newestLook?.part(at: place).flatMap(action) else { return false }
@@ -129,7 +117,6 @@ extension LookContext {
     return true
   }
 
-  /// The path of the nearest row below this cell's row that has an enabled text field; nil if there is none.
   package var nextRowWithField: RowPath? {
     cell.nextRow { model in
       site.inEnvironment { look(model) }?.controls.contains {
@@ -140,13 +127,10 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Whether the input tells a field that it has lost the focus, or a slider that the user has ended a drag. Even a
-  /// disabled control receives such an input.
+  /// Even a disabled control receives the end of its focus or of its drag.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// The number of seconds that the list waits for an update after this input. If the model does not change in this
-  /// time, the control shows the model's value again. After typed text the list waits longer, so that the text does not
-  /// change while the user is typing a word.
+  /// The seconds before the control shows the model's value again. Typed text must not change in the middle of a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

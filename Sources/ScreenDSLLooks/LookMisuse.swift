@@ -1,7 +1,5 @@
 public import ScreenDSL
 
-// Unavailable declarations whose messages explain common mistakes.
-
 extension LookModel {
   /// Unavailable. The compiler error explains that a model declares a `look`.
   @available(*, unavailable, message: "declare 'var look: some LookPart { … }'")
@@ -182,7 +180,6 @@ extension ModifiedRow {
   public func overlay(@LookBuilder _ parts: () -> [LookNode]) -> Self { misuse() }
 }
 
-// Unavailable modifiers with the names of SwiftUI's modifiers. Their messages name the modifier to use instead.
 extension LookPart {
   /// Unavailable. The compiler error explains that the style of a text is an argument.
   @available(

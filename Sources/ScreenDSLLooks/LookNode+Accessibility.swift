@@ -6,23 +6,16 @@ package struct AccessibilityElement: Hashable, Sendable {
   package var value: String?
   package var hint: String?
   package var traits: LookStyle.Traits = []
-  /// The level of a heading; nil for other elements.
   package var heading: Int?
-  /// If the element describes a disclosure row, whether this row is expanded; otherwise nil.
   package var isExpanded: Bool?
   /// Whether screen readers read the element before the texts of its row, because its accessibility priority is above
   /// 0.
   package var isEarly = false
   package var actions: [Action] = []
-  /// The ID of the control that increases and decreases the element's value. Nil unless the app made the element
-  /// adjustable with `accessibilityAdjust`.
   package var adjuster: LookControl.ID?
-  /// The path, in the look of the row, of the part that the element describes. For the whole row, the path of the look
-  /// itself.
   package var place = LookPath()
-  /// If the element is inside a `Look.custom` part, the path of that part; otherwise nil.
+  /// If the element is inside a `Look.custom` part, the path of that part.
   package var custom: LookPath?
-  /// The ID of the control that the element stands for; nil if there is no such control.
   package var control: LookControl.ID?
 
   fileprivate mutating func setHeading(_ said: LookStyle.Accessibility?) {
@@ -30,8 +23,6 @@ package struct AccessibilityElement: Hashable, Sendable {
     if said == nil { traits.subtract(.header) } else { traits.insert(.header) }
   }
 
-  /// An accessibility action of an element: an action that the app declared for a part, or the action of a button that
-  /// is no element of its own.
   package struct Action: Hashable, Sendable {
     package var title: String
     package let control: LookControl.ID
@@ -39,26 +30,16 @@ package struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension [AccessibilityElement] {
-  /// The index of the element that stands for the whole row: the first one whose `isEarly` is false, or else 0.
   package var rowIndex: Int { firstIndex { !$0.isEarly } ?? 0 }
 
-  /// The label of the first element that is no control. Elements whose `isEarly` is false come before all others.
   package var rowLabel: String? {
     let parts = filter { $0.control == nil }
     return (parts.first { !$0.isEarly } ?? parts.first)?.label
   }
 }
 
-// The accessibility elements of a look. The same functions serve UIKit, SVG pictures, test reports and tests.
 extension LookNode {
-  /// Returns the accessibility elements of a row, in order.
-  ///
-  /// A row without controls is one element. A row with one toggle and no action for a tap is also one element. In any
-  /// other row, each control is an element, and another element contains the texts.
-  ///
-  /// - Parameters:
-  ///   - isTappable: Whether the row has an action for a tap.
-  ///   - label: The label that the app set for the row; nil for the label of the look.
+  /// A row without controls is one element. Any other row has an element for each control and one for its texts.
   package func accessibilityElements(isTappable: Bool, label: String? = nil)
     -> [AccessibilityElement]
   {
@@ -97,8 +78,6 @@ extension LookNode {
     return own
   }
 
-  /// Returns an accessibility element for the part, with the actions of the part. If the part and everything inside it
-  /// are one element, this element also has the actions of the controls in the part.
   private func stop(_ label: String?, in around: LookPath) -> AccessibilityElement {
     let said = style.values.accessibility
     var stop = AccessibilityElement(
@@ -110,7 +89,6 @@ extension LookNode {
     return stop
   }
 
-  /// Adds the accessibility elements in the part, except the one that contains the texts of the whole row.
   private func addElements(
     to elements: inout [AccessibilityElement], in around: LookPath, _ obstacle: String?
   ) {
@@ -168,7 +146,6 @@ extension LookNode {
     }
   }
 
-  /// The parts in the order in which a screen reader reads them.
   private var heardParts: [LookNode] {
     let parts = parts
     return heardOrder?.map { parts[$0] } ?? parts
@@ -176,8 +153,7 @@ extension LookNode {
 
   private var priority: Int { style.values.accessibility.priority }
 
-  /// The indexes of the parts in the order in which a screen reader reads them; nil if this is the order in
-  /// which the stack contains them.
+  /// The indexes of the parts in reading order; nil if this is the order of the stack.
   package var heardOrder: [Int]? {
     guard case .stack(let stack) = kind, stack.corner == nil,
       stack.parts.contains(where: { $0.priority != 0 })
@@ -186,8 +162,7 @@ extension LookNode {
     return priorities.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
   }
 
-  /// Returns the accessibility properties of the first heading in the part; nil if there is no heading. If
-  /// `withControls` is false, the search omits parts with accessibility elements of their own.
+  /// If `withControls` is false, the search omits parts with accessibility elements of their own.
   private func heading(
     withControls: Bool
   ) -> LookStyle.Accessibility? {
@@ -206,12 +181,9 @@ extension LookNode {
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether the accessibility element of the row omits the texts of this part. They are then in other elements: in one
-  /// for the whole part (`isOneStop`), or in one for each part inside it (`.apart`).
+  /// Whether the accessibility element of the row omits the texts of this part, because other elements contain them.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
-  /// The texts that screen readers announce when the texts change, each with the path of its part. These are the error
-  /// messages of fields, and the texts of parts with the modifier `announced`.
   package var announcements: [(place: LookPath, text: String)] { announcements(in: LookPath()) }
 
   private func announcements(in around: LookPath) -> [(place: LookPath, text: String)] {
@@ -244,7 +216,6 @@ extension LookNode {
     }
   }
 
-  /// The accessibility traits of the part, including those that follow from its kind and state.
   package var spokenTraits: LookStyle.Traits {
     let style = style.values
     var traits = style.accessibility.traits
@@ -304,7 +275,6 @@ extension LookNode.Control {
 }
 
 extension LookControl {
-  /// Returns the accessibility element of the control.
   fileprivate var stop: AccessibilityElement {
     var traits = control.traits
     if !isEnabled { traits.insert(.disabled) }

@@ -1,12 +1,7 @@
 import ScreenDSL
 
-// Functions for all code that draws a look: in a view of UIKit, in an SVG picture, as plain text or in a terminal.
 extension LookNode {
-  /// Returns the node that is drawn in the place of this node.
-  ///
   /// Most controls become a stack: a text with the title, a text with the value, and the control without texts.
-  ///
-  /// - Parameter around: The path of the stack that contains the node. The ID of a control is computed from this path.
   package func resolved(in around: LookPath = LookPath()) -> LookNode {
     guard let control, control.id == nil else { return self }
     let bare = bare(control, in: around)
@@ -33,8 +28,6 @@ extension LookNode {
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
-  /// For an inline picker, a stack of its title and its choices, in which each choice is a picker with only this
-  /// choice. For any other part, the part itself.
   var withInlineChoices: LookNode {
     guard let control, case .picker(let picker, let action) = control.kind, picker.kind == .inline
     else { return self }
@@ -59,7 +52,6 @@ extension LookNode {
     return whole
   }
 
-  /// Returns the parts that drawings show for a control: its title, its value, and the control without texts.
   private func parts(of control: Control, _ bare: LookNode) -> [LookNode] {
     let title = Self.silent(control.showsTitle ? control.title : "").map { [$0] } ?? []
     let value =
@@ -76,22 +68,19 @@ extension LookNode {
     }
   }
 
-  /// Returns a text that screen readers ignore; nil if the text is empty. The control beside the text already has this
-  /// text as its accessibility label or value.
+  /// Screen readers ignore this text, because the control beside the text already has the same label or value.
   private static func silent(_ text: String) -> LookNode? {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
 
   private var filling: LookNode { styled { $0[.isFilling] = true } }
 
-  /// Gives a stack the path and the size of this node.
   private func whole(_ stack: LookNode) -> LookNode {
     var whole = stack
     (whole.place, whole.style) = (place, style)
     return whole.styled { ($0.color, $0.accessibility, $0[.isDisabled]) = (nil, .init(), false) }
   }
 
-  /// Returns the control without visible texts, but with the same accessibility label.
   private func bare(_ control: Control, in around: LookPath) -> LookNode {
     var own = control.withoutTexts
     own.id = id(of: control, in: around)
@@ -106,10 +95,7 @@ extension LookNode {
     }
   }
 
-  /// Returns the indexes of the parts that share the remaining width of a horizontal stack.
-  ///
-  /// These are the spacers and the parts with `fill()`. If the stack has none of them, these are the parts that fill
-  /// the width by default, except dividers.
+  /// Spacers and parts with `fill()` share the remaining width, or else the parts that fill the width by default.
   package static func flexibleParts(among parts: [LookNode]) -> [Int] {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
@@ -118,7 +104,6 @@ extension LookNode {
       ? parts.indices.filter { parts[$0].isStretchable && parts[$0].kind != .divider } : asked
   }
 
-  /// Whether the part fills the width by default.
   package var isStretchable: Bool {
     let style = style.values
     if style.width != nil || style.bubble != nil { return false }
@@ -132,8 +117,6 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is as wide as the vertical stack around it. The parameter is the alignment of this stack. The
-  /// alignments `center` and `trailing` can make a horizontal stack narrower.
   package func isStretched(_ alignment: Look.Alignment?) -> Bool {
     guard alignment == .center || alignment == .trailing, case .stack(let stack) = kind else {
       return isStretchable
@@ -143,13 +126,11 @@ extension LookNode {
         || !Self.flexibleParts(among: stack.parts).isEmpty)
   }
 
-  /// Whether the part is a text without a background of its own.
   package var isPlainText: Bool {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// Whether the part is an image or an avatar. If such a part is the whole look of a row, the size that the app set
-  /// applies to the part and not to the row.
+  /// The size of an image that is the whole look of a row does not apply to the row.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -157,17 +138,13 @@ extension LookNode {
     }
   }
 
-  /// The height that the look sets for its row; nil if the look sets none.
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
-  /// The padding that replaces the margins of the row; nil if the row keeps its margins. If the look has a background,
-  /// the padding is inside the background, so the row keeps its margins.
+  /// The padding that replaces the margins of the row. A look with a background has its padding inside the background.
   package var rowPadding: LookStyle.Padding? {
     style.values.hasGround ? nil : style.values.padding
   }
 
-  /// The look without the padding and the size, because the row around the look applies them. A look with a background
-  /// keeps its padding, and an image keeps its size.
   package var inRow: LookNode {
     styled {
       if !$0.hasGround { $0.padding = nil }
@@ -179,8 +156,7 @@ extension LookNode {
     if case .stack(let stack) = kind { stack.parts.allSatisfy(\.isEmpty) } else { kind == .spacer }
   }
 
-  /// A text that describes the structure of the look: the kinds of its parts, and how the parts are nested. Rows share
-  /// cells only if this text is the same for their looks.
+  /// Describes the structure of the look. Rows share cells only if this text is the same for their looks.
   package var shape: String {
     switch kind {
     case .text: "t"
@@ -198,7 +174,6 @@ extension LookNode {
     }
   }
 
-  /// Returns the initials of a name: the first letters of its first word and of its last word.
   package static func initials(of name: String) -> String {
     let letters = name.split(whereSeparator: \.isWhitespace).compactMap {
       $0.first(where: \.isLetter)
@@ -207,7 +182,6 @@ extension LookNode {
   }
 }
 
-/// Returns the small text below a field: the message about a problem, or the number of characters.
 private func note(_ text: String, isRed: Bool) -> LookNode {
   LookNode(.text(text)).styled {
     ($0.textStyle, $0.color) = (.footnote, isRed ? .red : .secondary)
@@ -215,15 +189,12 @@ private func note(_ text: String, isRed: Bool) -> LookNode {
 }
 
 extension LookNode.Stack {
-  /// The alignment of the vertical stack that contains the overlays.
   package var side: Look.Alignment {
     corner == .center ? .center : corner?.isLeading == true ? .leading : .trailing
   }
 }
 
 extension LookNode.Control {
-  /// A part that shows the number of characters in a field and the limit. The part is red if the number is greater
-  /// than the limit. Screen readers ignore this part.
   fileprivate var count: LookNode? {
     guard case .field(let field, _) = kind, let count = field.count, let limit = field.limit
     else { return nil }
@@ -236,19 +207,16 @@ extension LookNode.Control {
     if case .picker(let picker, _) = kind { picker.kind } else { nil }
   }
 
-  /// Whether drawings show the title.
   fileprivate var showsTitle: Bool { !title.isEmpty && !(isTitleHidden ?? isSegments) }
 
   package var isSegments: Bool { pickerKind == .segments }
 
   package var isInline: Bool { pickerKind == .inline }
 
-  /// The message about a problem of the field's text.
   package var problem: String? {
     if case .field(let field, _) = kind { field.problem } else { nil }
   }
 
-  /// The text of the value that a drawing shows beside a slider or a stepper; nil if there is none.
   fileprivate var shownValue: String? {
     switch kind {
     case .slider(let slider, _): slider.text
@@ -257,7 +225,6 @@ extension LookNode.Control {
     }
   }
 
-  /// Whether the control fills the width by default.
   fileprivate var isStretchable: Bool {
     switch kind {
     case .button(let button, _): button.isWide
@@ -267,7 +234,6 @@ extension LookNode.Control {
     }
   }
 
-  /// The control without the texts that drawings show beside it.
   fileprivate var withoutTexts: LookNode.Control {
     var own = self
     own.title = ""
@@ -283,8 +249,6 @@ extension LookNode.Control {
 }
 
 extension LookNode {
-  /// Returns the look of a disclosure row with the row's level and expanded state. If `place` is nil, the look does not
-  /// change.
   package func at(_ place: DisclosurePlace?) -> LookNode {
     place == nil ? self : styled { $0.outline = place }
   }

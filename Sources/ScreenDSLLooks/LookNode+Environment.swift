@@ -12,11 +12,7 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// The look with the values of the current environment. If the environment hides sensitive texts, dots replace these
-  /// texts. A button gets a spinner while its `async` action runs. An ellipsis replaces each stack that is nested too
-  /// deep.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of parts.
+  /// The look with dots for hidden texts, spinners in busy buttons, and ellipses for stacks that are nested too deep.
   var inEnvironment: LookNode {
     let needs = needs
     var node = needs.contains(.depth) ? cut(after: Self.maximumDepth) : self
@@ -27,12 +23,10 @@ extension LookNode {
     return busy.isEmpty ? node : node.withBusyButtons(busy, in: LookPath())
   }
 
-  /// Whether the look contains sensitive texts, which the environment may hide.
   package var isSensitive: Bool { needs.contains(.sensitive) }
 
   package var hasRemoteImages: Bool { needs.contains(.images) }
 
-  /// Whether the look contains an image that has a variant for dark mode.
   package var hasDarkImages: Bool { needs.contains(.themes) }
 
   private struct Needs: OptionSet {
@@ -45,7 +39,6 @@ extension LookNode {
 
   private var needs: Needs { needs(after: Self.maximumDepth) }
 
-  /// Returns what the look needs from the environment, and whether its stacks are nested too deep.
   private func needs(after depth: Int) -> Needs {
     var needs: Needs = style.values.isSensitive ? .sensitive : []
     if depth == 0, case .stack = kind { return [needs, .depth] }
@@ -59,13 +52,11 @@ extension LookNode {
     return needs
   }
 
-  /// Returns the look with an ellipsis in the place of each stack that is nested too deep.
   private func cut(after depth: Int) -> LookNode {
     guard case .stack = kind else { return self }
     return depth == 0 ? LookNode(.text("…")) : mapParts { $0.cut(after: depth - 1) }
   }
 
-  /// Returns the look with a spinner in each button whose `async` action is running.
   private func withBusyButtons(_ codes: Set<UInt64>, in around: LookPath) -> LookNode {
     guard var control, case .button(var button, let action) = control.kind else {
       let place = place.inside(around)
@@ -87,7 +78,7 @@ extension LookNode {
     return node
   }
 
-  /// Returns the look without the texts of sensitive parts, so that no drawing and no test can find them.
+  /// Removes the texts of sensitive parts, so that no drawing and no test can find them.
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
@@ -119,8 +110,7 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The control with dots in place of its texts. A field or a date picker is also disabled, because the dots replace
-  /// its value.
+  /// A field or a date picker is also disabled, because the dots replace its value.
   fileprivate var hidingTexts: Self {
     var shown = self
     (shown.title, shown.hiddenTitle) = (title.dots, LookPath.hash(of: title))
@@ -155,8 +145,7 @@ extension String {
 }
 
 extension Look.Image {
-  /// If the image is a symbol, the image itself. For any other image, a symbol of a crossed-out eye, because the name
-  /// of the image may be sensitive.
+  /// The name of an image that is no symbol may be sensitive.
   fileprivate var hidingName: Look.Image {
     if case .symbol = self { self } else { .symbol("eye.slash") }
   }

@@ -7,7 +7,6 @@ import ScreenDSL
 /// `==` compares whether a control has an action, and ignores the action itself.
 public struct LookNode: Hashable, Sendable {
   // In this order of the properties, a node takes the least memory, and `==` finds differences soonest.
-  /// The path of the node, which identifies the node among the parts of its stack.
   package var place = LookPath()
   package var style: LookStyle
   package var kind: Kind
@@ -18,19 +17,15 @@ public struct LookNode: Hashable, Sendable {
 }
 
 extension LookNode {
-  /// The kind of a part, with its content.
   package enum Kind: Hashable, Sendable {
     case text(String)
     case image(Look.Image)
-    /// A round placeholder for a picture, with the initials of a name.
     case avatar(String)
-    /// A short text in a capsule.
     case badge(String)
-    /// A progress indicator, with its progress from 0 to 1.
+    /// The progress is from 0 to 1.
     case progress(Double)
     case spinner
     case divider
-    /// A flexible space.
     case spacer
     /// The case is indirect, so that the other cases take less memory.
     indirect case control(Control)
@@ -44,16 +39,13 @@ extension LookNode {
     /// The gap in points, as the bit pattern of a `Double`. The bit pattern of a NaN means the default gap.
     private var gap: UInt64
     package var isVertical: Bool
-    /// The alignment; nil for the center of a horizontal stack, and the leading side of a vertical one.
+    /// Nil means the center of a horizontal stack, or the leading side of a vertical one.
     package var alignment: Look.Alignment?
-    /// Whether a horizontal stack becomes vertical at the accessibility sizes.
     package var stacksAtAccessibilitySizes = false
-    /// Whether the parts of a horizontal stack have equal widths.
     package var isEqual = false
-    /// The position of the overlays; nil if there are none. The overlays are all parts after the first one.
+    /// If the corner is not nil, all parts after the first one are overlays.
     package var corner: Look.Corner?
 
-    /// The gap in points; nil for the default.
     package var spacing: Double? {
       gap == Self.noGap ? nil : Double(bitPattern: gap)
     }
@@ -73,7 +65,6 @@ extension LookNode {
       }
     }
 
-    /// The letter for this kind of stack in `shape`, the text that describes the structure of a look.
     var sign: String { corner != nil ? "o" : isVertical ? "v" : "h" }
 
     package init(
@@ -87,8 +78,7 @@ extension LookNode {
     }
   }
 
-  /// The value that the app passed to `Look.custom`. In UIKit, a view of the app shows this value. The type is a class,
-  /// so that `RareValues` stores only a reference, and styles without such a value take less memory.
+  /// The value that the app passed to `Look.custom`. The type is a class, so that `RareValues` stores only a reference.
   package final class Custom: Hashable, Sendable {
     package let value: any Hashable & Sendable
 
@@ -100,12 +90,8 @@ extension LookNode {
     package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
   }
 
-  /// The greatest depth of nested stacks.
-  ///
-  /// Before the package draws or reads a look, it replaces each deeper stack by an ellipsis.
   package static let maximumDepth = 64
 
-  /// The parts of a stack; empty for other nodes.
   package var parts: [LookNode] { if case .stack(let stack) = kind { stack.parts } else { [] } }
 
   package var control: Control? { if case .control(let control) = kind { control } else { nil } }
@@ -129,12 +115,9 @@ extension LookNode {
 }
 
 /// The path of a part in its look. If a part of the next look has the same path, it counts as the same part.
-///
-/// The path contains the numbers of the statements, branches and iterations in the builder. If the app gave the part a
-/// key, the path contains the key in the place of the iteration's number.
 package struct LookPath: Hashable, Sendable {
-  /// A hash of the path. The probability that two parts of a look have the same hash is 1 in a million million. The
-  /// lowest bit stores `isKeyed`.
+  /// A hash of the path, whose lowest bit stores `isKeyed`. Two parts of a look have equal hashes with a probability of
+  /// 1 in a million million.
   package private(set) var code: UInt64 = 0
 
   /// Whether the app gave this part or a part around it a key.
@@ -145,8 +128,7 @@ package struct LookPath: Hashable, Sendable {
 
   package init() {}
 
-  /// Returns this path with a step added. The step is the number of a statement, a branch or an iteration in the
-  /// builder.
+  /// The step is the number of a statement, a branch or an iteration in the builder.
   package func inside(_ step: Int) -> LookPath { mixed(UInt64(truncatingIfNeeded: step) &+ 1) }
 
   /// Returns the path that begins with `place` and ends with this path.
@@ -162,7 +144,6 @@ package struct LookPath: Hashable, Sendable {
     return place
   }
 
-  /// Returns this path with a text added, such as the title of a control.
   package func named(_ text: String) -> LookPath { named(Self.hash(of: text)) }
 
   func named(_ hash: UInt64) -> LookPath { mixed(hash) }
@@ -173,8 +154,7 @@ package struct LookPath: Hashable, Sendable {
     return hash
   }
 
-  /// Mixes a value into the hash with the last steps of SplitMix64 (Steele, Lea, Flood 2014). With these steps, each
-  /// bit influences all other bits.
+  /// Mixes with the last steps of SplitMix64 (Steele, Lea, Flood 2014), with which each bit influences all other bits.
   private func mixed(_ value: UInt64) -> LookPath {
     var bits = (code & ~1) &* 0x9E37_79B9_7F4A_7C15 &+ value
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -49,7 +49,7 @@ extension LookPart {
 
   package var _node: LookNode { consuming get { Self._node(of: self) } }
 
-  // This method and all modifiers change the part in place. So a chain of modifiers copies nothing.
+  // All modifiers change the part in place, so that a chain of modifiers copies nothing.
   consuming func changed(_ change: (inout Self) -> Void) -> Self {
     change(&self)
     return self
@@ -62,7 +62,6 @@ extension LookPart {
 }
 
 extension LookModel {
-  /// The node of the model's look, with the values of the current environment.
   package var node: LookNode { look._node.inEnvironment }
 }
 
@@ -291,8 +290,7 @@ extension LookPart {
     _ title: String, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
 
-  /// Returns a stack of this look and a button. Modifiers that apply to the row, such as an accessory, move from the
-  /// look to the stack.
+  /// Modifiers that apply to the row, such as an accessory, move from the look to the stack.
   private func info(_ button: Look.Button) -> Look.Stack {
     let row = _node
     let own = row.style.values

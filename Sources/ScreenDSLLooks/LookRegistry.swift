@@ -65,7 +65,6 @@ extension CellRegistry where Host: LookHost {
     self.init(looksOf: looks, cells)
   }
 
-  /// Creates a registry with some cells, and with the looks of a registry for another kind of list.
   package init<Other: CellHost>(
     looksOf looks: CellRegistry<Other>, _ cells: [CellRegistration<Host>] = []
   ) {

@@ -1,23 +1,16 @@
 import Foundation
 
 extension LookStyle {
-  /// The style of some words in a text.
   package struct Emphasis: Hashable, Sendable {
-    /// The words that have the style.
     package var phrase: String
     package var kind: Kind
 
     package enum Kind: Hashable, Sendable {
-      /// Each occurrence of the words is highlighted. The search ignores case and diacritics.
       case highlighted
-      /// Each occurrence of the words has bold letters.
       case bold
-      /// The first occurrence of the words that is not a link yet becomes a link. If the action is nil, the link is
-      /// disabled.
       case link(LookAction?)
     }
 
-    /// False if the words are a link without an action, which is disabled; otherwise true.
     package var isUsable: Bool { if case .link(nil) = kind { false } else { true } }
 
     fileprivate var isLink: Bool { if case .link = kind { true } else { false } }
@@ -29,7 +22,7 @@ package struct LookRun: Hashable, Sendable {
   package var text = ""
   package var isLit = false
   package var isBold = false
-  /// The index of the link in the `marks` of the text; nil if the characters are no link.
+  /// The index of the link in the `marks` of the text.
   package var link: Int?
 
   fileprivate func isAlike(_ other: LookRun) -> Bool {
@@ -40,10 +33,7 @@ package struct LookRun: Hashable, Sendable {
 extension LookStyle.Values {
   package var hasBoldWords: Bool { marks.contains { $0.kind == .bold } }
 
-  /// Divides each line of a text into pieces with the same style.
-  ///
-  /// - Parameter lines: The lines of the text as it is drawn: without spaces at line breaks, and with an ellipsis
-  ///   where it is truncated.
+  /// The lines are those that are drawn: without spaces at line breaks, and with an ellipsis where they are truncated.
   package func runs(of lines: [String], in text: String) -> [[LookRun]] {
     if marks.isEmpty { return lines.map { [LookRun(text: $0)] } }
     let (characters, forms) = (Array(text), forms(of: text))
@@ -68,7 +58,7 @@ extension LookStyle.Values {
     }
   }
 
-  /// Returns the style of each character of a text, as a run with an empty `text`.
+  /// Returns the style of each character, as a run with an empty `text`.
   private func forms(of text: String) -> [LookRun] {
     let characters = Array(text)
     var forms = characters.map { _ in LookRun() }
@@ -97,13 +87,10 @@ extension LookStyle.Values {
 }
 
 extension [Character] {
-  /// Finds all occurrences of some phrases. Occurrences can overlap.
-  ///
-  /// - Complexity: Expected O(*kn* + *m*) for *n* characters and phrases of *k* different lengths. The number *m* is
-  ///   the total length of all substrings whose length and first character are those of a phrase.
+  /// Occurrences can overlap. The expected time is O(*kn* + *m*) for *n* characters, *k* lengths of phrases, and *m*
+  /// characters of hashed substrings.
   fileprivate func places(of phrases: [String]) -> [String: [Range<Int>]] {
-    // Each different character gets a number. The code below hashes these numbers, which is faster than hashing
-    // characters.
+    // Hashing the number of a character is faster than hashing the character.
     var (numbers, places): ([Character: Int], [String: [Range<Int>]]) = ([:], [:])
     func codes(_ text: some Sequence<Character>) -> ArraySlice<Int> {
       text.map { character in
@@ -126,7 +113,7 @@ extension [Character] {
 }
 
 extension String {
-  /// Returns the indexes of all characters inside the occurrences of a phrase.
+  /// Returns indexes of characters, although the search works in UTF-16 code units.
   fileprivate func hits(of phrase: String) -> [Int] {
     let whole = self as NSString
     let owners = enumerated().flatMap { repeatElement($0, count: $1.utf16.count) }
@@ -146,9 +133,7 @@ extension String {
 extension LookNode {
   package var hasLinks: Bool { style.values.marks.contains(where: \.isLink) }
 
-  /// A link in a text, as a control.
   package struct Link {
-    /// The index of the link in the `marks` of the text.
     package let mark: Int
     package let id: LookControl.ID
     package let control: Control
@@ -156,9 +141,6 @@ extension LookNode {
     package let words: Range<Int>
   }
 
-  /// Returns the links in this text, in the order of their words; empty if the node is no text.
-  ///
-  /// - Parameter around: The path of the stack that contains the text.
   package func links(in around: LookPath) -> [Link] {
     guard case .text(let text) = kind, hasLinks else { return [] }
     let marks = style.values.marks

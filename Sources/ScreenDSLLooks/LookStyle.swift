@@ -15,7 +15,6 @@ public struct _LookStyle: Hashable, Sendable {
   package mutating func change(_ body: (inout Values) -> Void) { body(&values) }
 }
 
-/// The name of ``_LookStyle`` inside the package.
 package typealias LookStyle = _LookStyle
 
 extension LookStyle {
@@ -24,16 +23,13 @@ extension LookStyle {
   @usableFromInline package struct Values: Hashable, Sendable {
     // All properties are `@usableFromInline`, so that code of an app can create and copy a style inline.
     @usableFromInline var rare: RareBox
-    /// One bit for each property of type `Bool`.
     @usableFromInline var bits: UInt16
-    /// The line limit; 0 for none.
+    /// Zero means no limit.
     @usableFromInline var lines: UInt16
-    /// The color: its index among the system's colors, from 1; 0 for no color, 255 for a color of the app's asset
-    /// catalog.
+    /// The index of a system color, counted from 1; 0 for none, 255 for a color of the asset catalog.
     @usableFromInline var colorCode: UInt8
     @usableFromInline package var textStyle: Look.TextStyle?
     @usableFromInline package var alignment: Look.TextAlignment?
-    /// The accessory of the row.
     @usableFromInline package var accessory: Look.Accessory?
 
     @inlinable package init() {
@@ -41,23 +37,15 @@ extension LookStyle {
       (textStyle, alignment, accessory) = (nil, nil, nil)
     }
 
-    /// A property of type `Bool`.
     @usableFromInline package enum Flag: UInt16, CaseIterable {
-      /// The part fills the remaining space of its stack.
       case isFilling
       case isBold, hasMonospacedDigits, isStruck
-      /// The user can select and copy words of a text.
       case isCopyable
-      /// A progress indicator is a circle.
       case isCircle
       case isSelected, isDisabled
-      /// The part is a skeleton, in which bars replace its texts.
       case isLoading
-      /// An image fits into its frame, so that all of it is visible.
       case isFitted
-      /// The part's texts are private: dots replace them while the environment hides sensitive texts.
       case isSensitive
-      /// The row has no highlight while a finger is on it.
       case hidesHighlight
     }
 
@@ -88,17 +76,14 @@ extension LookStyle {
         colorCode = index.map { UInt8($0 + 1) } ?? 0
       }
     }
-    /// The greatest number of lines of a text; nil for as many as it needs.
     package var lineLimit: Int? {
       get { lines == 0 ? nil : Int(lines) }
       set { lines = newValue.map { UInt16(clamping: $0) } ?? 0 }
     }
-    /// The key that the app gave the part; nil if there is none.
     package var key: String? {
       get { rare.object?.values.key }
       set { rare.values.key = newValue }
     }
-    /// The words of a text that have a style of their own, such as bold words or links.
     package var marks: [Emphasis] {
       get { rare.object?.values.marks ?? [] }
       set { rare.values.marks = newValue }
@@ -108,18 +93,14 @@ extension LookStyle {
       _read { yield rare.values.accessibility }
       _modify { yield &rare.values.accessibility }
     }
-    /// Whether the part has a background or a bubble. If such a part is the look of a row, the margins of the row are
-    /// around the background.
+    /// If the look of a row has a background, the margins of the row are around the background.
     package var hasGround: Bool { self.bubble != nil || self.background != nil }
 
-    /// The radius of an image's corners, in points. Nil if the image has padding, because then its background has the
-    /// round corners.
+    /// Nil if the image has padding, because then its background has the round corners.
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
 
-    /// A property of ``RareValues``, which contains the properties that few parts of a look have. Setting such a
-    /// property can allocate memory.
-    ///
-    /// The accessors are inlined, so that no key path is used at run time.
+    /// Setting a property of ``RareValues`` can allocate memory. The accessors are inlined, so that no key path is used
+    /// at run time.
     @inlinable
     package subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
       @inline(__always) get { rare.current.values[keyPath: path] }
@@ -137,14 +118,13 @@ extension LookStyle {
     package func hash(into hasher: inout Hasher) {}
   }
 
-  /// The least and the greatest size of a part, in points; nil for no limit. If the least size is greater than the
-  /// greatest one, the least one applies.
+  /// The least and the greatest size in points. If the least size is greater than the greatest one, the least one
+  /// applies.
   package struct Limits: Hashable, Sendable {
     package var minWidth, maxWidth, minHeight, maxHeight: Double?
 
     package init() {}
 
-    /// Returns the width within the limits that is nearest to `length`.
     package func width(_ length: Double) -> Double {
       max(minWidth ?? 0, min(length, maxWidth ?? .infinity))
     }
@@ -153,7 +133,6 @@ extension LookStyle {
     }
   }
 
-  /// The padding of a part, in points.
   package struct Padding: Hashable, Sendable {
     package var horizontal, vertical: Double
 
@@ -162,13 +141,12 @@ extension LookStyle {
     }
   }
 
-  /// The background of a part. The background also fills the padding of the part.
+  /// The background of a part, which also fills the part's padding.
   package struct Background: Hashable, Sendable {
-    /// The color; nil for a light gray.
+    /// Nil means a light gray.
     package var color: Look.Color?
-    /// The opacity, from 0 to 1.
     package var opacity: Double
-    /// The radius of the part's corners, in points; at most half of its shorter side.
+    /// The radius in points; at most half of the part's shorter side.
     package var corners: Double
     package var border: Look.Color?
     package var hasShadow: Bool
@@ -181,12 +159,10 @@ extension LookStyle {
       (self.border, self.hasShadow) = (border, hasShadow)
     }
 
-    /// Whether this background, and not the text, decides the color of a text on it.
     package var isStrong: Bool { color != nil && opacity >= 0.5 }
   }
 
-  /// Whether texts on a color are dark. They are dark if the contrast of white texts would be less than 3 to 1 (WCAG
-  /// 2.2, 1.4.11).
+  /// Whether the contrast of white texts on the color would be less than 3 to 1 (WCAG 2.2, 1.4.11).
   ///
   /// - Parameter color: Red, green and blue in sRGB, each from 0 to 1.
   package static func needsDarkTexts(on color: [Double]) -> Bool {
@@ -195,27 +171,18 @@ extension LookStyle {
     return zip(linear, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 } > 0.3
   }
 
-  /// The accessibility properties of a part, and its actions for assistive technologies.
   package struct Accessibility: Hashable, Sendable {
-    /// The label. If nil, screen readers speak the visible texts. If empty, they ignore the part.
+    /// Nil means the visible texts. If the label is empty, screen readers ignore the part.
     package var label: String?
-    /// The value; nil for the visible value.
     package var value: String?
-    /// The hint: what happens when the user taps or changes the part.
     package var hint: String?
-    /// Traits in addition to those of the part's kind.
     package var traits: Traits = []
-    /// The heading level; nil if the app sets none.
     package var heading: Int?
-    /// The priority in the reading order. In a stack, screen readers read the parts with a higher priority first.
     package var priority = 0
-    /// Whether a stack is one element, or each of its parts is an element; nil for the default.
     package var children: Look.AccessibilityChildren?
-    /// The accessibility actions that the app declared for the part.
     package var actions: [MenuAction] = []
-    /// The action of an adjustable part, which receives the number of steps; nil if the part is not adjustable.
+    /// The action receives the number of steps.
     package var adjust: LookAction?
-    /// Whether screen readers announce the part's text when it changes.
     package var isAnnounced = false
 
     package init() {}
@@ -223,7 +190,6 @@ extension LookStyle {
     package var isHeading: Bool { heading != nil || traits.contains(.header) }
   }
 
-  /// The accessibility traits of a part.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -238,7 +204,6 @@ extension LookStyle {
     package static let disabled = Traits(rawValue: 1 << 7)
     package static let updatesFrequently = Traits(rawValue: 1 << 8)
 
-    /// Creates one of the traits that an app can set. Other traits follow from the kind and the state of a part.
     package init(_ trait: AccessibilityTrait) {
       switch trait {
       case .button: self = .button

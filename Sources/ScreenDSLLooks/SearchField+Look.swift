@@ -1,6 +1,5 @@
 public import ScreenDSL
 
-/// The look of the search field in a list.
 extension SearchField: LookModel {
   package var look: some LookPart {
     let name = hasOwnPrompt ? prompt : Look.environment.words.search ?? prompt
@@ -9,7 +8,6 @@ extension SearchField: LookModel {
   }
 }
 
-/// The look of the row that lists show while they refresh: a centered spinner.
 extension RefreshIndicator: LookModel {
   package var look: some LookPart {
     Look.vertical(alignment: .center) { Look.spinner.accessibility(label: "Refreshing") }

@@ -1,5 +1,4 @@
-/// Three widths of a part of a cell, such as a text: its natural width, the least width at which no word is broken, and
-/// the least possible width.
+/// Three widths of a part of a cell, such as a text.
 package struct MeasuredWidth: Equatable, Sendable {
   /// The natural width, the least width at which no word is broken, and the least possible width.
   package let wish, least, rigid: Double
@@ -10,29 +9,23 @@ package struct MeasuredWidth: Equatable, Sendable {
     self.rigid = min(self.least, rigid ?? self.least)
   }
 
-  /// Returns the three widths, each changed by `change`.
   func map(_ change: (Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(change(wish), least: change(least), rigid: change(rigid))
   }
 
-  /// Returns the three widths of a part that consists of two parts. The closure `join` computes each width of the whole
-  /// from the same width of the two parts, for example as their sum.
   func joined(_ other: MeasuredWidth, _ join: (Double, Double) -> Double) -> MeasuredWidth {
     MeasuredWidth(
       join(wish, other.wish), least: join(least, other.least), rigid: join(rigid, other.rigid))
   }
 }
 
-/// Divides space between parts that need more space than there is. Each function takes O(*n* log *n*) for *n* parts.
+/// Divides space between parts that need more space than there is.
 package enum FairShare {
-  /// Returns the greatest limit with which all parts fit into `room`. Each part gets its wish, but not more than the
-  /// limit.
   package static func limit(of wishes: [Double], room: Double) -> Double {
     level(wishes.map { (0, $0) }, room: max(0, room))
   }
 
-  /// Returns sizes with which all parts fit into `room`. The largest parts shrink the most. If possible, no word is
-  /// broken.
+  /// The largest parts shrink the most. If possible, no word is broken.
   package static func sizes(of spans: [MeasuredWidth], room: Double) -> [Double] {
     for (wish, least) in [(\MeasuredWidth.wish, \MeasuredWidth.least), (\.least, \.rigid)]
     where spans.reduce(0, { $0 + $1[keyPath: least] }) <= room {
@@ -43,7 +36,7 @@ package enum FairShare {
     return spans.map { min($0.rigid, limit) }
   }
 
-  /// Returns sizes with which all parts fit into `room`. The parts with the lowest priority shrink first.
+  /// The parts with the lowest priority shrink first.
   package static func sizes(of spans: [MeasuredWidth], _ priorities: [Int], room: Double)
     -> [Double]
   {
@@ -59,8 +52,9 @@ package enum FairShare {
     return sizes
   }
 
-  /// Returns one size for all parts, so that the parts together fill `room`. If the limits of a part exclude this size,
-  /// the part gets the nearest size within its limits. `room` must be enough for the least sizes of all parts.
+  /// Returns the size at which all parts, each within its limits, together fill `room`.
+  ///
+  /// The room must be enough for the least sizes of all parts.
   private static func level(_ parts: [(least: Double, most: Double)], room: Double) -> Double {
     var (level, count, sum) = (0.0, 0.0, parts.reduce(0) { $0 + $1.least })
     let steps = parts.flatMap { [(size: $0.least, change: 1.0), (size: $0.most, change: -1.0)] }

@@ -1,6 +1,4 @@
-// The methods that compute the heights and positions of parts.
 extension LookLayout {
-  /// Returns the height of a part at a width.
   func height(of part: LaidPart, width: Double) -> Double {
     if let known = part.known, known.width == width { return known.height }
     let height = part.limits.height(
@@ -30,14 +28,12 @@ extension LookLayout {
     }
   }
 
-  /// Returns the width of a layer in a part with overlays. Layer 0 is the part below the overlays, and layer 1 contains
-  /// the overlays.
+  /// Layer 0 is the part below the overlays, and layer 1 contains the overlays.
   private func layerWidth(of part: LaidPart, at index: Int, in room: Double) -> Double {
     index == 0 ? room : min(room, span(of: part).wish)
   }
 
-  /// Returns the distance from a part's top to its first baseline. If the part has no text, returns the height of the
-  /// part.
+  /// Returns the distance from the part's top to its first baseline, or the height of a part without text.
   private func baseline(of part: LaidPart, width: Double) -> Double {
     if let line = part.line, line.width == width { return line.baseline }
     let (room, height) = (max(0, width - 2 * part.inset.x), height(of: part, width: width))
@@ -62,7 +58,6 @@ extension LookLayout {
     }
   }
 
-  /// Returns the heights of the parts in a vertical stack, and the height of all of them with the gaps.
   private func heights(
     of column: LaidPart, width: Double
   ) -> (each: [Double], total: Double) {
@@ -73,8 +68,6 @@ extension LookLayout {
     return (heights, gaps(in: column).reduce(heights.reduce(0, +), +))
   }
 
-  /// Returns the gaps between the parts of a vertical stack. By default, there is no gap between two texts without a
-  /// background.
   private func gaps(in column: LaidPart) -> [Double] {
     zip(column.parts, column.parts.dropFirst()).map { part, next in
       let areTexts = part.look.isPlainText && next.look.isPlainText
@@ -84,8 +77,6 @@ extension LookLayout {
 }
 
 extension LookLayout {
-  /// Returns the frame of a part in a vertical stack. The rectangle `room` is the space for the part, and `alignment`
-  /// is the alignment of the stack.
   func frame(of part: LaidPart, in room: Rect, _ alignment: Look.Alignment) -> Rect {
     var frame = room
     frame.width = width(of: part, in: room.width, alignment)
@@ -114,7 +105,6 @@ extension LookLayout {
     return placed
   }
 
-  /// Returns the positions of a part and of the overlays on it.
   private func layers(
     _ part: LaidPart, _ corner: Look.Corner, in rect: Rect, _ alignment: Look.TextAlignment
   ) -> [PlacedPart] {
@@ -140,8 +130,7 @@ extension LookLayout {
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      // A flexible part fills the width that the other parts do not need. So the parts after it are at the trailing
-      // side of the stack, and the lines of their texts are aligned to this side.
+      // A flexible part pushes the following parts to the trailing side, so their texts are aligned to this side.
       let isAtEnd = firstTaker < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =
@@ -179,7 +168,6 @@ extension LookLayout {
     }
   }
 
-  /// Returns `lengths`, of which the longest shrink until all fit into `room`.
   private func limited(_ lengths: [Double], room: Double) -> [Double] {
     if lengths.reduce(0, +) <= room + 0.01 { return lengths }
     let limit = whole(FairShare.limit(of: lengths, room: room))
@@ -188,7 +176,6 @@ extension LookLayout {
 }
 
 extension LookNode {
-  /// Whether the part grows if there is more height than all parts of its vertical stack need.
   fileprivate var takesHeight: Bool {
     let style = style.values
     let isFree = style.height == nil && style.limits.maxHeight == nil && style.aspect == nil

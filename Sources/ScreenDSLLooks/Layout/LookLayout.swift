@@ -1,11 +1,9 @@
-/// Computes the sizes and positions of the parts of a look in a given space. A look describes the content of a cell.
+/// Computes the sizes and positions of the parts of a look in a given space.
 ///
-/// The layout stores the sizes of each part for the last width. So if you first ask for the height of a look and then
-/// place its parts at the same width, the layout uses the stored sizes. If the look or `measure` changes, create
-/// another layout.
+/// The layout stores the sizes of each part for the last width. If the look or `measure` changes, create another
+/// layout.
 ///
-/// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts. The layout calls `measure` only for
-///   parts that contain no other parts, and only a few times for each of them, even if the part is inside many stacks.
+/// - Complexity: O(*n* log *k*) for *n* parts, if no stack has more than *k* parts.
 package struct LookLayout<Measure: LookMeasure> {
   let measure: Measure
   private let root: LaidPart
@@ -17,17 +15,12 @@ package struct LookLayout<Measure: LookMeasure> {
 
   package var look: LookNode { root.look }
 
-  /// The width that the look has if there is enough space.
   package var width: Double { span(of: root).wish }
 
-  /// Returns the height of the look at a width.
   package func height(width: Double) -> Double { height(of: root, width: width) }
 
-  /// Returns the positions of all parts of the look in a rectangle.
   package func place(in frame: Rect) -> PlacedPart { place(root, in: frame, .leading) }
 
-  /// Returns `length`. If the list is drawn as plain text, lengths are columns of characters, and the result is rounded
-  /// down to a whole number.
   func whole(_ length: Double) -> Double { measure.isInPoints ? length : length.rounded(.down) }
 }
 
@@ -41,12 +34,9 @@ final class LaidPart {
   let look: LookNode
   let arrangement: Arrangement
   let parts: [LaidPart]
-  /// The width and the height that the app set for the part, if any. Both are nil if the list is drawn as plain text.
   let width, height: Double?
   let limits: LookStyle.Limits
-  /// The padding on the left and right, and at the top and the bottom.
   let inset: (x: Double, y: Double)
-  /// The gap between the parts in this stack, if there is enough space.
   let gap: Double
   let leading: Double?
 
@@ -101,7 +91,6 @@ final class LaidPart {
 }
 
 extension LookNode.Stack {
-  /// Two layers: the part below the overlays, and a vertical stack with the overlays.
   fileprivate var layers: [LookNode] {
     let over = LookNode.vertical(Array(parts.dropFirst()), spacing: 0, alignment: side)
     return parts.prefix(1) + (parts.count > 1 ? [over] : [])
@@ -130,8 +119,6 @@ extension LookLayout {
     return all.map { part.gap * part.gapCount + count * $0 }
   }
 
-  /// Returns the width of a part in a vertical stack. The number `room` is the width of the stack, and `alignment` is
-  /// the alignment of the stack.
   func width(of part: LaidPart, in room: Double, _ alignment: Look.Alignment? = nil) -> Double {
     if part.look.style.values.bubble != nil { return bubbleWidth(of: part, in: room) }
     let isAtSide = alignment == .center || alignment == .trailing
@@ -142,8 +129,6 @@ extension LookLayout {
     return min(room, part.limits.width(wish))
   }
 
-  /// Returns the width of a bubble. A bubble with a text is as wide as the longest line of the text. Any bubble has at
-  /// most three quarters of the available width `room`.
   private func bubbleWidth(of part: LaidPart, in room: Double) -> Double {
     var width = min(whole(room * LookMetrics.bubbleShare), span(of: part).wish)
     if part.width == nil, case .text = part.look.kind {
@@ -153,25 +138,18 @@ extension LookLayout {
     return min(room, part.limits.width(width))
   }
 
-  /// Returns the parts of a horizontal stack that the layout shows.
-  ///
-  /// If the list is drawn as plain text, each part needs at least one column of characters, and one column for the gap
-  /// to the next part. If there are too few columns for all parts, the layout omits the last parts.
+  /// In columns of characters, each part needs at least two columns, so a narrow row omits its last parts.
   func shown(of row: LaidPart, room: Double) -> ArraySlice<LaidPart> {
     measure.isInPoints ? row.parts[...] : row.parts.prefix(max(1, Int(room + 1) / 2))
   }
 
-  /// Returns the gap between the parts of a horizontal stack. If there is not enough space, the gap is smaller.
   func gap(in row: LaidPart, room: Double) -> Double {
     let count = Double(shown(of: row, room: room).count - 1)
     return min(row.gap, whole(max(0, room) / max(1, count)))
   }
 
-  /// Returns the widths of the parts in a horizontal stack. Flexible parts, such as spacers, share the space that the
-  /// other parts do not need.
-  ///
-  /// If there is too little space, the widest parts shrink. If possible, no text becomes narrower than its longest
-  /// word.
+  /// Flexible parts, such as spacers, share the space that the other parts do not need. If there is too little space,
+  /// the widest parts shrink.
   func widths(of row: LaidPart, room: Double) -> [Double] {
     if let widths = row.widths, widths.room == room { return widths.each }
     let parts = shown(of: row, room: room)
@@ -193,7 +171,6 @@ extension LookLayout {
       return wholes(FairShare.sizes(of: spans, priorities, room: room))
     }
     var widths = spans.map(\.wish)
-    // A flexible part grows at most to its maximum width.
     let most = flexibleParts.map { parts[$0].limits.width(.infinity) - widths[$0] }
     let share = FairShare.limit(of: most, room: left)
     let shares = wholes(most.map { min($0, share) })
@@ -201,22 +178,20 @@ extension LookLayout {
     return widths
   }
 
-  /// Returns `count` equal widths that together fill `room`. If the list is drawn as plain text, the widths are whole
-  /// numbers of columns, so two widths can differ by 1.
+  /// In columns of characters, the widths are whole numbers, so two widths can differ by 1.
   func equal(_ count: Int, _ room: Double) -> [Double] {
     let share = room / Double(max(1, count))
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// If the list is drawn as plain text, rounds `sizes` to whole numbers of columns. The sum of the result is the sum
-  /// of `sizes`, rounded down. If lengths are in points, returns `sizes` unchanged.
+  /// In columns of characters, returns whole numbers whose sum is the sum of `sizes`, rounded down.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)
     return sizes.map { size in
       sum += size
       let start = end
-      // Adding 1e-6 corrects rounding errors of `sum`. Otherwise a sum of 2.9999999 would become 2 instead of 3.
+      // Adding 1e-6 corrects rounding errors: a sum of 2.9999999 would otherwise become 2.
       end = (sum + 1e-6).rounded(.down)
       return end - start
     }

@@ -2,19 +2,14 @@
 package enum LookMetrics {
   /// The gap between parts side by side, and the gap between parts below one another.
   package static let (gap, leading) = (12.0, 4.0)
-  /// The greatest width of a bubble, as a fraction of the available width.
   package static let bubbleShare = 0.75
   package static let bubblePadding = LookStyle.Padding(horizontal: 12, vertical: 8)
-  /// The padding of a badge.
   package static let badgePadding = LookStyle.Padding(horizontal: 7, vertical: 3)
   /// The margins around a row's look in an SVG picture of the list. In a list of UIKit, the system decides the margins.
   package static let rowMargins = LookStyle.Padding(horizontal: 16, vertical: 11)
-  /// The width and height of an image or an avatar, and those of a symbol.
   package static let (image, symbol) = (40.0, 24.0)
-  /// The width and height of a progress circle, and those of a spinner.
   package static let (circle, spinner) = (28.0, 20.0)
   package static let bar = MeasuredWidth(96, least: 32)
-  /// The height of a part with a progress bar.
   package static let barRow = 20.0
   package static let divider = 1.0
   package static let slider = MeasuredWidth(96, least: 44)
@@ -30,13 +25,11 @@ extension LookMetrics {
     package static let points = 8.0
     package static let gap = 1.0
 
-    /// Converts a length in points to a number of columns.
     package static func columns(_ points: Double) -> Double { (points / Self.points).rounded() }
   }
 }
 
 extension LookNode {
-  /// The width in points of a part that has a default width, such as a spinner; nil for a part that must be measured.
   package var usualWidth: MeasuredWidth? {
     let style = style.values
     return switch kind {
@@ -52,8 +45,6 @@ extension LookNode {
     }
   }
 
-  /// Returns the height in points of a part that has a default height, such as a spinner; nil for a part that must be
-  /// measured.
   package func usualHeight(width: Double) -> Double? {
     let style = style.values
     return switch kind {
@@ -69,15 +60,13 @@ extension LookNode {
     }
   }
 
-  /// Whether the part is a short text, such as a time or a number. The layout does not break short texts. If there is
-  /// too little space, longer texts shrink first.
+  /// The layout does not break short texts, such as a time or a number.
   package var isShortWord: Bool {
     if case .text(let text) = kind { text.count <= 10 && !text.contains(" ") } else { false }
   }
 }
 
 extension LookNode.Control {
-  /// The natural width and the least width of a slider or a field; nil for any other control.
   fileprivate var usualWidth: MeasuredWidth? {
     switch kind {
     case .slider: LookMetrics.slider

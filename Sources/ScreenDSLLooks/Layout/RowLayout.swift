@@ -1,18 +1,15 @@
 /// A symbol or a control that a row shows beside its look, such as an accessory or a delete control.
 package enum RowSign: Equatable, Sendable {
-  /// An accessory. The row shows accessories, disclosure controls and drag handles after its look.
   case chevron, checkmark
   case disclosure(isExpanded: Bool)
   case handle
-  /// The delete control of edit mode. The row shows this control before its look. In a list of UIKit, the system draws
-  /// the control.
+  /// The delete control of edit mode. In a list of UIKit, the system draws this control.
   case delete
   case mark(isSelected: Bool)
 
   package init(_ accessory: Look.Accessory) { self = accessory == .chevron ? .chevron : .checkmark }
 
-  /// The symbol or control as a part of a look, for the layout. UIKit does not document the sizes of accessories and
-  /// edit controls, so the sizes here may differ from those of UIKit.
+  /// UIKit does not document the sizes of accessories and edit controls, so these sizes may differ.
   package var node: LookNode {
     let (name, color, width, height): (String, Look.Color, Double, Double) =
       switch self {
@@ -32,7 +29,6 @@ package enum RowSign: Equatable, Sendable {
 }
 
 extension LookPath {
-  /// The path of the part that shows an accessory or an edit control of the row, such as a chevron.
   package static let sign = LookPath().inside(-11)
   private static let row = LookPath().inside(-15)
 
@@ -40,8 +36,7 @@ extension LookPath {
 }
 
 extension LookNode {
-  /// Returns one look for the whole row: the edit control `control`, this look, and the accessory `sign`. If this look
-  /// is a text, the text fills the width, so that its alignment has an effect.
+  /// A look that is a text fills the width, so that its alignment has an effect.
   package func row(after control: LookNode? = nil, before sign: LookNode? = nil) -> LookNode {
     var row = LookNode.vertical([self], alignment: isPlainText ? .fill : nil)
     row.place = .row(0)
@@ -54,11 +49,7 @@ extension LookNode {
 }
 
 extension PlacedPart {
-  /// The x coordinate at which the leading text of the row begins; nil if the row has no leading text. The separator
-  /// begins at the same x coordinate.
-  ///
-  /// A text is not a leading text if it is centered, trailing, in a bubble, in a view of the app, or after a flexible
-  /// part.
+  /// The x coordinate at which the leading text of the row and the separator begin; nil without a leading text.
   package var textStart: Double? {
     if look.style.values.bubble != nil { return nil }
     switch look.kind {
