@@ -77,12 +77,10 @@
   }
 
   extension LookView {
-    /// Shows a value in a view of the app.
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // The app declares a stand-in for its view in the closure of `Look.custom`, for tests and pictures. `node` does
-      // not contain the parts of the stand-in, because a change of these parts must not update the app's view.
+      // The `node` has no parts: a change of the stand-in from `Look.custom` must not update the app's view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

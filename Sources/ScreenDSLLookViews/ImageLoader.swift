@@ -44,15 +44,11 @@
 
   /// Shows an image, and loads it if necessary.
   final class PictureView: UIImageView {
-    /// The image that the view shows or loads.
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    /// `isThere` is true if the view shows the wanted image or, after a failure, the image `failure`. `hasFailed` is
-    /// true if the last attempt to load the wanted image has failed.
+    /// `isThere` is true if the view shows the wanted image or, after a failure, the image `failure`.
     private var (isThere, hasFailed) = (false, false)
 
-    /// Whether the view shows the whole image, even if space beside the image stays empty. If false, the image fills
-    /// the view, and its edges may be cut off. A symbol is always shown whole.
     var isFitted = false { didSet { setMode() } }
 
     override var image: UIImage? { didSet { setMode() } }
@@ -70,7 +66,7 @@
       accessibilityIgnoresInvertColors = !isSymbol
     }
 
-    /// Whether the view is visible, or will be visible soon. Only such a view loads its image.
+    /// Whether the view is visible or will be visible soon.
     var isWanted = true {
       didSet {
         if isWanted == oldValue { return }
@@ -88,13 +84,11 @@
 
     deinit { loading?.cancel() }
 
-    /// Shows an image that needs no loading.
     func show(_ image: UIImage?) {
       forget()
       self.image = image
     }
 
-    /// Shows a placeholder until the image is loaded, and then the image.
     func load(
       _ name: String, by loader: ImageLoader, _ placeholder: UIImage?, _ failure: UIImage?
     ) {

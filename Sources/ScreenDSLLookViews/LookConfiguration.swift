@@ -46,10 +46,8 @@
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     let context: LookContext
-    /// Each initializer gives its configuration a new number. When only the state or the traits of the cell change,
-    /// UIKit passes a copy of the previous configuration, with the same number.
+    /// When only the state or the traits of the cell change, UIKit passes a copy with the same number.
     let number: Int
-    /// Whether the list is in edit mode. In edit mode, rows have no accessory.
     private(set) var isEditing = false
     /// Whether the list configures the cell again because the model has not accepted an action of the user.
     let isUnanswered: Bool

@@ -1,6 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// A view for text input. It shows the user's text until the model accepts or rejects that text, and then the model's
-  /// text.
+  /// A view for text input, which shows the user's text until the model accepts or rejects that text.
   @MainActor protocol LookEditor: UIView {
     /// Whether the look is setting the text now. Such a change is no edit of the user.
     var isWritten: Bool { get set }
@@ -8,7 +7,6 @@
     var prompt: String? { get set }
     var canBeTyped: Bool { get set }
 
-    // Properties that `UITextField` and `UITextView` have in common.
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
     var textContentType: UITextContentType! { get set }
@@ -25,10 +23,8 @@
     func reloadInputViews()
   }
 
-  /// A field of one line.
   final class LookField: UITextField, LookEditor {
     var isWritten = false
-    /// The return key in the bar above a number pad; `default` if the field has no such bar.
     fileprivate var barKey = Look.ReturnKey.default
     var canBeTyped: Bool {
       get { isEnabled }
@@ -43,10 +39,8 @@
       set { placeholder = newValue }
     }
 
-    /// Hides or shows the text, as in a field for a password.
-    ///
-    /// After a field has begun to hide its text, UIKit deletes this text when the user presses the next key. To prevent
-    /// this, the method itself deletes the text and inserts it again.
+    /// After a field has begun to hide its text, UIKit deletes this text when the user presses the next key. Inserting
+    /// the text again prevents this.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -58,20 +52,18 @@
   }
 
   extension LookEditor {
-    /// Whether the newest model requests the focus for this field.
     fileprivate var isWanted: Bool {
       let views = sequence(first: self as UIView, next: \.superview)
       return views.lazy.compactMap { $0 as? LookView }.first?.isWanted(self) == true
     }
 
-    /// Changes the text, and keeps the cursor after the same letter.
     fileprivate func keepingCursor(_ change: () -> Void) {
       let (old, end) = (typed, selectedTextRange.map { offset(from: $0.end, to: endOfDocument) })
       isWritten = true
       change()
       isWritten = false
       guard isFirstResponder else { return }
-      // The recorded undo actions belong to the old text, so this code removes them.
+      // The recorded undo actions belong to the old text.
       undoManager?.removeAllActions()
       let distance = end.map { typed.distanceFromEnd(of: $0, in: old) }
       if let distance, let place = position(from: endOfDocument, offset: -distance) {
@@ -79,20 +71,16 @@
       }
     }
 
-    /// Whether the user is composing letters or dictating. Setting the text would end the composition or dictation.
+    /// Setting the text would end a composition or dictation.
     fileprivate var isComposing: Bool {
       markedTextRange != nil || textInputMode?.primaryLanguage == "dictation"
     }
   }
 
   extension String {
-    /// Returns the distance from the cursor to the end of this text, after this text has replaced `old`. `distance` is
-    /// the distance from the cursor to the end of `old`.
+    /// If the texts differ only in separators, the cursor stays after the same letter or digit.
     ///
-    /// If the texts differ only in separators, the cursor stays after the same letter or digit. Otherwise the distance
-    /// stays the same.
-    ///
-    /// Distances are in UTF-16 code units, as in UIKit.
+    /// Distances are UTF-16 code units from the cursor to the end of a text.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
       let units = old.utf16
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
@@ -104,14 +92,13 @@
         if self[index].isCounted { rest -= 1 }
         return false
       }
-      // If no letter is before the cursor, `start` is nil.
       return start.map { self[self.index(after: $0)...].utf16.count }
         ?? max(0, min(distance, utf16.count))
     }
   }
 
   extension Character {
-    /// Whether the character is a letter or a digit. A model may insert other characters itself, as separators.
+    /// A model may insert other characters itself, as separators.
     fileprivate var isCounted: Bool { isLetter || isNumber }
   }
 
@@ -181,16 +168,12 @@
       return events.reduce(field) { acting($0, on: $1) }
     }
 
-    /// Sets the font for the type size of the list.
-    ///
-    /// The text view of a new field is not in the list yet, so its own traits do not contain this size.
+    /// A new field is not in the list yet, so its own traits do not contain the list's type size.
     private func setFont(of view: any LookEditor, _ part: Part, _ outer: Surroundings) {
       if part.node != nil, part.surroundings.textSize == outer.textSize { return }
       view.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
-    /// Enables or disables a field. If the field is first responder, it is disabled only after the running update of
-    /// the list.
     func allowEditing(_ isAllowed: Bool, of view: any LookEditor) {
       guard !isAllowed, view.isFirstResponder else {
         view.canBeTyped = isAllowed
@@ -208,14 +191,13 @@
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
       guard !view.isWritten, let field = part.node?.control?.field else { return }
-      // If the user accepts a correction that the keyboard suggests, UIKit sends no event for the change of the text.
-      // So at each event, this code compares the text of the view with the last text that the model has received.
+      // UIKit sends no event when the user accepts a suggested correction. So each event compares the view's text with
+      // the last text that the model has received.
       if view.typed != part.unanswered.last as? String ?? field.text {
         part.unanswered.append(view.typed)
         use(id, .type(view.typed))
       }
       switch event {
-      // After an edit, a field that grows with its text needs more space.
       case .editingChanged: sizeDidChange()
       case .editingDidBegin: tell(true, field, id)
       case .editingDidEnd: tell(false, field, id)
@@ -230,7 +212,6 @@
       if field.onFocus != nil || field.isFocused != nil { use(id, .focus(isFocused)) }
     }
 
-    /// Moves the focus to the next field of the look, or else to the first field of a later row.
     private func goToNextField(after field: any LookEditor) {
       var next = fields.drop(while: { $0 !== field }).dropFirst().first
       if next == nil, let row = shown.context.nextRowWithField {
@@ -238,7 +219,7 @@
       }
       guard let next else { return }
       next.becomeFirstResponder()
-      // The row may be taller than the visible part of the list, so the list must also scroll to the field itself.
+      // The row may be taller than the visible part of the list, so the list must scroll to the field.
       let around = sequence(first: next as UIView, next: \.superview)
       guard let cell = around.first(where: { $0 !== next && $0.superview is UIScrollView }),
         let list = cell.superview as? UIScrollView
@@ -259,11 +240,7 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
-    /// Moves the focus to a field or away from the field, if the model has requested this. The focus moves after the
-    /// running update of the list.
-    ///
-    /// - Parameter isNew: Whether the request is new in this update. If two fields request the focus, only a new
-    ///   request moves the focus.
+    /// If two fields request the focus, only a request that is new in this update moves the focus.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in
@@ -280,13 +257,11 @@
       }
     }
 
-    /// Whether the newest look requests the focus for this field.
     fileprivate func isWanted(_ view: any LookEditor) -> Bool {
       let control = part(of: view)?.control.flatMap(shown.context.newestControl)
       return control?.control.field?.isFocused == true
     }
 
-    /// Shows the text of the model in a field.
     private func write(_ new: String, after old: String?, _ part: Part, to view: any LookEditor) {
       if isToShow(new, after: old, over: view.typed, part, isBusy: view.isComposing) {
         view.keepingCursor { view.typed = new }
@@ -307,7 +282,6 @@
       if view.isFirstResponder { view.reloadInputViews() }
     }
 
-    /// Makes screen readers announce new problems of fields, and new texts of parts that use the modifier `announced`.
     func announceChanges(after old: LookNode) {
       let new = shown.look.announcements
       let known = new.isEmpty ? [] : old.announcements
@@ -318,7 +292,6 @@
   }
 
   extension UIView {
-    /// The enabled fields in the view, in reading order.
     fileprivate var fields: [any LookEditor] {
       if let field = self as? any LookEditor { return field.canBeTyped ? [field] : [] }
       return subviews.flatMap(\.fields)

@@ -2,9 +2,7 @@
   /// The sizes of a look's parts, measured by their views.
   @MainActor
   final class LookSizes: @MainActor LookMeasure {
-    /// The views of the parts, by the paths of the parts.
     var leaves: [LookPath: Leaf] = [:]
-    /// The list's traits, which decide the type size and the size of a pixel.
     var traits = UITraitCollection.current
     let gap: Double
 
@@ -35,8 +33,7 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // `whole`, the size without a limit of the width, is measured only once. If it fits `width`, the text need not
-        // be measured at `width`.
+        // A text that fits `width` without a limit need not be measured again at `width`.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)
@@ -67,7 +64,6 @@
       return own ?? .preferredFont(forTextStyle: .body, compatibleWith: traits)
     }
 
-    /// Returns the size that a part's view needs at a width, in whole pixels.
     private func size(of look: LookNode, in width: Double) -> CGSize {
       guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }
       if width == .infinity, let known = leaf.size { return known }
@@ -101,15 +97,14 @@
   }
 
   extension Substring {
-    /// An estimate of the width of a word. A narrow letter counts 2, a wide letter 5, and any other letter 4.
+    /// An estimate of the width of a word, in quarters of an ordinary letter.
     fileprivate var breadth: Int {
       reduce(0) { $0 + ("iljtfrI1.,:;!'|()".contains($1) ? 2 : "mwMWQO@%".contains($1) ? 5 : 4) }
     }
   }
 
   extension UIView {
-    /// Returns the size that the view needs at a width. For most classes, `sizeThatFits` returns only the current size
-    /// of the view. So this method measures views of such classes by intrinsic content size or constraints.
+    /// For most classes, `sizeThatFits` returns only the current size of the view.
     fileprivate func wish(in width: CGFloat) -> CGSize {
       let room = CGSize(width: width, height: 1e6)
       switch self {

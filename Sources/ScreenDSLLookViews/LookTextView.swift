@@ -1,7 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   #if !os(tvOS)
-    /// A field of several lines. The field is as high as its text, between its least and its greatest number of
-    /// lines. If the text has more lines, the field scrolls.
+    /// A field of several lines, which grows with its text up to its greatest number of lines and then scrolls.
     final class LookTextView: UITextView, UITextViewDelegate, LookEditor {
       var isWritten = false
       var canBeTyped: Bool {
@@ -21,9 +20,7 @@
       }
       override var font: UIFont? { didSet { promptLabel.font = font } }
       var lines = 1...1 { didSet { if lines != oldValue { fit() } } }
-      /// Whether the return key inserts a line break.
       var breaksLines = true
-      /// Receives the events of the field, like the action of a `UIControl`.
       var onEvent: (UIControl.Event) -> Void = { _ in }
 
       private let promptLabel = UILabel()
@@ -51,7 +48,6 @@
         fit()
       }
 
-      /// Makes the text scroll if it is higher than the field.
       private func fit() {
         promptLabel.isHidden = hasText
         let height = textHeight(in: bounds.width)
@@ -79,7 +75,6 @@
       func textViewDidBeginEditing(_ textView: UITextView) { onEvent(.editingDidBegin) }
       func textViewDidEndEditing(_ textView: UITextView) { onEvent(.editingDidEnd) }
 
-      /// Ends editing when the user presses the return key, unless the key inserts a line break.
       func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
       ) -> Bool {

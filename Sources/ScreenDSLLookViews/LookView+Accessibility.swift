@@ -1,5 +1,4 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The accessibility of a look, computed when UIKit asks for it.
   extension LookView {
     var accessibleElements: [AccessibilityElement] {
       let cell = shown.context.cell
@@ -7,9 +6,6 @@
         isTappable: cell.isSelectable, label: cell.declaredLabel)
     }
 
-    /// The accessibility elements of the row, in order: the views of controls, and a `LookElement` for anything else.
-    ///
-    /// - Complexity: O(*n*) in the number *n* of parts.
     var heardElements: [Any] {
       let (accessibleElements, controls) = (accessibleElements, controls)
       let row =
@@ -31,13 +27,11 @@
       }
     }
 
-    /// Sets the accessibility properties of the view that shows a control.
     private func name(_ control: UIView, as stop: AccessibilityElement, isRow: Bool) {
       control.accessibilityLabel = stop.label
       control.accessibilityHint = stop.hint
       control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-      // If a button stands for a toggle, its selected trait says whether the toggle is on. So the button needs no
-      // accessibility value.
+      // If a button stands for a toggle, its selected trait says whether the toggle is on.
       if let button = control as? UIButton {
         button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
       }
@@ -45,8 +39,7 @@
 
     private func show(_ stop: AccessibilityElement, in element: LookElement) {
       element.stop = stop
-      // Setting `accessibilityLabel` also changes `accessibilityAttributedLabel`, and the reverse. So this code sets
-      // only one of them.
+      // Setting `accessibilityLabel` also changes `accessibilityAttributedLabel`, and the reverse.
       if let label = stop.attributedLabel {
         element.accessibilityAttributedLabel = label
       } else {
@@ -59,13 +52,13 @@
       element.accessibilityHint = stop.hint
     }
 
-    /// Removes the elements of the previous row, so that assistive technologies do not use them.
+    /// Assistive technologies must not use the elements of the previous row.
     func forgetElements() {
       for element in elements.values { element.stop = nil }
       elements = [:]
     }
 
-    /// Returns the frame whose center VoiceOver taps (`first`), and the frame around the whole element (`all`).
+    /// VoiceOver taps the center of the frame `first`. The frame `all` contains the whole element.
     fileprivate func frames(
       of element: LookElement, _ stop: AccessibilityElement
     ) -> (first: CGRect, all: CGRect) {
@@ -80,10 +73,8 @@
       )
     }
 
-    /// Returns the accessibility value of an element.
-    ///
-    /// For a toggle the value is the digit 0 or 1, as in UIKit. From iOS 18 on, UIKit itself speaks whether a row is
-    /// expanded, so the value does not contain this state.
+    /// The value of a toggle is the digit 0 or 1, as in UIKit. From iOS 18 on, UIKit itself speaks whether a row is
+    /// expanded.
     private func value(of stop: AccessibilityElement) -> String? {
       if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
@@ -92,9 +83,6 @@
 
     var words: ListWords { shown.context.cell.environment(\.words) }
 
-    /// Returns the custom actions of an element.
-    ///
-    /// - Parameter isRow: Whether the element stands for the whole row, and so also has the actions of the row.
     fileprivate func customActions(
       of stop: AccessibilityElement, isRow: Bool
     ) -> [UIAccessibilityCustomAction]? {
@@ -107,7 +95,6 @@
       if stop.isExpanded != nil, let outline = shown.look.style.values.outline, !outline.isTapped {
         actions.append(outline.action(words, stop.label) { [weak self] in self?.unfold() })
       }
-      // The cell has the accessibility actions that the row declares.
       let cell = isRow ? superview as? any ContentView : nil
       let all = actions + (cell?.accessibilityCustomActions ?? [])
       return all.isEmpty ? nil : all
@@ -115,22 +102,18 @@
 
     fileprivate func traits(of stop: AccessibilityElement) -> UIAccessibilityTraits {
       var traits = stop.uiTraits
-      // The cell has the traits that the row declares.
       if let cell = superview as? any ContentView { traits.formUnion(cell.accessibilityTraits) }
       if shown.context.cell.isSelected { traits.insert(.selected) }
       return traits
     }
   }
 
-  /// An accessibility element that is no view. For example, the element stands for all texts of a row, or for a
-  /// combined part.
+  /// An accessibility element that is no view, such as one for all texts of a row.
   final class LookElement: UIAccessibilityElement {
     var stop: AccessibilityElement?
-    /// The view of the element's control. If the element has no control, `leaf` is the element's part. After the part
-    /// was removed, both properties are nil.
+    /// Without a control, `leaf` is the element's part. Both properties are nil after the part was removed.
     weak var control: UIView?
     weak var leaf: Leaf?
-    /// `isRow` is true if the element has the actions of the row. `isAlone` is true if the row has no other element.
     var (isRow, isAlone) = (false, false)
 
     private var look: LookView? { accessibilityContainer as? LookView }
@@ -138,8 +121,7 @@
       stop.flatMap { look?.frames(of: self, $0) }
     }
 
-    // The following properties compute the current values. Since UIKit last read them, the list may have scrolled, and
-    // the cell may have been selected.
+    // The following properties are computed, because the list may have scrolled since UIKit last read them.
 
     override var accessibilityFrameInContainerSpace: CGRect {
       get { frames?.all ?? .zero }
@@ -151,7 +133,7 @@
       set {}
     }
 
-    /// The point that VoiceOver taps. The center of the whole element could be inside another control.
+    /// The center of the whole element could be inside another control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -175,26 +157,23 @@
       set {}
     }
 
-    /// Handles a double tap of VoiceOver. If this method returns false, UIKit simulates a touch on the element.
     override func accessibilityActivate() -> Bool {
       guard let id = stop?.control, let look else { return false }
-      // `isStop` is false only for a stepper. If this method returned false for a stepper, UIKit would simulate a touch
-      // on one of the two buttons of the stepper.
+      // `isStop` is false only for a stepper, where a simulated touch would press one of its two buttons.
       if control?.isStop == false { return true }
       return look.hear { $0.tap(id) }
     }
     override func accessibilityIncrement() { adjust(by: 1) }
     override func accessibilityDecrement() { adjust(by: -1) }
 
-    /// Increases the value of the element by some steps, or decreases it if the number is negative.
     private func adjust(by steps: Int) {
       if let id = stop?.adjuster ?? stop?.control { look?.use(id, .step(steps)) }
     }
   }
 
   extension UIView {
-    /// Whether the control itself is an accessibility element. A `UIStepper` is none, because UIKit makes an element of
-    /// each of its two buttons, and these elements have no label.
+    /// Whether the control itself is an accessibility element. UIKit makes unlabeled elements of a stepper's two
+    /// buttons instead.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true
@@ -210,8 +189,7 @@
       return accessibleElements.rowLabel ?? accessibleElements.first?.label
     }
 
-    /// Whether the controls in the look can have the focus. In that case the cell must not have the focus, because the
-    /// cell would take the focus from the controls.
+    /// Whether the cell must not have the focus, because it would take the focus from the look's controls.
     var leavesFocusToControls: Bool {
       !shown.context.cell.isSelectable && shown.look.controls.contains(where: \.isEnabled)
     }
@@ -223,7 +201,6 @@
       isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
     }
 
-    /// The label of a heading, with its level; nil for other elements.
     fileprivate var attributedLabel: NSAttributedString? {
       guard let heading, let label else { return nil }
       return NSAttributedString(

@@ -1,15 +1,12 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The values that a look sets on its cell: the highlight and the separator.
   extension LookView {
-    /// Turns the highlight of the cell on again if the previous look turned it off. Then turns the highlight off if the
-    /// new look has `highlights(false)`. If the look is now in another cell, restores the separator of the old cell.
     func dressCell() {
       undress?()
       undress = shown.look.style.values.highlights ? nil : cell?.keepPlain()
       if line?.cell !== cell { line = nil }
     }
 
-    /// The cell that contains the look. If the row is a container, another view is between the cell and the look.
+    /// If the row is a container, another view is between the cell and the look.
     private var cell: UIView? {
       sequence(first: self as UIView, next: \.superview).dropFirst().first {
         $0 is any ContentView && !($0 is ContainerHead)
@@ -28,8 +25,7 @@
           case nil: nil
           }
         let start = said ?? (text == margin || superview is ContainerHead ? nil : text)
-        // If the separator already begins at `start`, this code keeps its constraint, because a new constraint would
-        // cause another layout.
+        // A new constraint for the same `start` would cause another layout.
         if line?.start == start, line?.cell === cell { return }
         line = nil
         guard let start else { return }
@@ -46,8 +42,7 @@
         } else if let cell = cell as? UICollectionViewListCell {
           let rule = cell.separatorLayoutGuide.leadingAnchor.constraint(
             equalTo: (said == nil ? self : cell).leadingAnchor, constant: CGFloat(start))
-          // UIKit has a constraint that ends the separator before the end of the cell. If the constraint here were
-          // required, the two constraints could conflict.
+          // A required constraint could conflict with UIKit's own, which ends the separator before the end of the cell.
           rule.priority = UILayoutPriority(rawValue: 999)
           rule.isActive = true
           line = SeparatorLine(cell: cell, start: start) { rule.isActive = false }

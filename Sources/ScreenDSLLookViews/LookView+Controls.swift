@@ -1,8 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The methods that show the model's values in controls, and that pass the user's input to the model.
   extension LookView {
-    /// Whether the system has switches, sliders and steppers. On other systems, a button shows the value and changes
-    /// the value.
     static var hasValueControls: Bool {
       #if os(tvOS)
         false
@@ -17,7 +14,7 @@
       _ control: LookNode.Control, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
       let id = node.id(of: control, in: around)
-      // If the role of a control changes, for example if a button gets a menu, the control gets a new view.
+      // If a control's role changes, such as from a button to a menu, the control gets a new view.
       let place = node.place.inside(around).inside(control.role.rawValue)
       let (view, part) =
         switch control.kind {
@@ -44,8 +41,7 @@
             write(picker.chosen ?? "–", .init(), outer, to: view)
             return menu(of: picker, view)
           }
-        // The path of a field's view contains the kind of the field. So if another kind of field replaces this field,
-        // the new field gets a view of its own, and does not take over the keyboard.
+        // The view's path contains the kind of the field, so another kind of field does not take over the keyboard.
         case .field(let field, _): drawField(field, node, at: id.place, outer)
         default: drawValue(control, node, at: place, outer)
         }
@@ -74,7 +70,6 @@
       return (view, part)
     }
 
-    /// Shows a button that opens a menu.
     private func showMenu(
       _ node: LookNode, at place: LookPath, _ outer: Surroundings, _ write: (UIButton) -> UIMenu
     ) -> (UIView, Part) {
@@ -87,7 +82,6 @@
       }
     }
 
-    /// Draws a switch, a slider or a stepper.
     private func drawValue(
       _ control: LookNode.Control, _ node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
@@ -143,7 +137,6 @@
       }
     #endif
 
-    /// Adds an action that passes the user's input to the handler in the newest look. Returns the control.
     func acting<Control: UIControl>(_ view: Control, on event: UIControl.Event) -> Control {
       let name = UIAction.Identifier("ScreenDSL.\(event.rawValue)")
       view.addAction(
@@ -167,8 +160,6 @@
       use(id, input(of: view, id))
     }
 
-    /// Returns the input that the user has made in a control: a tap, or the value that the view shows now. Nil if the
-    /// newest look no longer has this control or the picked choice.
     private func input(of view: UIView, _ id: LookControl.ID) -> LookControl.Input? {
       lazy var newest = newestControl(id)?.kind
       if let segments = view as? UISegmentedControl {
@@ -214,7 +205,6 @@
       configuration.image = button.image?.uiImage
       configuration.imagePadding = 6
       configuration.showsActivityIndicator = button.isBusy
-      // The look itself decides how a selected button looks.
       configuration.automaticallyUpdateForSelection = false
       if button.kind == .destructive { configuration.baseForegroundColor = .systemRed }
       if let color = outer.color, button.kind == .filled || button.kind == .chip && view.isSelected
@@ -224,7 +214,6 @@
       view.configuration = configuration
     }
 
-    /// Shows a choice of an inline picker, with a checkmark if the choice is selected.
     private func write(choice picker: LookNode.Picker, to view: UIButton) {
       let isChosen = !picker.selected.isEmpty
       var configuration = UIButton.Configuration.plain()
@@ -253,10 +242,7 @@
     }
 
     #if !os(tvOS)
-      /// Shows the value of a stepper.
-      ///
-      /// The `minimumValue` of a `UIStepper` must always be less than its `maximumValue`. So the method may have to set
-      /// `maximumValue` first.
+      /// The `minimumValue` of a `UIStepper` must always be less than its `maximumValue`.
       private func write(_ stepper: LookNode.Stepper, to view: UIStepper) {
         let lower = Double(stepper.range.lowerBound)
         let upper = max(Double(stepper.range.upperBound), lower + 1, lower.nextUp)
@@ -273,7 +259,7 @@
       return hasValueControls
     }
 
-    /// Returns the menu of a picker. UIKit stores a copy of the menu, so changed checkmarks need a new menu.
+    /// UIKit stores a copy of the menu, so changed checkmarks need a new menu.
     private func menu(of picker: LookNode.Picker, _ view: UIButton) -> UIMenu {
       let items = picker.choices.enumerated().map { index, title in
         UIAction(title: title, state: picker.selected.contains(index) ? .on : .off) {
@@ -299,14 +285,11 @@
   }
 
   extension LookNode.Control {
-    /// Whether the control is a slider with an `onDrag` action, which receives the start and the end of a drag.
     fileprivate var hearsDrags: Bool {
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }
 
-    /// Returns the input that picks a choice with the title `title`; nil if there is no such choice. The input picks
-    /// the choice at `index` if this choice has the title, and otherwise the first choice with the title. The choices
-    /// may have changed since the view showed them, so `index` alone could mean another choice.
+    /// The choices may have changed since the view showed them, so `index` alone could mean another choice.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }

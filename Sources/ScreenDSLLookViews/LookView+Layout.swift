@@ -1,7 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The methods that set the frames of views from the layout of the look.
   extension LookView {
-    /// Returns the size that the look needs at a width.
     func size(in width: CGFloat, isWholeWidth: Bool) -> CGSize {
       let margins = insets
       let x = Double(margins.leading + margins.trailing)
@@ -14,7 +12,6 @@
       return CGSize(width: width, height: sizes.pixels.up(height))
     }
 
-    /// Sets the frames of all views from the layout.
     func placeViews() {
       let margins = insets
       let room = Rect(
@@ -37,14 +34,11 @@
       }
     }
 
-    /// Converts a rectangle of the layout, which is always from left to right, to one in the view, with edges at whole
-    /// pixels.
+    /// Converts a rectangle of the layout, which is always from left to right, to whole pixels of the view.
     private func onScreen(_ rect: Rect) -> CGRect {
       sizes.pixels.rect(outer?.isMirrored == true ? rect.mirrored(in: Double(bounds.width)) : rect)
     }
 
-    /// Returns the frame of the view that shows a part, in the coordinates of the layout. The frame can be smaller than
-    /// `part.room`, the area of the part.
     private func content(of part: PlacedPart, in view: UIView) -> Rect {
       let room = part.room
       switch part.look.kind {
@@ -55,7 +49,7 @@
         return room.leading(width: LookMetrics.spinner, height: LookMetrics.spinner)
       case .progress where !part.look.style.values.isCircle:
         return room.leading(width: room.width, height: Double(view.intrinsicContentSize.height))
-      // A text view does not center its lines vertically as a label does, so its frame has the height of the text.
+      // A text view does not center its lines vertically as a label does.
       case .text where view is UITextView:
         let height = sizes.height(ofLeaf: part.look, width: room.width)
         return room.leading(width: room.width, height: min(room.height, height))

@@ -1,10 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The methods that show parts without an action.
   extension LookView {
-    /// Creates or updates the views of a part and of the parts in it.
-    ///
-    /// - Parameter around: The path of the stack that contains the part.
-    /// - Returns: A copy of the part for the layout. Each part inside the copy has a path that no other part has.
+    /// Creates or updates the views of a part, and returns a copy of the part for the layout. Each part in the copy has
+    /// a path that no other part has.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)
       let place = node.place.inside(around)
@@ -22,7 +19,6 @@
       return node
     }
 
-    /// Records the content view and the background views of a node.
     func add(
       _ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil, to node: inout LookNode,
       at place: LookPath
@@ -34,7 +30,6 @@
       if let part { order.append(part.view) }
     }
 
-    /// Shows the content of a stack: the parts inside the stack or, for `Look.custom`, the app's view.
     private func resolve(
       _ stack: LookNode.Stack, of node: inout LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part)? {
@@ -53,8 +48,7 @@
       return nil
     }
 
-    /// Orders the subviews from back to front. If the user is editing a field, that field is not moved, because a move
-    /// may end editing.
+    /// A field that the user is editing is not moved, because a move may end editing.
     func showInOrder(_ views: [UIView]) {
       if subviews.elementsEqual(views, by: ===) { return }
       let stay = Set(views.map { ObjectIdentifier($0) })
@@ -69,7 +63,6 @@
       }
     }
 
-    /// Shows a part in a view, unless the view already shows an equal part.
     func show<View: UIView>(
       _ node: LookNode, at place: LookPath, _ surroundings: Surroundings,
       in make: @autoclosure () -> View, _ write: (View, Part) -> Void
@@ -79,8 +72,7 @@
       return (view, part)
     }
 
-    // `show` is generic, so the compiler may make a copy of `show` for each class of views. The attribute
-    // `@inline(never)` keeps the code of this function out of these copies.
+    // `@inline(never)` keeps this code out of the copies of the generic `show` for each class of views.
     @inline(never) private func update(
       _ part: Part, to node: LookNode, _ surroundings: Surroundings, in view: UIView,
       _ write: () -> Void
@@ -93,7 +85,6 @@
       (part.node, part.surroundings) = (node, surroundings)
     }
 
-    /// Updates a view, and animates the change if the part has an animation.
     private func move(
       _ view: UIView, _ motion: Look.Motion?, isChanged: Bool, _ part: Part, _ write: () -> Void
     ) {
@@ -118,8 +109,6 @@
       }
     }
 
-    /// Makes the numbers in a label count up or down to their new values. If the label's text changes meanwhile, the
-    /// count stops.
     private func count(_ label: UILabel, _ part: Part, from old: String) {
       guard let new = label.text, let count = LookCount(from: old, to: new) else { return }
       let (number, steps) = (part.counts, 12)
@@ -167,7 +156,7 @@
       case .spinner:
         return show(node, at: place, outer, in: UIActivityIndicatorView(style: .medium)) {
           view, _ in
-          // UIKit stops the spinner when its cell is reused for another row, so this code starts the spinner again.
+          // UIKit stops the spinner when its cell is reused for another row.
           view.startAnimating()
         }
       default:
@@ -179,8 +168,6 @@
 
     // MARK: Backgrounds of parts
 
-    /// Returns the background that fills a part including its padding, and the background that fills only the area
-    /// inside the padding.
     private func grounds(
       of node: LookNode, at place: LookPath, _ outer: Surroundings
     ) -> (whole: Part?, inner: Part?) {
@@ -204,7 +191,6 @@
         inner = ground(at: place, outer.color?.uiColor ?? .tintColor, corners: .infinity)
       default: break
       }
-      // The color of the selection also fills the padding, unless the stack has a background of its own.
       let isWhole = whole == nil && style.isSelected
       return isWhole ? (inner, nil) : (whole, inner)
     }
@@ -214,7 +200,6 @@
       hasShadow: Bool = false
     ) -> Part {
       let (view, part) = part(place.inside(Step.box), Background())
-      // The view passes touches through to the row.
       view.isUserInteractionEnabled = false
       (view.backgroundColor, view.corners, view.border) = (color, corners, border)
       view.hasShadow = hasShadow
@@ -224,14 +209,13 @@
   }
 
   extension UIColor {
-    /// Returns the color with an opacity. The result still changes with dark mode.
+    /// The result still changes with dark mode.
     fileprivate func withOpacity(_ opacity: Double) -> UIColor {
       opacity < 1 ? withAlphaComponent(CGFloat(opacity)) : self
     }
   }
 
   extension UIView {
-    /// Animates the next change of the view: the new content fades in, or pushes the old content out.
     func fade(_ type: CATransitionType = .fade) {
       let fade = CATransition()
       (fade.type, fade.subtype) = (type, .fromTop)
@@ -239,7 +223,6 @@
     }
   }
 
-  /// A line between parts.
   private final class Line: UIView {}
 
   extension LookNode {
@@ -256,7 +239,6 @@
   }
 
   extension Surroundings {
-    /// Returns the settings that apply inside a part.
     fileprivate func around(_ node: LookNode) -> Surroundings {
       var inner = self
       let style = node.style

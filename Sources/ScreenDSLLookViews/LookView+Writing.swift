@@ -1,15 +1,12 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  // The methods that show texts and images in their views.
   extension LookView {
     func write(_ text: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: UILabel)
     {
       label.font = style.font(for: traitCollection)
       label.adjustsFontForContentSizeCategory = true
-      // At the accessibility type sizes, a text has no limit of lines.
       label.numberOfLines = outer.isLarge ? 0 : style.lineLimit ?? 0
       label.textColor = outer.textColor
-      // Setting `textColor` changes the color of the whole text. Words of the text can have other colors, so this code
-      // sets the text after `textColor`.
+      // Setting `textColor` changes the color of the whole text, so this code sets the text after `textColor`.
       if let label = label as? MarkedLabel {
         label.marked = marked(text, style, outer)
       } else {
@@ -61,7 +58,6 @@
       view.backgroundColor = outer.isLoading ? .ground : nil
     }
 
-    /// Shows the initials of a name in a circle.
     func write(
       _ name: String, _ style: LookStyle.Values, _ outer: Surroundings, to label: RoundLabel
     ) {
@@ -76,7 +72,6 @@
   }
 
   extension LookView {
-    /// Returns a text whose words are highlighted, bold, linked or struck through.
     fileprivate func marked(
       _ text: String, _ style: LookStyle.Values, _ outer: Surroundings
     ) -> NSAttributedString {
@@ -112,8 +107,6 @@
   }
 
   extension UIColor {
-    /// Returns the color of texts on a background: black or white, whichever is easier to read. The color adapts to
-    /// dark mode.
     static func texts(on ground: LookStyle.Background) -> UIColor {
       let color = ground.color?.uiColor ?? .ground
       return UIColor { traits in
@@ -143,7 +136,6 @@
     }
   }
 
-  /// A text in a circle. Its letters are as large as the circle allows.
   final class RoundLabel: UILabel {
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -161,8 +153,7 @@
       if !isBold, !hasMonospacedDigits {
         return .preferredFont(forTextStyle: style, compatibleWith: traits)
       }
-      // `UIFontMetrics` scales the size of `usual` to the type size of the list. So `usual` must have the size that
-      // belongs to the default type size; otherwise the size would be scaled twice.
+      // `UIFontMetrics` scales the size of `usual`, so `usual` must have the size for the default type size.
       let usual = UIFont.preferredFont(
         forTextStyle: style,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))
@@ -200,7 +191,6 @@
   }
 
   extension UIColor {
-    /// The color of backgrounds that set no color of their own.
     static var ground: UIColor {
       #if os(tvOS)
         .separator

@@ -32,7 +32,7 @@
   #if !os(tvOS)
     /// A control, such as a wheel, whose value can change several times before the model accepts or rejects a change.
     @MainActor protocol LookTurner: UIView {
-      /// The value that the control shows: the index of a choice, or the minutes of a date since the beginning of 1970.
+      /// The index of a choice, or the minutes of a date since the beginning of 1970.
       var turned: Int { get set }
     }
 
@@ -40,7 +40,6 @@
       UIPickerViewAccessibilityDelegate
     {
       var onTurn: () -> Void = {}
-      /// The titles of the wheel's rows. While no choice is selected, the first title is a dash.
       private(set) var titles: [String] = []
       private var first = 0
 
@@ -86,8 +85,7 @@
         let isWhole = shown.shows == .dateAndTime
         let mode: Mode = isWhole ? .dateAndTime : shown.shows == .date ? .date : .time
         if datePickerMode != mode { datePickerMode = mode }
-        // Setting a property of an open calendar may close the calendar, even if the value is the same. So this code
-        // sets a property only if its value changes.
+        // Setting a property of an open calendar may close the calendar, even if the value is the same.
         let ends = (shown.range?.lowerBound.ofGMT, shown.range?.upperBound.ofGMT)
         if minimumDate != ends.0 { minimumDate = ends.0 }
         if maximumDate != ends.1 { maximumDate = ends.1 }
@@ -121,7 +119,7 @@
         }
       }
 
-      /// Creates a date picker. Its time zone is GMT, because a `Look.DateTime` has no time zone.
+      /// The time zone is GMT, because a `Look.DateTime` has no time zone.
       private func makeDatePicker() -> DatePicker {
         let picker = acting(DatePicker(), on: .valueChanged)
         picker.preferredDatePickerStyle = .compact
@@ -129,8 +127,6 @@
         return picker
       }
 
-      /// Shows the value of the model. If the user is moving the control, or if the model has neither accepted nor
-      /// rejected the user's last change, the control keeps its own value.
       private func write(_ new: Int, _ part: Part, to view: any LookTurner) {
         let old = part.node?.control?.turned
         if isToShow(new, after: old, over: view.turned, part, isBusy: view.isTurning) {
@@ -140,7 +136,6 @@
     }
 
     extension UIView {
-      /// Whether a part of the control is scrolling, as the parts of a wheel do.
       fileprivate var isTurning: Bool {
         if let view = self as? UIScrollView, view.isTracking || view.isDecelerating { return true }
         return subviews.contains(where: \.isTurning)
@@ -148,8 +143,6 @@
     }
 
     extension LookNode.Control {
-      /// The value as a number: the index of a picker's selected choice (-1 for none), or the minutes of a date since
-      /// the beginning of 1970. Nil for any other control.
       fileprivate var turned: Int? {
         switch kind {
         case .picker(let picker, _): picker.selected.first ?? -1
@@ -161,19 +154,16 @@
   #endif
 
   extension LookView {
-    /// Whether the control must show the model's value `new` now. If not, the control keeps the value `shown`.
     func isToShow<Value: Hashable>(
       _ new: Value, after old: Value?, over shown: Value, _ part: Part, isBusy: Bool
     ) -> Bool {
       if isOtherRow || isUnanswered { part.unanswered = [] }
-      // A new value of the model is the answer to an input of the user.
       if new != old, !part.unanswered.isEmpty {
         part.unanswered.removeFirst((part.unanswered.firstIndex(of: new) ?? 0) + 1)
       }
       if part.unanswered.isEmpty, new == shown { return false }
       if part.unanswered.isEmpty, !isBusy { return true }
-      // The model may still accept the user's input, so the control shows the model's value only after a delay. While
-      // the view passes an input to the model, the delay is short.
+      // The model may still accept the user's input, so the control shows the model's value only after a delay.
       writeLater(after: isHeard ? 0.1 : 1)
       return false
     }

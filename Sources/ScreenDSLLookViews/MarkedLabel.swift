@@ -1,7 +1,5 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    /// Shows the text of a part in a label, or in a text view if the user can select words. A button lies over each
-    /// link.
     func draw(
       _ text: String, _ node: LookNode, in around: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
@@ -13,8 +11,7 @@
           }
         }
       #endif
-      // After a label has shown an attributed text, a plain text in the same label would keep some of the attributes.
-      // So plain texts have labels of another class.
+      // After a label has shown an attributed text, a plain text in it would keep some of the attributes.
       if style.marks.isEmpty, !style.isStruck {
         return show(node, at: place, outer, in: UILabel()) { label, _ in
           write(text, style, outer, to: label)
@@ -40,12 +37,10 @@
   }
 
   #if !os(tvOS)
-    /// A text whose words the user can select and copy.
     final class SelectableText: UITextView {
       init() {
         super.init(frame: .zero, textContainer: nil)
         (isEditable, isSelectable, isScrollEnabled, backgroundColor) = (false, true, false, nil)
-        // Without insets, the text is at the same position as in a label.
         (textContainerInset, textContainer.lineFragmentPadding) = (.zero, 0)
       }
 
@@ -55,7 +50,7 @@
 
   /// A text in which some words have another style or are links.
   final class MarkedLabel: UILabel {
-    /// The whole text. If a text is truncated, `attributedText` of `UILabel` contains only the first line of the text.
+    /// If a text is truncated, the `attributedText` of `UILabel` contains only its first line.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }
@@ -69,7 +64,6 @@
       }
     }
 
-    /// Shows the text. While the user presses a link, the link has a paler color.
     fileprivate func showPresses() {
       let pressed = links.filter(\.isHighlighted)
       if pressed.isEmpty {
@@ -86,7 +80,6 @@
       attributedText = text
     }
 
-    /// Places the buttons over the words of their links.
     override func layoutSubviews() {
       super.layoutSubviews()
       if links.isEmpty || marked.length == 0 { return }
@@ -103,7 +96,7 @@
       let manager = NSLayoutManager()
       manager.addTextContainer(container)
       storage.addLayoutManager(manager)
-      // The layout manager does not retain `storage`. So this statement keeps `storage` alive until the method ends.
+      // The layout manager does not retain `storage`.
       defer { withExtendedLifetime(storage) {} }
       let top = (bounds.height - manager.usedRect(for: container).height) / 2
       for link in links {
@@ -119,7 +112,7 @@
     }
   }
 
-  /// A button over the words of a link in a text. The words may be on several lines.
+  /// A button over the words of a link, which may be on several lines.
   final class LinkButton: UIButton {
     var words = NSRange(location: 0, length: 0)
     private var lines: [CGRect] = []
@@ -131,7 +124,6 @@
     fileprivate func lie(over rects: [CGRect]) {
       let all = rects.reduce(CGRect.null) { $0.union($1) }
       frame = all.isNull ? .zero : all
-      // The button accepts touches in an area that is larger than the line of text.
       lines = rects.map { $0.offsetBy(dx: -frame.minX, dy: -frame.minY).insetBy(dx: -6, dy: -8) }
     }
 

@@ -7,22 +7,18 @@
     var surroundings = Surroundings()
     /// How often the part's content has changed. When this number changes, a running counting animation ends.
     var counts = 0
-    /// The ID of the control that the part shows; nil if the part shows no control.
     var control: LookControl.ID?
-    /// The values that the user has set in a field, a wheel or a date picker, and that the model has neither accepted
-    /// nor rejected yet, the oldest first.
+    /// The user's values that the model has neither accepted nor rejected yet, the oldest first.
     var unanswered: [AnyHashable] = []
     private var isPlaced = false
 
     init(_ view: UIView) { self.view = view }
 
-    /// Whether screen readers read the part's text.
     var isSpoken: Bool {
       if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
     }
 
-    /// Sets the frame of the view. The first frame of a new view is set without an animation, even if the list animates
-    /// its rows.
+    /// The first frame of a new view is set without an animation, even if the list animates its rows.
     func place(at frame: CGRect) {
       if isPlaced { return move(to: frame) }
       isPlaced = true
@@ -33,7 +29,7 @@
       if view.transform == .identity {
         if view.frame != frame { view.frame = frame }
       } else {
-        // UIKit does not define the frame of a rotated view, so this code sets its bounds and its center.
+        // UIKit does not define the frame of a rotated view.
         view.bounds.size = frame.size
         view.center = CGPoint(x: frame.midX, y: frame.midY)
       }
@@ -43,14 +39,11 @@
   /// A part in the layout: the views that show the part, and the sizes that the layout has measured.
   @MainActor
   final class Leaf {
-    /// The part; nil for a part without a view of its own, such as a spacer.
     let part: Part?
-    /// The background that fills the part including its padding, and the background that fills only the area inside the
-    /// padding.
+    /// `ground` fills the part including its padding, and `innerGround` only the area inside the padding.
     let ground, innerGround: Part?
-    /// The size of the part without a limit of its width; nil if this size is not measured yet.
+    /// The size of the part without a limit of its width.
     var size: CGSize?
-    /// The frame of the part at the last layout.
     var frame = CGRect.zero
 
     init(_ part: Part?, _ ground: Part? = nil, _ innerGround: Part? = nil) {
@@ -58,14 +51,13 @@
     }
   }
 
-  /// The background of a part: a color with rounded corners, a border and a shadow.
   final class Background: UIView {
     var corners: CGFloat = 0 { didSet { setNeedsLayout() } }
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
 
-    /// Sets the colors of the layer, which do not adapt to dark mode. UIKit calls this method again when dark mode is
-    /// turned on or off.
+    /// The colors of the layer do not adapt to dark mode. UIKit calls this method again when dark mode is turned on or
+    /// off.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)
@@ -86,20 +78,15 @@
     var isLoading = false
     var textSize = UIContentSizeCategory.large
     var isMirrored = false
-    /// Whether dark mode is on. This is always false if the look has no images for dark mode.
     var isDark = false
-    /// The image loader; nil if the look has no remote images.
     var loader: ImageLoader?
     var color: Look.Color?
-    /// The colored background behind texts; nil if there is none.
     var ground: LookStyle.Background?
 
-    /// Whether the type size is an accessibility size.
     var isLarge: Bool { textSize.isAccessibilityCategory }
   }
 
-  /// Numbers that this module appends to the path of a part, for example to identify the part's background. The look
-  /// builder uses none of these numbers.
+  /// Numbers that this module appends to the path of a part. The look builder uses none of these numbers.
   enum Step {
     static let (box, twin, custom) = (-12, -13, -14)
   }
@@ -111,17 +98,14 @@
 
     private var count: Double { max(scale, 1) }
 
-    /// Returns a length rounded up to whole pixels.
     func up(_ length: Double) -> Double {
       length.isFinite ? (length * count - 0.01).rounded(.up) / count : length
     }
 
-    /// Returns a length rounded down to whole pixels.
     func down(_ length: Double) -> Double {
       length < 1e6 ? (length * count + 0.01).rounded(.down) / count : length
     }
 
-    /// Returns the rectangle with its edges at whole pixels.
     func rect(_ rect: Rect) -> CGRect {
       func edge(_ place: Double) -> Double { (place * count).rounded() }
       let (x, y) = (edge(rect.x), edge(rect.y))
