@@ -115,7 +115,6 @@ extension ScreenRenderer {
   /// ``svg(_:width:height:theme:colors:state:)``.
   public static var svg: ScreenRenderer { svg() }
 
-  /// Returns a copy of the renderer that stores `looks` and `state`.
   package func drawing(with looks: LookRegistry, _ state: RenderState) -> ScreenRenderer {
     var renderer = self
     renderer.source = LookReader(looks: looks, state: state)

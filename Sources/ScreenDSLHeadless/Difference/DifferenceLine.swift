@@ -1,28 +1,20 @@
 import ScreenDSL
 
-/// A line on one side of the picture of an update. For each section of the screen, the first line shows the section's
-/// name and header. Any other line shows a row, a footer, another supplementary view, or a note about omitted rows.
+/// A line in the picture of an update: a heading, a row, a supplementary view, or a note.
 struct DifferenceLine {
-  /// The look, which describes what the line shows: texts, images and other parts. No part has a fixed size.
   var look: LookNode
-  /// The number of containers around the row that the line shows.
   var depth: Int
   var isHeading = false
-  /// The changes of the row or the section that the line shows.
   var marks: [DifferenceBadge] = []
-  /// For a row inside a container: the removal, insertion or reload of the container. For a footer or another
-  /// supplementary view: the removal or insertion of its section. Nil if there is no such change.
+  /// The change of the container around a row, or of the section of a supplementary view.
   var inherited: DifferenceBadge?
-  /// The places of the rows, sections and supplementary views that the line shows. For example, `1.4` is the row with
-  /// the index 4 in the section with the index 1.
+  /// The place `1.4` is the row with the index 4 in the section with the index 1.
   var places: [String] = []
 
   var isUntouched: Bool { marks.isEmpty && inherited == nil }
-  /// The change that decides the color of the line.
   var mark: DifferenceBadge? { marks.first ?? inherited }
 }
 
-/// Collects the lines for one side of the picture of an update.
 struct DifferenceLines {
   private var reader: LookReader
   private let marks: [String: [DifferenceBadge]]
@@ -39,7 +31,6 @@ struct DifferenceLines {
     fold()
   }
 
-  /// Adds lines for the rows of a section. The argument `place` is the place of the section, such as `1`.
   private mutating func add(
     _ section: ScreenSnapshot.Section, _ place: String, inherited: DifferenceBadge?,
     in containers: [RowID]
@@ -67,7 +58,6 @@ struct DifferenceLines {
     )
   }
 
-  /// Adds a line for each supplementary view of a section, except the header.
   private mutating func addDecorations(of section: ScreenSnapshot.Section, _ place: String) {
     for supplementary in section.supplementaries where supplementary.kind != .header {
       let name = LookNode.note(reader.visible.text(supplementary.kind.name))
@@ -100,7 +90,6 @@ struct DifferenceLines {
   private static let longestRun = 12
   private static let keptAtEnds = 2
 
-  /// If many unchanged rows follow one another, omits those in the middle.
   private mutating func fold() {
     var result: [DifferenceLine] = []
     var run: [DifferenceLine] = []
@@ -125,7 +114,6 @@ struct DifferenceLines {
 }
 
 extension LookNode {
-  /// A copy of the look in which no part has a fixed size or is selected.
   fileprivate var compact: LookNode {
     var look = styled {
       ($0.width, $0.height, $0[.isSelected]) = (nil, nil, false)

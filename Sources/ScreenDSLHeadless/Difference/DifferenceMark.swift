@@ -3,10 +3,9 @@ import ScreenDSL
 /// A badge in a picture of an update. It says how a row, a section, or a part of a section changed.
 struct DifferenceBadge: Hashable, Sendable {
   let kind: Changeset.Change.Kind
-  /// The kind of the supplementary view that changed, or `layout`; nil if the row or section itself changed.
+  /// The kind of a supplementary view, or `layout`; nil if the row or section itself changed.
   var part: String?
 
-  /// The text of the badge, such as `header updated`.
   var text: String { (part.map { "\($0) " } ?? "") + kind.verb }
 
   var isRemoval: Bool { kind == .removed || kind == .sectionRemoved }
@@ -35,14 +34,10 @@ struct DifferenceMarks {
 
   init(_ changes: Changeset) { add(changes, "", "") }
 
-  /// Adds the changes of the screen's own list, or of the list of a container.
-  ///
-  /// - Parameters:
-  ///   - old: The beginning of the keys that the method adds to `before`: `1.4/` for the list of the container at
-  ///     `1.4`; empty for the screen's own list.
-  ///   - new: The beginning of the keys that the method adds to `after`.
+  /// The prefix `1.4/` in `old` or `new` means the list of the container at `1.4`. For the screen's own list, both are
+  /// empty.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
-    // Updates of sections get their badges in the next loop: one for each changed supplementary view or layout.
+    // The loop over `supplementaryUpdates` adds the badges for updates of sections.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let place = { (position: RowPosition) in
         "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")

@@ -1,19 +1,15 @@
 import ScreenDSL
 
-/// Draws an update as a picture: on the left the screen before, on the right the screen after, and between them the
-/// changes.
+/// Draws an update as a picture: the screen before, the changes, and the screen after.
 struct DifferencePicture: Sendable {
   let reader: LookReader
   let colors: Colors
 
   private static let (margin, columnWidth, gap, top) = (24.0, 320.0, 340.0, 84.0)
-  /// `startX` is the x coordinate of the right edge of the left column, where arrows start. `afterX` is the x
-  /// coordinate of the left edge of the right column. Both are in points.
   private static let (startX, afterX) = (margin + columnWidth, margin + columnWidth + gap)
 
   private var looks: LookPicture { LookPicture(colors: colors, typeSize: reader.state.typeSize) }
 
-  /// Returns the picture of an update.
   @Sendable func svg(of changes: Changeset) -> String {
     let marks = DifferenceMarks(changes)
     let before = placed(changes.old, marks.before, isOld: true)
@@ -33,7 +29,7 @@ struct DifferencePicture: Sendable {
     return MarkupWriter.document(root)
   }
 
-  /// A line in one of the two columns, and the text of the badge beside the line. The frames are in points.
+  /// A line in one of the two columns, and the badge beside the line. The frames are in points.
   private struct PlacedLine {
     let line: DifferenceLine
     let text: String
@@ -96,7 +92,6 @@ struct DifferencePicture: Sendable {
     return .rect(frame, fill: colors.page, radius: 12)
   }
 
-  /// Returns lines such as `2 inserted, 1 moved`.
   private func counts(of changes: Changeset) -> [String] {
     let counts = UpdateCounts([changes])
     let kinds: [[Changeset.Change.Kind]] = [
@@ -139,7 +134,6 @@ struct DifferencePicture: Sendable {
     }
   }
 
-  /// Returns the arrow from the old position of a row, at the y coordinate `start`, to the row in the new screen.
   private func arrow(
     from start: Double, to placed: PlacedLine, _ mark: DifferenceBadge
   ) -> [MarkupNode] {

@@ -1,14 +1,12 @@
 package import ScreenDSL
 
 extension MovingPicture {
-  /// The source lines of a screen's `body`, with their line numbers.
   package struct Source: Sendable {
     fileprivate let name: String
     fileprivate let lines: [String]
     /// The line number of the first element of `lines` in the source file.
     private let first: Int
 
-    /// Finds the first `body` in the text of a file; nil if there is none.
     package init?(_ name: String, in text: String) {
       let all = text.split(separator: "\n", omittingEmptySubsequences: false)
       guard let start = all.firstIndex(where: { String($0).includes("var body: some") }) else {
@@ -20,7 +18,6 @@ extension MovingPicture {
       lines = all[start...end].map { String($0.dropFirst(indent.count)) }
     }
 
-    /// Returns the indexes in `lines` of the statement that declares a row.
     fileprivate func statement(of row: Row?) -> ClosedRange<Int>? {
       guard let line = row?.source.map({ Int($0.line) }), lines.indices.contains(line - first)
       else { return nil }
@@ -34,10 +31,7 @@ extension MovingPicture {
     }
   }
 
-  /// Returns the picture of a screen's updates.
-  ///
-  /// Beside the screen or below it, the picture shows the source code of the screen, the methods of the table view that
-  /// each update calls, and the number of cells that the updates configure.
+  /// Beside or below the screen, the picture shows the source code, the calls of table view methods, and cell counts.
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme, source: Source, isNarrow: Bool
@@ -55,20 +49,17 @@ struct Story {
   private let colors: Colors
   private let theme: ScreenRenderer.Theme
   private let updates: [Update]
-  /// For each step, the counts of all updates so far.
   private let counts: [UpdateCounts]
   private var moving = MovingPicture()
   private var phone: (picture: ScreenPicture, rows: Block, transform: String)?
 
-  /// What the picture shows about the update that leads to a step: texts, colors and numbers.
   private struct Update {
     var call, words: String
     var color: StaticString
-    /// The source lines that declare the changed rows, as indexes in `source.lines`.
+    /// The statements of the changed rows, as indexes in `source.lines`.
     var lines: Set<Int> = []
     var marks: [String: StaticString] = [:]
-    /// For each row that the update removes, the color of its mark. The key is the path of the row in the previous
-    /// step.
+    /// The colors of the removed rows. The key is the path of the row in the previous step.
     var leaving: [String: StaticString] = [:]
   }
 
@@ -152,7 +143,6 @@ struct Story {
 
   private var summary: String { counts[counts.count - 1].cost }
 
-  /// Adds a node to all steps.
   private mutating func add(_ node: MarkupNode) { add { _ in node } }
 
   private mutating func add(_ node: (Int) -> MarkupNode?) {
@@ -215,7 +205,6 @@ struct Story {
         })
   }
 
-  /// Divides a source line into words, string literals, and the other characters.
   private func words(of line: String) -> [String] {
     var (words, isInText) = ([String](), false)
     for character in line {
@@ -285,7 +274,7 @@ struct Story {
 
   // MARK: The phone
 
-  /// Adds the captions of the steps, and the phone below them. Returns the y coordinate of the phone's lower end.
+  /// Returns the y coordinate of the phone's lower end.
   private mutating func addPhone(middle: Double, scale: Double) -> Double {
     let captions = steps.map {
       text($0.text, x: middle, midY: 18, .headline, isBold: true, colors.text, anchor: "middle")
@@ -315,7 +304,6 @@ struct Story {
 }
 
 extension Changeset.Operations {
-  /// The operations as source code: the calls of `UITableView` that perform them.
   fileprivate var calls: [String] {
     func call(_ name: String, _ positions: [RowPosition]) -> [String] {
       positions.isEmpty

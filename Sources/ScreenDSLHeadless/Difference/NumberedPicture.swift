@@ -1,21 +1,17 @@
 package import ScreenDSL
 
-/// The picture of a screen, and the positions of its rows. A report crops the picture to some rows, and puts numbers
-/// beside them.
+/// The picture of a screen, which a report crops to some rows and marks with numbers.
 package struct NumberedPicture: Sendable {
   package let svg: String
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// The start and the end of each row, in points from the top of the picture. The key is the index of the section, a
-  /// space, and the path of the row.
+  /// The start and end of each row, in points from the top. The key is the index of the section, a space, and the path
+  /// of the row.
   private var edges: [String: ClosedRange<Double>] = [:]
-  /// The y coordinates at which rows end, in points, from top to bottom. Rows inside containers are omitted.
+  /// The y coordinates at which rows end, in points. Rows inside containers are omitted.
   private var ends: [Double] = []
 
-  /// Draws a screen.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows.
   package init(
     of snapshot: ScreenSnapshot, _ reader: LookReader, _ theme: ScreenRenderer.Theme
   ) {
@@ -31,12 +27,8 @@ package struct NumberedPicture: Sendable {
     for node in device.nodes { find(node, at: 0, in: nil, of: &sections) }
   }
 
-  /// Creates the value from a picture that a test recorded as a file.
-  ///
-  /// - Parameters:
-  ///   - text: The SVG text of the picture.
-  ///   - tops: The distances of the rows from the top of the picture, in points, from top to bottom. Rows inside
-  ///     containers are omitted.
+  /// Creates the value from a picture that a test recorded. The `tops` are in points, without those of rows inside
+  /// containers.
   package init(recorded text: String, tops: [Double]) {
     let attributes = text.prefix { $0 != "\n" }.split(
       separator: "\"", omittingEmptySubsequences: false)
@@ -66,29 +58,24 @@ package struct NumberedPicture: Sendable {
     for child in children { find(child, at: y, in: section, of: &sections) }
   }
 
-  /// Returns the start and the end of a row, in points from the top of the picture; nil if the row is not visible.
   package func edges(of path: RowPath, inSection section: Int) -> ClosedRange<Double>? {
     edges["\(section) \(reader.visible.text("\(path)"))"]
   }
 
-  /// Returns the height to which to crop the picture, at most `most` points. If possible, the picture ends with a
-  /// complete row.
+  /// If possible, the cropped picture ends with a complete row.
   package func end(within most: Double) -> Double {
     height <= most ? height : ends.last { $0 <= most } ?? most
   }
 
-  /// A number beside a row. The kind of the row's change decides the color of the number. The `edges` are the start and
-  /// the end of the row, in points.
+  /// A number beside a row. The `kind` decides its color, and the `edges` are those of the row, in points.
   package typealias Badge = (
     number: String, kind: Changeset.Change.Kind, edges: ClosedRange<Double>
   )
 
-  /// The greatest height of a cropped picture, in points.
   package static let mostHeight = 640.0
   private static let (around, least, gap) = (24.0, 96.0, 28.0)
 
-  /// Returns the vertical ranges to which a report crops the pictures, in points: the numbered rows, with some space
-  /// around them. If no row has a number, there is one range, which begins at the top.
+  /// Returns vertical ranges around the numbered rows, in points. Without such rows, there is one range at the top.
   package static func slices(_ pictures: [(NumberedPicture, [Badge])]) -> [ClosedRange<Double>] {
     let height = pictures.map(\.0.height).max() ?? 0
     let marks = pictures.flatMap(\.1).map(\.edges).sorted { $0.lowerBound < $1.lowerBound }
@@ -97,8 +84,7 @@ package struct NumberedPicture: Sendable {
     var room = mostHeight
     let ends = pictures.last?.0.ends ?? []
     for edges in marks where room > 0 {
-      // The range includes the whole row above and the whole row below the numbered row, each only if its height is
-      // less than `least`.
+      // The rows above and below belong to the range if their height is less than `least`.
       let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
       let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
       let isFirst = edges.lowerBound < least
@@ -115,7 +101,6 @@ package struct NumberedPicture: Sendable {
     return slices
   }
 
-  /// Returns the picture cropped to some vertical ranges, with numbers beside rows.
   package func cut(to slices: [ClosedRange<Double>], _ marks: [Badge]) -> String {
     var (y, nodes) = (0.0, [MarkupNode]())
     for (index, slice) in slices.enumerated() {
@@ -136,8 +121,7 @@ package struct NumberedPicture: Sendable {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The SVG text of the cropped picture contains the text lines of the whole picture unchanged. So a report with both
-    // pictures can store these lines only once.
+    // The lines of the whole picture stay unchanged, so a report with both pictures can store the lines only once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"

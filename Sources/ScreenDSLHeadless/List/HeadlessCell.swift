@@ -51,11 +51,8 @@ public protocol HeadlessCell: ListCell where HostingList == HeadlessList {
   init()
 }
 
-/// A cell for tests. It stores the look of its row. A look describes the content of a cell.
 package final class HeadlessLookCell: HeadlessCell {
-  /// The look that the cell shows; nil before the first configuration.
   package fileprivate(set) var node: LookNode?
-  /// The context of the look that the cell shows. A test uses the controls of the look through this context.
   package fileprivate(set) var context: LookContext?
 
   package init() {}
@@ -63,7 +60,6 @@ package final class HeadlessLookCell: HeadlessCell {
 
 /// The cell that shows a model for which no cell is registered.
 package final class HeadlessPlaceholderCell: HeadlessCell {
-  /// The text of the placeholder: a sentence about the missing registration, or a description of the model.
   package internal(set) var text = ""
 
   package init() {}

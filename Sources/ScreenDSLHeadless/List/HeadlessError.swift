@@ -5,40 +5,25 @@ public import UpdateContract
 /// The reason why a headless host could not perform an action of the user. If a method throws this error, the list has
 /// not changed.
 package enum HeadlessError: Error, Hashable, Sendable {
-  /// The list has no such row.
   case missingRow(RowPath)
-  /// The row is not in the visible part of the list, or the header or footer does not exist.
+  /// The row is outside of the visible part, or the header or footer does not exist.
   case notVisible(CellPlace)
-  /// The row's cell has no list inside.
   case notContainer(RowPath)
-  /// The list is in edit mode, so the user cannot tap or swipe the row.
+  /// In edit mode, the user cannot tap or swipe the row.
   case edited(CellPlace)
-  /// The user cannot select or deselect the row, or the header or footer has no action for a tap.
   case notSelectable(CellPlace)
-  /// The row cannot have the focus, or the place is that of a header, a footer or another supplementary view.
   case notFocusable(CellPlace)
-  /// The model at this place has another type than the one that declares the handler, or the handler is nil.
+  /// The model has another type than the one that declares the handler, or the handler is nil.
   case missingHandler(CellPlace)
-  /// The handler has an `async` action, which is still running.
   case busy(CellPlace)
-  /// The row cannot be dragged.
   case notReorderable(RowPath)
-  /// The user cannot drop the row at this position, because the list has no such position.
   case positionOutOfRange(RowPosition)
-  /// The last swipe did not reveal an action with this title, or the row lost the action after the swipe.
   case missingSwipeAction(String)
-  /// The menu that was opened last has no item with these titles, or the user cannot choose the item.
   case missingMenuItem([String])
 }
 
 extension Problem {
-  /// Creates the problem that an update broke a rule of UIKit's list views.
-  ///
-  /// - Parameters:
-  ///   - message: The text of UIKit's exception, or a text of the package.
-  ///   - container: The container whose list broke the rule; nil if the screen's own list broke the rule.
-  ///   - attempt: A text with the old rows, the new rows, the batch, and a unit test of the batch. If the list was not
-  ///     about to run a batch, the value is nil.
+  /// The `container` is nil if the screen's own list broke the rule. The `attempt` is nil if no batch was about to run.
   package init(
     brokenRule rule: String, _ message: String, in container: RowPath?, attempt: String? = nil
   ) {
@@ -56,8 +41,7 @@ struct HeadlessAttempt {
   let new: ScreenSnapshot
   let operations: Changeset.Operations
 
-  /// Returns a text with the old rows, the new rows and the batch. The arguments are the numbers of rows in each
-  /// section before and after the batch. If `after` is not nil, the text also contains a unit test of the batch.
+  /// The numbers are those of rows in each section. With `after`, the text also contains a unit test of the batch.
   func text(before: [Int], after: [Int]?) -> String {
     let test = after.map {
       BatchCheck(

@@ -6,19 +6,15 @@ internal import ScreenDSL
 /// - Complexity: Finding the visible part takes O(log *n* + *v*) for *n* lines and sections, of which *v* are visible.
 struct HeadlessGeometry {
   struct Frame {
-    /// The start of the section.
     var start: Double
-    /// The range that the section's rows fill, in points. The header is before this range, and the footer is after it.
     var rows: Range<Double>
     var end: Double
-    /// The indexes of the section's lines of rows. The lines of all sections are counted together, from 0.
+    /// The lines of all sections are counted together, from 0.
     var lines: Range<Int>
     var rowCount: Int
-    /// The number of rows side by side.
     var columns: Int
   }
 
-  /// The visible rows of a section, and whether its header and its footer are visible.
   struct Part {
     var section: Int
     var rows: Range<Int>
@@ -29,7 +25,6 @@ struct HeadlessGeometry {
   }
 
   private var frames: [Frame] = []
-  /// The end of each line of rows in all sections, in points.
   private var lineEnds: [Double] = []
   private(set) var length = 0.0
 
@@ -54,7 +49,6 @@ struct HeadlessGeometry {
     length = end + footer
   }
 
-  /// Returns the visible part of each section that overlaps `window`.
   func parts(in window: Range<Double>) -> [Part] {
     var parts: [Part] = []
     var index = Self.firstIndex(in: frames.indices) { frames[$0].end > window.lowerBound }
@@ -69,7 +63,7 @@ struct HeadlessGeometry {
     let frame = frames[index]
     let lines = frame.lines
     let first = Self.firstIndex(in: lines) { lineEnds[$0] > window.lowerBound }
-    // This finds the first line that ends below the window. All lines after that line are invisible.
+    // The first line that reaches the end of the window is the last visible line.
     let last = Self.firstIndex(in: lines) { lineEnds[$0] >= window.upperBound }
     let end = frame.rows.lowerBound >= window.upperBound ? first : min(last + 1, lines.upperBound)
     let rows = { (line: Int) in min(frame.rowCount, (line - lines.lowerBound) * frame.columns) }
@@ -79,7 +73,6 @@ struct HeadlessGeometry {
       hasFooter: frame.rows.upperBound < min(window.upperBound, frame.end))
   }
 
-  /// Returns the start and the end of a row, in points.
   func range(of position: RowPosition) -> Range<Double> {
     let frame = frames[position.section]
     let line = frame.lines.lowerBound + position.row / frame.columns
@@ -87,20 +80,16 @@ struct HeadlessGeometry {
     return start..<lineEnds[line]
   }
 
-  /// Returns the start of a header or a footer. For any other supplementary view it returns the start of the section.
   func start(of kind: SupplementaryKind, in section: Int) -> Double {
     kind == .footer ? frames[section].rows.upperBound : frames[section].start
   }
 
-  /// Returns the start and the end of a header or a footer. For any other supplementary view it returns the start and
-  /// the end of the section.
   func range(of kind: SupplementaryKind, in section: Int) -> Range<Double> {
     let frame = frames[section]
     return start(of: kind, in: section)..<(kind == .header ? frame.rows.lowerBound : frame.end)
   }
 
-  /// Returns the first index for which `isReached` is true, by binary search. The closure `isReached` must be false up
-  /// to some index, and true from there on.
+  /// The closure `isReached` must be false up to some index, and true from there on.
   private static func firstIndex(in range: Range<Int>, where isReached: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

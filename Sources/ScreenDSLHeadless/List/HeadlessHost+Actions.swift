@@ -3,13 +3,10 @@ package import ScreenDSLHosting
 package import ScreenDSLLooks
 
 extension HeadlessHost {
-  /// The length of the content, in points.
   package var contentLength: Double { geometry.length }
 
-  /// The greatest scroll offset, in points.
   package var maximalOffset: Double { max(0, geometry.length - window.length) }
 
-  /// The visible part of the list.
   var window: Range<Double> { offset..<offset + max(0, viewport) }
 
   /// Scrolls the list, within the limits of the content.
@@ -26,20 +23,12 @@ extension HeadlessHost {
     }
   }
 
-  /// Scrolls to the end of the list in steps. No step is longer than the visible part of the list.
-  ///
-  /// - Parameter step: The greatest length of a step, in points. Values below 1 mean 1.
   package func scrollToEnd(by step: Double) {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// Scrolls to a row, within the limits of the content. If the row is inside containers, the outer lists scroll to
-  /// these containers. For a header or a footer, the list scrolls to the start of that view.
-  ///
-  /// - Parameters:
-  ///   - place: The path of a row, including its containers, or a supplementary view of this list.
-  ///   - alignment: The position of the row in the visible part of its list. If the value is nil, the list scrolls to
-  ///     the start of the row, or does not scroll if the whole row is visible already.
+  /// The lists around the row scroll too. If `alignment` is nil, the list does not scroll to a row that is visible as a
+  /// whole.
   package func scroll(
     to place: CellPlace, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
@@ -82,11 +71,6 @@ extension HeadlessHost {
     if new != offset { scroll(to: new) }
   }
 
-  /// Taps a visible row, a header or a footer, and runs its action.
-  ///
-  /// A tap selects the row. In a list with multiple selection, a tap on a selected row deselects the row.
-  ///
-  /// - Throws: An error if the row cannot be selected, or has no action.
   package func tap(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
     if case .row(let row, let position) = slot.content { return try list.tap(row, at: position) }
@@ -111,35 +95,23 @@ extension HeadlessHost {
     }
   }
 
-  /// Moves the focus to a visible row, as a keyboard or a remote does. If the screen has `selectionFollowsFocus`, the
-  /// list selects the row.
+  /// If the screen has `selectionFollowsFocus`, the list also selects the row.
   package func focus(_ place: CellPlace) throws(HeadlessError) {
     let (list, slot) = try find(place)
     guard let position = slot.position, tree.operate({ list.updater.focus(at: position) })
     else { throw .notFocusable(place) }
   }
 
-  /// Expands or collapses a visible disclosure row.
-  ///
-  /// - Returns: True if the row ran its action for expanding and collapsing. False if the row is no disclosure row, or
-  ///   if it already has the state `isExpanded`.
+  /// Returns false if the row is no disclosure row, or already has the state `isExpanded`.
   package func setExpanded(_ isExpanded: Bool, _ path: RowPath) throws(HeadlessError) -> Bool {
     let (list, row) = try findRow(path)
     guard let position = list.updater.position(of: row) else { return false }
     return tree.operate { list.updater.setExpanded(isExpanded, at: position) }
   }
 
-  /// Begins or ends the edit mode of the screen, like a tap on an edit button. Returns false if the edit mode has
-  /// the state `isEditing` already, or if the screen has no action for editing.
   package func edit(_ isEditing: Bool) -> Bool { tree.operate { updater.edit(isEditing) } }
 
-  /// Runs a handler of the model that a visible row, header or footer shows. If the list does not show the newest
-  /// snapshot yet, the method runs the handler from the newest snapshot.
-  ///
-  /// - Parameters:
-  ///   - slot: The property that has the handler, such as `\SortMenu.onChange`.
-  ///   - place: The path of the row, including its containers, or a supplementary view of this list.
-  ///   - input: The argument for the handler.
+  /// Runs the handler of the newest snapshot, even if the list does not show that snapshot yet.
   package func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ place: CellPlace, _ input: Slot.Input
   ) throws(HeadlessError) {
@@ -163,25 +135,14 @@ extension HeadlessHost {
     }
   }
 
-  /// Uses a control in a row, such as a toggle, as a user does. The method runs the action that the control has in the
-  /// newest snapshot.
-  ///
-  /// - Returns: True if the control took the input. False if the row has no such control in the newest snapshot, or if
-  ///   the user cannot use the control, for example because it is disabled.
+  /// Runs the action of the control in the newest snapshot. Returns false if the user cannot use the control.
   package func use(
     _ control: LookControl.ID, _ context: LookContext, _ input: LookControl.Input
   ) -> Bool {
     tree.operate { context.use(control, input) }
   }
 
-  /// Reveals the swipe actions of a visible row, and returns them. If the row has no swipe actions on the side `edge`,
-  /// the result is empty.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the row, including its containers.
-  ///   - edge: The side where the swipe starts.
-  ///   - isPressed: True if the user reveals the actions by a delete control or a screen reader; false if the user
-  ///     swipes.
+  /// If a delete control or a screen reader reveals the actions, `isPressed` is true.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
@@ -193,13 +154,7 @@ extension HeadlessHost {
     return row.row.attributes.swipeActions[edge]
   }
 
-  /// Runs an action that the last swipe revealed, if the swiped row still has this action.
-  ///
-  /// When the action ends, the host records an event. ``finishActions()`` waits until the action ends.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - index: The index of the action among all revealed actions; nil for the first action that is equal to `action`.
+  /// When the action ends, the host records an event. If `index` is nil, the first action equal to `action` runs.
   package func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
     guard let openSwipe,
       let index = index
@@ -214,9 +169,6 @@ extension HeadlessHost {
     if !isOffered { throw .missingSwipeAction(action.title) }
   }
 
-  /// Opens the context menu of a visible row, and returns its items. The result is empty if the row has no menu.
-  ///
-  /// - Parameter path: The path of the row, including its containers.
   @discardableResult
   package func openMenu(of path: RowPath) throws(HeadlessError) -> [MenuAction] {
     let (list, row) = try findRow(path)
@@ -225,10 +177,8 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// Chooses an item of the menu that was opened last, if the row of this menu still has the item.
-  ///
-  /// - Parameter titles: The titles that lead to the item: first those of the submenus around the item, from the
-  ///   outermost, and then that of the item. If there are no titles, the user taps the preview.
+  /// The titles are those of the submenus, from the outermost, and of the item. If there are none, the user taps the
+  /// preview.
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)
@@ -238,12 +188,8 @@ extension HeadlessHost {
     if !isOffered { throw .missingMenuItem(titles) }
   }
 
-  /// Advances the clock of the list. With this clock, the list measures how long rows are visible.
-  ///
-  /// - Parameter seconds: The seconds; negative values mean 0.
   package func advance(by seconds: Double) { tree.advance(by: seconds) }
 
-  /// Waits until the `async` actions of this list, and of the lists inside it, have ended.
   package func finishActions() async { await updater.finishActions() }
 
   private func findRow(
@@ -258,9 +204,6 @@ extension HeadlessHost {
 }
 
 extension ContextMenu {
-  /// Returns the indexes that lead to an item, from the outermost menu; nil if no item has these titles.
-  ///
-  /// - Parameter titles: The titles of the menus around the item, from the outermost, and then the title of the item.
   fileprivate func indexes(of titles: [String]) -> [Int]? {
     var (items, indexes) = (actions, [Int]())
     for title in titles {
@@ -273,12 +216,7 @@ extension ContextMenu {
 }
 
 extension HeadlessHost {
-  /// Drags a visible row to another position of its list.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the row, including its containers. The user must be able to drag this row.
-  ///   - position: The position at which the user drops the row. This position is counted without the dragged row.
-  /// - Returns: True if the list accepts the drop. If false, the row is at its old position again.
+  /// The `position` is counted without the dragged row. Returns false if the list refuses the drop.
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -293,7 +231,6 @@ extension HeadlessHost {
     return tree.operate { list.drop(old, at: position) }
   }
 
-  /// Moves a row to the position at which the user drops it. Returns false if the list refuses the drop.
   private func drop(_ old: RowPosition, at new: RowPosition) -> Bool {
     guard let moved = updater.currentRow(at: old).map(path) else { return false }
     isReordering = true
@@ -306,8 +243,7 @@ extension HeadlessHost {
       return false
     }
     tree.record(.text("reorder \(moved) to \(new)"))
-    // The list moves the dropped row before the row's reorder handler runs. If this handler applies a snapshot, the
-    // list shows the snapshot when the method `drop` ends.
+    // The list moves the row before the row's handler runs. A snapshot that the handler applies shows when `drop` ends.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()

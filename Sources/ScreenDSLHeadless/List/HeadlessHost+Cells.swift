@@ -4,14 +4,12 @@ internal import ScreenDSLHosting
 // MARK: - Cells of rows
 
 extension HeadlessHost {
-  /// Returns the cell of a row, and begins the display of this cell.
   func show(_ position: RowPosition) -> HeadlessSlot? {
     guard let slot = identities[position].slot ?? fill(position) else { return nil }
     setDisplayed(true, slot)
     return slot
   }
 
-  /// Discards the measured length of a row. If the row has a cell, configures this cell again.
   func reconfigure(_ position: RowPosition) {
     identities[position].extent = nil
     guard let slot = identities[position].slot, let row = updater.currentRow(at: position)
@@ -30,8 +28,6 @@ extension HeadlessHost {
 
   // MARK: - Headers, footers and other supplementary views
 
-  /// Returns the supplementary views in the visible part of a section. All views are visible except a header or a
-  /// footer outside of this part.
   func visibleSupplementaries(
     _ part: HeadlessGeometry.Part
   ) -> [(section: Int, kind: SupplementaryKind)] {
@@ -45,7 +41,6 @@ extension HeadlessHost {
     }.map { (part.section, $0) }
   }
 
-  /// Returns the view of a header, a footer or another supplementary view, and begins the display of this view.
   func showSupplementary(_ index: Int, _ kind: SupplementaryKind) -> HeadlessSlot? {
     guard updater.current.sections.indices.contains(index) else { return nil }
     let section = updater.current.sections[index]
@@ -57,8 +52,7 @@ extension HeadlessHost {
     return slot
   }
 
-  /// Configures each changed supplementary view. Removes a view that cannot show its new content; the next layout
-  /// creates a new one.
+  /// Removes a view that cannot show its new content; the next layout creates a new one.
   func updateSupplementaries(_ update: Changeset.SupplementaryUpdate) {
     let index = update.newSection
     let section = updater.current.sections[index]
@@ -79,7 +73,6 @@ extension HeadlessHost {
 
   // MARK: - Configuring cells
 
-  /// Takes a cell from the reuse pool, or creates one, and configures the cell to show the content.
   private func fill(
     _ content: HeadlessSlot.Content, from source: SourceLine?
   ) -> HeadlessSlot {
@@ -135,7 +128,6 @@ extension HeadlessHost {
 
   // MARK: - Creating and removing cells
 
-  /// Takes from the reuse pool a cell that can show `content`, or creates one.
   private func dequeue(
     _ registration: CellRegistration<HeadlessList>?, for content: HeadlessSlot.Content
   ) -> HeadlessSlot {
@@ -174,10 +166,8 @@ extension HeadlessHost {
     }
   }
 
-  /// Ends the display of all cells, because the cell that contains this list is no longer visible.
   package func endDisplay() { for slot in live { setDisplayed(false, slot) } }
 
-  /// Ends the display of a cell that the list no longer shows, and puts the cell into the reuse pool.
   func takeOff(_ slot: HeadlessSlot) {
     setDisplayed(false, slot)
     if let content = slot.content { identities.setSlot(nil, of: content) }
@@ -191,8 +181,7 @@ extension HeadlessHost {
     pool[slot.key, default: []].append(slot)
   }
 
-  /// Returns the path of a row of this list. If this list is inside a container, the path begins with the IDs of the
-  /// containers around the list.
+  /// If this list is inside a container, the path begins with the IDs of the containers.
   func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
 
   func item(_ content: HeadlessSlot.Content) -> CellPlace {
@@ -205,8 +194,6 @@ extension HeadlessHost {
 }
 
 extension CellSource<HeadlessList> {
-  /// Creates a cell, a header or a footer. Returns nil if a headless host cannot create objects of the registered
-  /// class.
   @MainActor
   fileprivate func makeView() -> AnyObject? {
     switch self {

@@ -20,8 +20,7 @@ extension HeadlessHost {
 
   public var lastShownRow: RowPosition? { live.filter(\.isDisplayed).compactMap(\.position).max() }
 
-  /// Waits until the user's running action ends, and then shows the new snapshot. After a drag, the method `drop` shows
-  /// the snapshot instead.
+  /// During a drag the host does not wait, because the method `drop` shows the new snapshot.
   package func updateIsWaiting() { if !isReordering { tree.wait(for: self) } }
 
   package func refill(_ place: CellPlace) -> Bool {
@@ -35,8 +34,7 @@ extension HeadlessHost {
     return true
   }
 
-  /// Records an event for each row whose cell asked for a new measurement. The list does not measure the cell, because
-  /// in this list the length of a row does not depend on the row's cell.
+  /// The method only records events, because in this list no row's length depends on its cell.
   package func remeasure(_ places: [CellPlace]) {
     for case .row(let path) in places {
       guard let position = updater.position(of: path), let row = updater.currentRow(at: position)
@@ -78,8 +76,7 @@ extension HeadlessHost {
 
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
-  /// Records a problem if UIKit would not allow a batch in the current state of the list. The host calls this method
-  /// before the rows change.
+  /// This method must run before the rows change, so that the state has the old counts of rows.
   private func judgeState(before attempt: HeadlessAttempt) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
@@ -105,7 +102,6 @@ extension HeadlessHost {
         attempt: attempt))
   }
 
-  /// Moves the existing cells to the new positions of their rows, and configures the cells of changed rows.
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
@@ -119,7 +115,6 @@ extension HeadlessHost {
     for slot in removed { putAway(slot) }
   }
 
-  /// Puts all cells into the reuse pool, and lays out all rows again.
   private func showAnew() {
     for slot in takeAway(where: { _ in true }) { putAway(slot) }
     identities.startAnew(counts: dataCounts)
@@ -129,7 +124,6 @@ extension HeadlessHost {
     layOut()
   }
 
-  /// Removes from the list each cell for which `isGone` returns true. Ends the display of these cells.
   private func takeAway(where isGone: (HeadlessSlot) -> Bool) -> [HeadlessSlot] {
     let gone = live.filter(isGone)
     live.removeAll(where: isGone)
@@ -137,11 +131,9 @@ extension HeadlessHost {
     return gone
   }
 
-  /// Records the positions of the visible rows. The host calls this method before the rows change, so that
-  /// `keepPlaces()` can keep rows where they are in the window.
+  /// Call this method before the rows change, and `keepPlaces()` afterwards.
   func rememberPlaces() {
-    // If all rows are replaced, for example because the cell around this list now shows another container, the
-    // positions of the old rows do not matter.
+    // All rows are replaced when the cell around this list shows another container.
     if updater.shown.replacesAllRows {
       anchor = nil
       return
@@ -151,25 +143,21 @@ extension HeadlessHost {
       options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
   }
 
-  /// The visible rows, each with its start in points.
   private var placedRows: [(position: RowPosition, start: Double)] {
     geometry.parts(in: window).flatMap(\.positions).map {
       ($0, geometry.range(of: $0).lowerBound)
     }
   }
 
-  /// The scroll position of the list.
   var place: ScrollPlace {
     ScrollPlace(
       options.anchor, of: updater, window: window, length: contentLength, rows: placedRows)
   }
 
-  /// Returns the scroll offset in points at which the list has the scroll position `place`; 0 if `place` is nil.
   func offset(of place: ScrollPlace?) -> Double {
     place?.offset(in: updater) { geometry.range(of: $0) } ?? 0
   }
 
-  /// Scrolls the list as the option `anchor` says, with the positions that `rememberPlaces()` recorded.
   func keepPlaces() {
     let offset = anchor?.offset(window: window.length, length: contentLength) {
       geometry.range(of: $0)
@@ -178,9 +166,6 @@ extension HeadlessHost {
     if let offset { self.offset = offset }
   }
 
-  /// Measures new rows, and computes the positions of all rows.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows.
   func rebuildGeometry() {
     let snapshot = updater.current
     var geometry = HeadlessGeometry()
@@ -211,7 +196,7 @@ extension HeadlessHost {
     _ position: RowPosition, _ rows: ScreenSnapshot.Rows, _ itemExtent: Double?, _ isSideways: Bool,
     fitsContent: Bool
   ) -> Double {
-    // If a layout hint sets the length, the stored length of the row does not apply, because the hint can change.
+    // A length from a layout hint is not stored, because the hint can change.
     if itemExtent == nil, let extent = identities[position].extent { return extent }
     let row = rows[position.row]
     // In a list that scrolls sideways, the length is a width, so the heights of rows do not apply.
@@ -224,7 +209,6 @@ extension HeadlessHost {
     return extent
   }
 
-  /// Returns the length of a header or a footer, in points.
   private func extent(of supplementary: Supplementary) -> Double {
     Self.valid(lookExtent(supplementary.model, false) ?? options.supplementaryExtent)
   }
@@ -234,15 +218,11 @@ extension HeadlessHost {
     return isSideways ? style?.width : style?.height
   }
 
-  /// Limits a length to the range from 1 to 100,000 points. If lengths were much greater, `offset + 1` could be equal
-  /// to `offset`, because of rounding.
+  /// If lengths were much greater, `offset + 1` could be equal to `offset`, because of rounding.
   private static func valid(_ extent: Double) -> Double { min(max(1, extent), 100_000) }
 
   func clamped(_ offset: Double) -> Double { max(0, min(offset, maximalOffset)) }
 
-  /// Shows cells in the visible window. Puts the cells that left the window into the reuse pool.
-  ///
-  /// - Complexity: O(*v* + log *n*) for *v* visible and *n* rows.
   func layOut() {
     needsLayout = true
     guard hasWindow, viewport > 0, !isLayingOut else { return }
@@ -263,8 +243,7 @@ extension HeadlessHost {
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
   }
 
-  /// Ends the display of each cell whose row or supplementary view is not among the arguments, and puts this cell into
-  /// the reuse pool.
+  /// Ends the display of each cell whose row or supplementary view is not among the arguments.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -279,7 +258,6 @@ extension HeadlessHost {
   }
 }
 
-// Tells the updater which fraction of each row is visible.
 extension HeadlessHost {
   package func visibleShare(of place: CellPlace) -> Double {
     switch place {
@@ -302,8 +280,8 @@ extension HeadlessHost {
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// What the user can see of this list: the visible range in points, the greatest length of such a range, and the
-  /// visible fraction at right angles to the scrolling.
+  /// The visible range, the greatest possible length of this range, and the visible fraction across the scrolling
+  /// direction.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

@@ -14,45 +14,34 @@ public import ScreenDSLHosting
 /// ```
 @MainActor
 public final class HeadlessHost: ListHost, TouchedListHost {
-  /// The object that updates the list.
   package private(set) lazy var updater = ListUpdater(host: self)
-  /// The options with which the list was created.
   package let options: HeadlessOptions
   /// The layout of the sections that have no layout hint of their own.
   var layout: LayoutHint?
-  /// The registry of cells.
   package let registry: CellRegistry<HeadlessList>
 
   var tree = HeadlessTree()
-  /// The list whose cell contains this list; nil if no other list contains this list.
   weak var outer: HeadlessHost?
-  /// The list calls this closure after each scroll.
   var onScroll: @MainActor () -> Void = {}
-  /// Whether this list, or a list inside it, is calling a method of a cell or a handler of the app.
+  /// The value is also true while a list inside this list calls a cell or a handler.
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
-  /// The reuse pool, by key. The cell that was put into the pool last is at the end of its array.
+  /// In each array, the cell that was put into the pool last is at the end.
   var pool: [HeadlessSlot.Key: [HeadlessSlot]] = [:]
   /// The cells in use: first the supplementary views, and then the cells of rows.
   var live: [HeadlessSlot] = []
   var pass = 0
   var isLayingOut = false
   var needsLayout = true
-  /// The positions that the visible rows had before the running update.
   var anchor: ScrollAnchor?
-  /// Whether the user is dropping a row.
   var isReordering = false
-  /// The row whose swipe actions the last swipe revealed, its list, and the side of the actions.
   var openSwipe: (list: HeadlessHost, row: LiveRow, edge: SwipeEdge)?
-  /// The row whose context menu is open, and its list.
   var openMenu: (list: HeadlessHost, row: LiveRow)?
 
   /// The start of the visible window, in points from the start of the list.
   public internal(set) var offset = 0.0
-  /// The length of the visible window, in points.
   package var viewport: Double { options.viewport }
-  /// Whether the list is in an app's window, like a view whose `window` is not nil. If not, the list is not laid out.
   package internal(set) var hasWindow: Bool
   /// Whether the list has been laid out since its rows were reloaded.
   package internal(set) var isLaidOut = false
@@ -92,17 +81,14 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     tree.operate { updater.apply(snapshot, animated: animated) }
   }
 
-  /// The snapshot that the list shows. While a handler runs, it can be older than the last applied snapshot.
+  /// While a handler runs, this snapshot can be older than the last applied snapshot.
   package var snapshot: ScreenSnapshot {
     var snapshot = updater.current
     snapshot.busy = updater.busyControls
     return snapshot
   }
 
-  /// Runs `body`, which calls a method of a cell, or a handler. Until `body` returns, updates of this list and of the
-  /// lists around it wait.
-  ///
-  /// - Complexity: O(1) if this list is in a callback already, else O(*d*) in the number *d* of lists around this list.
+  /// Until `body` returns, updates of this list and of the lists around it wait.
   func callOut<Result>(_ body: () -> Result) -> Result {
     if isInCallback { return tree.callOut(body) }
     isInCallback = true
@@ -114,8 +100,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
 }
 
 extension HeadlessHost {
-  /// Adds the list to an app's window, or removes the list from this window. Without a window the list has no layout,
-  /// and updates reload all rows.
+  /// Without a window the list has no layout, and updates reload all rows.
   package func setWindow(_ hasWindow: Bool) {
     guard hasWindow != self.hasWindow else { return }
     tree.operate {
@@ -130,8 +115,7 @@ extension HeadlessHost {
     }
   }
 
-  /// Sets the offset, within the limits of the content. Unlike `scroll(to:)`, the method neither records
-  /// an event nor tells the updater about a scroll.
+  /// Unlike `scroll(to:)`, this method neither records an event nor tells the updater about a scroll.
   func restore(_ offset: Double) {
     self.offset = clamped(offset)
     layOut()
@@ -141,7 +125,6 @@ extension HeadlessHost {
   /// The paths of the visible rows, in the order of the list, without rows inside containers.
   public var visibleRows: [RowPath] { visibleSlots.compactMap { $0.row?.shownPath } }
 
-  /// The visible cells of rows, in the order of the list.
   package var visibleCells: [AnyObject] { visibleSlots.map(\.view) }
 
   /// The selected rows of this list. Setting this property runs no handler.
@@ -150,12 +133,8 @@ extension HeadlessHost {
     set { updater.selection = newValue }
   }
 
-  /// Returns the visible cell of a row, or the visible view of a header, a footer or another supplementary view; nil if
-  /// there is none.
   package func cell(at place: CellPlace) -> AnyObject? { (try? find(place))?.slot.view }
 
-  /// The visible rows, headers and other supplementary views, in the order of the list. The rows inside a container
-  /// follow the container.
   package var visibleItems: [(place: CellPlace, cell: AnyObject, depth: Int)] {
     let shown = hasWindow ? live.filter(\.isDisplayed) : []
     var items: [(place: CellPlace, cell: AnyObject, depth: Int)] = []
@@ -168,9 +147,6 @@ extension HeadlessHost {
     return items
   }
 
-  /// Returns the list inside the cell of a visible container.
-  ///
-  /// - Parameter container: The container's row.
   package func list(inside container: RowPath) throws(HeadlessError) -> HeadlessHost {
     let (list, slot) = try find(.row(container))
     guard let inner = slot.nested?.list else {
@@ -179,31 +155,24 @@ extension HeadlessHost {
     return inner
   }
 
-  /// The events since the last call of ``takeEvents()``, in this list and in the lists inside it.
   package var events: [HeadlessEvent] { tree.events }
 
-  /// Returns the recorded events, and removes them from ``events``.
   package func takeEvents() -> [HeadlessEvent] { tree.takeEvents() }
 
-  /// The rules of UIKit's list views that updates broke, in this list and in the lists inside it.
   package var violations: [Problem] { tree.violations }
 
-  /// The missing cells in this list and in the lists inside it: a problem for each kind of row that has no cell.
   package var missingCells: [Problem] { tree.missingCells }
 
   private var visibleSlots: [HeadlessSlot] {
     hasWindow ? live.filter { $0.isDisplayed && $0.row != nil } : []
   }
 
-  /// Returns the list that contains the row at a path, and the ID of the row's section. If the row is inside a
-  /// container, the ID is nil.
   func list(with path: RowPath) throws(HeadlessError) -> (list: HeadlessHost, section: SectionID?) {
     guard let last = path.containers.last else { return (self, path.section) }
     let container = RowPath(last, in: path.containers.dropLast(), section: path.section)
     return (try list(inside: container), nil)
   }
 
-  /// Returns the visible cell of a row, a header or a footer, and its list.
   func find(_ place: CellPlace) throws(HeadlessError) -> (list: HeadlessHost, slot: HeadlessSlot) {
     switch place {
     case .row(let name):

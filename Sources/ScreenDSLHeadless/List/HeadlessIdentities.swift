@@ -2,11 +2,9 @@ internal import ScreenDSL
 internal import ScreenDSLHosting
 internal import UpdateContract
 
-/// Stores the cell and the measured length of the row at each position of the list, and the supplementary views of each
-/// section.
+/// Stores the cells and the measured lengths of rows by position, and the supplementary views by section.
 ///
-/// As in UIKit, only the operations of a batch update move a cell. If these operations are wrong, the cell is at the
-/// position of another row after the update.
+/// As in UIKit, only the operations of a batch update move a cell, even if these operations are wrong.
 @MainActor
 struct HeadlessIdentities {
   struct Section {
@@ -15,7 +13,7 @@ struct HeadlessIdentities {
   }
 
   struct Row {
-    /// The length of the row in points; nil before the list has measured it.
+    /// The length in points; nil before the list has measured the row.
     var extent: Double?
     var slot: HeadlessSlot?
   }
@@ -34,7 +32,6 @@ struct HeadlessIdentities {
       && sections[position.section].rows.indices.contains(position.row)
   }
 
-  /// Sets the cell of a row, or the view for a header, a footer or another supplementary view.
   mutating func setSlot(_ slot: HeadlessSlot?, of content: HeadlessSlot.Content) {
     switch content {
     case .row(_, let position): self[position].slot = slot
@@ -43,13 +40,11 @@ struct HeadlessIdentities {
     }
   }
 
-  /// Discards all sections and rows, and creates new ones.
   mutating func startAnew(counts: [Int]) {
     sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
-  /// Moves sections and rows to their positions after a batch update. Each remaining cell gets the number `pass`, so
-  /// that the caller can find all other cells and remove them.
+  /// Each remaining cell gets the number `pass`, so that the caller can find all other cells and remove them.
   mutating func follow(_ map: IdentityMap, pass: Int) {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
@@ -60,7 +55,7 @@ struct HeadlessIdentities {
     stamp(pass)
   }
 
-  /// Moves a row, as a drag of the user does. The position `new` is a position in the list without the dragged row.
+  /// The position `new` is a position in the list without the dragged row.
   mutating func move(_ old: RowPosition, to new: RowPosition) {
     let row = sections[old.section].rows.remove(at: old.row)
     sections[new.section].rows.insert(row, at: new.row)
@@ -87,15 +82,12 @@ struct HeadlessIdentities {
 /// A cell, with the row or the supplementary view that it shows. In the reuse pool, the cell has no content.
 @MainActor
 final class HeadlessSlot {
-  /// The key by which the list reuses cells. A cell can show any row with its key. Rows, headers and footers have
-  /// different keys.
+  /// A cell can show any row or supplementary view with the same key.
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The type of the model, if the list uses the same cell class for many model types. If a cell is registered for
-    /// this type alone, the value is nil, because the identifier is enough.
+    /// The model type; nil if the cell is registered for this type alone, so that the identifier is enough.
     let model: ObjectIdentifier?
-    /// The structure of the row's look, as text.
     let shape: String
   }
 
@@ -111,7 +103,6 @@ final class HeadlessSlot {
     case row(LiveRow, RowPosition)
     case supplementary(Supplementary, of: SectionID, index: Int)
 
-    /// The kind of the supplementary view; nil for a row.
     var kind: SupplementaryKind? {
       if case .supplementary(let supplementary, _, _) = self { supplementary.kind } else { nil }
     }
@@ -132,7 +123,6 @@ final class HeadlessSlot {
       return Row(own.id(row.row.id)).description
     }
 
-    /// Returns the key of the cells that can show this content.
     func key(_ registration: CellRegistration<HeadlessList>?) -> Key {
       let isOfAnyModel = registration.map { $0.model != reuseIdentifier.model } ?? true
       return Key(
@@ -148,7 +138,6 @@ final class HeadlessSlot {
     nested = (view as? any HeadlessContainer)?.nested
   }
 
-  /// The position of the cell in the list. Headers are before the rows of their section, and footers after them.
   var order: (section: Int, part: Int, row: Int) {
     switch content {
     case .row(_, let position): (position.section, 1, position.row)
@@ -161,9 +150,6 @@ final class HeadlessSlot {
   var row: LiveRow? { if case .row(let row, _) = content { row } else { nil } }
   var position: RowPosition? { if case .row(_, let position) = content { position } else { nil } }
 
-  /// Sets the key if the old and the new key differ at most in `shape`.
-  ///
-  /// - Returns: Whether the cell has the new key now.
   func take(_ new: Key) -> Bool {
     let canShow = (new.identifier, new.kind, new.model) == (key.identifier, key.kind, key.model)
     if canShow { key = new }

@@ -1,28 +1,21 @@
 public import ScreenDSL
 public import ScreenDSLHosting
 
-/// A cell for a container, which is a row with rows inside. The cell shows these rows in an inner list.
-///
-/// When the outer list configures the cell, the cell must call ``HeadlessNestedList/show(_:)``. When the cell is
-/// displayed, hidden or reused, the outer list informs the inner list.
+/// A cell that shows the rows inside a container in an inner list. When the outer list configures the cell, the cell
+/// must call ``HeadlessNestedList/show(_:)``.
 @MainActor
 package protocol HeadlessContainer: HeadlessCell {
   /// The list inside the cell; always the same object.
   var nested: HeadlessNestedList { get }
 }
 
-/// The default cell for containers. The list inside the cell shows the rows of the container, and stores the scroll
-/// offset of the container.
 @MainActor
 package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContainer,
   ConfigurableCell
 {
-  /// The list inside the cell.
   package let nested: HeadlessNestedList
-  /// The container that the cell shows; nil before the first configuration.
   package private(set) var model: Model?
 
-  /// Creates a cell whose list has the default size of ``HeadlessNestedList/init(viewport:rowExtent:cells:)``.
   package convenience init() { self.init(nested: HeadlessNestedList()) }
 
   package init(nested: HeadlessNestedList) { self.nested = nested }
@@ -33,10 +26,8 @@ package final class HeadlessContainerCell<Model: ContainerModel>: HeadlessContai
   }
 }
 
-/// The list inside a container's cell. The list shows the rows of the container.
-///
-/// Each container has its own scroll position. The list stores the position at each scroll, and when the cell
-/// disappears.
+/// The list inside a container's cell. The list stores the scroll position of each container at each scroll, and when
+/// the cell disappears.
 @MainActor
 package final class HeadlessNestedList {
   /// The inner list; nil until an outer list uses the cell.
@@ -45,15 +36,8 @@ package final class HeadlessNestedList {
   private let rowExtent: Double
   private let ownCells: CellRegistry<HeadlessList>?
   private var keptPlace: ScrollPlace?
-  /// Whether the list stores its scroll position. False while the list is not in a window.
   private var keepsPlace = false
 
-  /// Creates a list of a fixed size.
-  ///
-  /// - Parameters:
-  ///   - viewport: The visible length of the list, in points.
-  ///   - rowExtent: The length of each row, in points. An item size in the container's layout hint takes precedence.
-  ///   - cells: The cells of the list's rows; nil for the cells of the outer list.
   package init(
     viewport: Double = 375, rowExtent: Double = 44, cells: CellRegistry<HeadlessList>? = nil
   ) {
@@ -62,10 +46,7 @@ package final class HeadlessNestedList {
     ownCells = cells
   }
 
-  /// Shows the rows of the cell's container.
-  ///
-  /// A cell calls this method whenever it is configured. If the list already shows this container, the offset does not
-  /// change. If not, the list scrolls to the stored position of the container, or to its start.
+  /// For another container than before, the list scrolls to the stored position of that container.
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = list.offset
@@ -95,8 +76,7 @@ package final class HeadlessNestedList {
     if !isDisplayed { list?.endDisplay() }
   }
 
-  /// Adds the list to the window of its cell, or removes the list. First stores the scroll position, because the cell
-  /// may show another container next.
+  /// The method stores the scroll position first, because the cell may show another container next.
   func setWindow(_ hasWindow: Bool) {
     keepPlace()
     keepsPlace = hasWindow
@@ -108,10 +88,7 @@ package final class HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// Stores the position of the list, if it has changed.
-  ///
-  /// The method compares the position with `keptPlace`, because reading the cell state of the container takes longer:
-  /// the state must be looked up through all containers around the list.
+  /// The comparison with `keptPlace` avoids the look-up of the state through all containers around the list.
   private func keepPlace() {
     guard keepsPlace, let place = list?.place, place != keptPlace else { return }
     keptPlace = place

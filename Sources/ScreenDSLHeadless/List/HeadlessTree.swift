@@ -1,7 +1,7 @@
 internal import ScreenDSL
 internal import ScreenDSLHosting
 
-/// The state that a headless host shares with all lists inside its cells, such as the recorded events and the clock.
+/// The state that a headless host shares with all lists inside its cells, such as events and the clock.
 @MainActor
 final class HeadlessTree {
   private(set) var events: [HeadlessEvent] = []
@@ -10,14 +10,10 @@ final class HeadlessTree {
   var recordsEvents = true
   private var callbacks = 0
   private var operations = 0
-  /// The lists that show a new snapshot when the running operation has ended.
   private var waiting: [HeadlessHost] = []
-
-  /// The seconds that have passed on the list's clock.
   private var now = 0.0
   private var timers: [(due: Double, action: @MainActor () -> Void)] = []
 
-  /// Whether one of the lists is calling a cell or a handler.
   var isInCallback: Bool { callbacks > 0 }
 
   func record(_ event: @autoclosure () -> HeadlessEvent) {
@@ -34,15 +30,13 @@ final class HeadlessTree {
     record(.violation(violation))
   }
 
-  /// Runs `body`, which calls a method of a cell, or a handler. Until `body` returns, `isInCallback` is true.
   func callOut<Result>(_ body: () -> Result) -> Result {
     callbacks += 1
     defer { callbacks -= 1 }
     return body()
   }
 
-  /// Runs `body`, which can call cells and handlers. A snapshot that a handler applies waits until the outermost call
-  /// of this method ends.
+  /// A snapshot that a handler applies waits until the outermost call of this method ends.
   func operate<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -57,14 +51,11 @@ final class HeadlessTree {
     return try body()
   }
 
-  /// Runs an action when `seconds` have passed on the clock of the lists. If `seconds` is 0, the action runs as soon as
-  /// no call of `operate(_:)` is running.
   func later(_ seconds: Double, _ action: @escaping @MainActor () -> Void) {
     timers.append((now + seconds, action))
     if operations == 0 { runTimers() }
   }
 
-  /// Advances the clock. Runs the delayed actions that become due, in the order of time.
   func advance(by seconds: Double) {
     let end = now + min(max(0, seconds), 1_000_000_000)
     while let next = timers.map(\.due).min(), next <= end + 0.000_001 {
@@ -93,7 +84,6 @@ final class HeadlessTree {
     }
   }
 
-  /// Returns the completion closure of a swipe action. It records whether the app performed the action.
   func beginAction(_ title: String) -> @MainActor (Bool) -> Void {
     { [self] isDone in record(.text("\(isDone ? "did" : "did not do") '\(title)'")) }
   }

@@ -3,8 +3,6 @@ public import ScreenDSLHosting
 public import ScreenDSLLooks
 
 extension CellRegistry where Host: LookHost {
-  /// Returns the look of a model: the registered look, or else the look that the model declares. Nil if there is
-  /// neither.
   package func ownLook(of model: any CellModel) -> LookNode? {
     let maker = registration(for: model.reuseIdentifier)?.cellsInside as? LookMaker
     return maker?.look(model) ?? (model as? any LookModel)?.node
@@ -28,7 +26,6 @@ extension CellRegistry<LookList> {
 }
 
 extension LookNode {
-  /// Returns a text for a model without a look: the name of its type, and one line for each of its properties.
   fileprivate static func description(of model: some CellModel) -> LookNode {
     let mirror = Mirror(reflecting: model)
     let fields =

@@ -1,6 +1,5 @@
 package import ScreenDSLLooks
 
-/// The colors of a picture.
 package struct Colors: Sendable {
   var isDark = false
   var palette = ScreenRenderer.Palette.system
@@ -9,7 +8,6 @@ package struct Colors: Sendable {
   package var ground, page, surface, plain, thumb, bezel, line, fill: StaticString
   package var text, secondary, tertiary, accent, onAccent, selection: StaticString
   package var inserted, removed, moved, reconfigured, reloaded: StaticString
-  /// The background of highlighted words, and the color of the words.
   static let (highlighted, highlightedText): (StaticString, StaticString) = ("#FFE08A", "#1C1C1E")
 }
 
@@ -39,8 +37,6 @@ extension Colors {
     inserted: "#3FB950", removed: "#FF7B72", moved: "#5AA7FF",
     reconfigured: "#E3B341", reloaded: "#C297FF")
 
-  /// Returns the color of texts on a background. If the background is translucent, the color behind the background
-  /// matters too.
   package func texts(on ground: LookStyle.Background) -> StaticString {
     let (front, back) = (ground.color.map(tint) ?? fill, surface)
     let mixed = zip(front.parts, back.parts).map {
@@ -49,8 +45,6 @@ extension Colors {
     return LookStyle.needsDarkTexts(on: mixed) ? "#000000" : "#FFFFFF"
   }
 
-  /// Returns the value that a color of the system has in this theme. If the color is from the app's asset catalog,
-  /// returns the color of controls.
   package func tint(_ color: Look.Color) -> StaticString {
     let (system, systemDark, accessible, accessibleDark): Tint =
       switch color {

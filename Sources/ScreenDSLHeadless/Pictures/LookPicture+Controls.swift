@@ -18,7 +18,6 @@ extension LookPicture {
     }
   }
 
-  /// Draws an image: its file, the lines of a system symbol, or a rectangle with the name of the image.
   func drawImage(
     _ image: Look.Image, _ style: LookStyle.Values = .init(), in rect: Rect
   ) -> [MarkupNode] {
@@ -38,7 +37,6 @@ extension LookPicture {
     ]
   }
 
-  /// Returns a text in the middle of a capsule.
   func capsule(
     _ text: String, _ font: Font, _ color: StaticString, on ground: StaticString, in rect: Rect
   ) -> [MarkupNode] {
@@ -148,7 +146,6 @@ extension LookPicture {
       + (picker.selected.isEmpty ? [] : [drawSymbol("checkmark", in: end, accent, isBold: true)])
   }
 
-  /// Draws a wheel picker. The selected choice is in the middle, with two choices above and two below.
   private func drawWheel(_ picker: LookNode.Picker, in rect: Rect) -> [MarkupNode] {
     // If no choice is selected, the wheel shows a dash, like the wheel in UIKit.
     let choices = (picker.selected.isEmpty ? ["–"] : []) + picker.choices
@@ -229,8 +226,6 @@ extension LookPicture {
     return [.rect(rect, fill: colors.fill, radius: 8)] + choices
   }
 
-  /// Returns the line between the segment at `index` and the segment before it. The selected segment has no line beside
-  /// it.
   private func line(
     before index: Int, of picker: LookNode.Picker, in frame: Rect
   ) -> [MarkupNode] {
@@ -241,7 +236,6 @@ extension LookPicture {
     return [.rect(line, fill: colors.line)]
   }
 
-  /// Returns a shape with a shadow, such as the knob of a switch.
   private func drawRaised(_ rect: Rect, _ color: StaticString, radius: Double) -> [MarkupNode] {
     var shadow = rect.inset(x: -0.5, y: -0.5)
     shadow.y += 1
@@ -292,13 +286,10 @@ extension Look.ButtonKind {
 }
 
 extension Look.Image {
-  /// The image that a list shows at first. For a remote image with a placeholder, this is the placeholder.
   package var shownFirst: Look.Image {
     if case .remote(_, let placeholder?, _) = self { placeholder.shownFirst } else { self }
   }
 
-  /// Returns the text that a picture shows instead of the image: its name, or the first letter if there is too little
-  /// space; empty for a remote image.
   package func shown(width: Double, height: Double) -> String {
     let isWhole = Font.choice.width(of: name) + 8 <= width && height >= 40
     if case .asset = self, isWhole { return name }

@@ -18,7 +18,6 @@ extension LookPicture {
     return style.isLoading ? [ground] : [ground] + inner.drawContent(of: part)
   }
 
-  /// Returns a copy of this value that draws parts on a background. The colors of texts depend on the background.
   private func on(_ background: LookStyle.Background?) -> LookPicture {
     guard let background else { return self }
     var inner = self
@@ -46,7 +45,6 @@ extension LookPicture {
       } ?? [])
   }
 
-  /// Draws a part that is loading: bars instead of texts, and plain shapes instead of other parts.
   func drawSkeleton(of part: PlacedPart) -> [MarkupNode] {
     let (look, rect) = (part.look, part.room)
     return switch look.kind {

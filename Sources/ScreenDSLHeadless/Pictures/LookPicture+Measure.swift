@@ -1,4 +1,3 @@
-// The functions that measure single parts of a look, such as a text or a button, with the fonts of pictures.
 extension LookPicture: LookMeasure {
   var isInPoints: Bool { true }
 
@@ -47,7 +46,6 @@ extension LookPicture: LookMeasure {
     }
   }
 
-  /// Returns the widths of the two buttons of a date picker: for the day and for the time.
   func widths(of date: LookNode.DatePicker) -> [Double] {
     date.texts.map { bodyFont.width(of: $0) + 2 * LookMetrics.datePadding.horizontal }
   }
@@ -109,7 +107,6 @@ extension LookPicture: LookMeasure {
     font(of: look).lines(of: text, width: width, limit: look.style.values.lineLimit(typeSize))
   }
 
-  /// Returns the font of a part that is a text.
   func font(of look: LookNode) -> Font {
     let style = look.style.values
     let isHeading = style.textStyle == nil && style.accessibility.isHeading
@@ -133,7 +130,6 @@ extension LookPicture: LookMeasure {
   }
   var wheelRow: Double { bodyFont.lineHeight + LookMetrics.wheelLeading }
 
-  /// Returns the visible lines of a field. If the text has too many lines, these are the last lines.
   func lines(of field: LookNode.Field, width: Double) -> [String] {
     let text = field.text.isEmpty ? field.prompt : field.text
     let room = max(0, width - (isSearch ? LookMetrics.searchSign + 8 : 0))
@@ -147,7 +143,7 @@ extension LookPicture: LookMeasure {
 }
 
 extension LookNode.Button {
-  /// Returns the total width of the button's spinner and image, with the gaps, in points at the default type size.
+  /// Returns the width of the spinner and the image with their gaps, in points at the default type size.
   func signs(_ title: String) -> Double {
     let count = (isBusy ? 1.0 : 0) + (image == nil ? 0 : 1)
     let all = count * (LookMetrics.sign + LookMetrics.signGap)
@@ -156,8 +152,6 @@ extension LookNode.Button {
 }
 
 extension LookStyle.Values {
-  /// Returns the greatest number of lines of a text; nil for any number. At the accessibility sizes, the result is
-  /// always nil.
   func lineLimit(_ typeSize: RenderState.TypeSize) -> Int? {
     typeSize.isForAccessibility ? nil : lineLimit
   }

@@ -1,7 +1,4 @@
-// Draws texts with highlighted, bold and linked words.
 extension LookPicture {
-  /// Draws those lines of a text that fit into a rectangle. The closure `draw` draws one line. It receives the font of
-  /// the line, and the y coordinate of the middle of the line.
   func drawLines(
     of text: String, _ look: LookNode, in rect: Rect,
     _ draw: (_ line: [LookRun], _ font: Font, _ midY: Double) -> MarkupNode
@@ -20,14 +17,12 @@ extension LookPicture {
     }
   }
 
-  /// Returns one line of a text, with its highlighted, bold and linked words.
   func text(
     _ line: [LookRun], _ marks: [LookStyle.Emphasis], _ alignment: Look.TextAlignment,
     in rect: Rect,
     midY: Double, _ font: Font
   ) -> MarkupNode {
-    // `MarkupWriter` puts an element on one line only if the first child of the element is a text. So this code adds an
-    // empty text before each `tspan` element.
+    // `MarkupWriter` writes an element on one line only if its first child is a text, hence the empty texts.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
@@ -45,8 +40,7 @@ extension LookPicture {
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
-  /// Returns a rectangle behind each highlighted word of a line. The SVG file stretches each line to the width that the
-  /// package measured, so the rectangles fit the words in any font.
+  /// The picture stretches each line to its measured width, so the rectangles fit the words in any font.
   private func grounds(
     of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
   ) -> [MarkupNode] {
@@ -71,9 +65,6 @@ extension LookPicture {
     }
   }
 
-  /// Returns a text in a rectangle, truncated if necessary.
-  ///
-  /// - Parameter used: The part of the rectangle's width that is not available for the text, in points.
   func fitted(
     _ text: String, _ alignment: Look.TextAlignment, in rect: Rect, besides used: Double = 0,
     _ font: Font, _ color: StaticString
@@ -82,9 +73,6 @@ extension LookPicture {
     return shown.isEmpty ? [] : [self.text([.text(shown)], alignment, in: rect, font, color)]
   }
 
-  /// Returns a line of text at a side of a rectangle, or in its center.
-  ///
-  /// - Parameter midY: The vertical center; nil for that of the rectangle.
   func text(
     _ pieces: [MarkupNode], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double? = nil,
     _ font: Font, _ color: StaticString
@@ -101,7 +89,6 @@ extension LookPicture {
 }
 
 extension String {
-  /// Whether the text contains a letter of a right-to-left script, such as Hebrew or Arabic.
   fileprivate var isRightToLeft: Bool {
     unicodeScalars.contains { 0x590...0x8FF ~= $0.value || 0xFB1D...0xFEFC ~= $0.value }
   }

@@ -1,19 +1,16 @@
-/// Draws the parts of a look, such as texts and buttons, as SVG, in points. A look describes the content of a cell.
+/// Draws the parts of a look, such as texts and buttons, as SVG, in points.
 struct LookPicture: Sendable {
   var colors: Colors
   var typeSize = RenderState.TypeSize.large
-  /// Whether the finished picture is mirrored for a right-to-left layout. The letters of texts are not mirrored.
+  /// Whether the finished picture is mirrored for a right-to-left layout.
   var isMirrored = false
-  /// The color that an enclosing part of the look sets. If the value is nil, each kind of part has its default color.
+  /// The color that an enclosing part sets; nil for the default color of each kind of part.
   var tint: StaticString?
-  /// Whether the field to draw is the search bar of the screen.
   var isSearch = false
-  /// Whether the part to draw is a disabled button.
   var isDisabled = false
   /// The color behind the part to draw; nil for the background of rows.
   var ground: StaticString?
 
-  /// The color of controls.
   var accent: StaticString { tint ?? colors.accent }
 }
 
@@ -33,7 +30,6 @@ extension LookPicture {
     return style.isDisabled && !isButton && !nodes.isEmpty ? [.faded(0.4, nodes)] : nodes
   }
 
-  /// Changes the colors to those of a disabled button.
   private mutating func disable() { (tint, isDisabled) = (colors.tertiary, true) }
 
   func drawContent(of part: PlacedPart) -> [MarkupNode] {
@@ -67,7 +63,6 @@ extension LookPicture {
     }
   }
 
-  /// Draws an accessory or an edit control.
   private func drawSign(
     _ name: String, _ style: LookStyle.Values, in rect: Rect
   ) -> MarkupNode {
@@ -80,14 +75,12 @@ extension LookPicture {
 }
 
 extension Rect {
-  /// Returns the square with this side length in the middle of the rectangle.
   func center(side: Double) -> Rect {
     Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }
 }
 
 extension LookNode.Control {
-  /// Whether the control is a button of the kind `chip`. Such a button looks different while it is selected.
   fileprivate var isChip: Bool {
     if case .button(let button, _) = kind { button.kind == .chip } else { false }
   }

@@ -4,7 +4,6 @@ extension MarkupNode {
   /// The font families of pictures: the font of the device, or another font with the same widths.
   static let typefaces: StaticString = "-apple-system, system-ui, Inter, sans-serif"
 
-  /// Returns the root element of a picture, with a background color.
   package static func picture(
     width: Double, height: Double, ground: StaticString, label: String, _ children: [MarkupNode]
   ) -> MarkupNode {
@@ -39,7 +38,6 @@ extension MarkupNode {
     self.text([.text(text)], x: x, midY: midY, font: font, fill: fill, anchor: anchor)
   }
 
-  /// Returns a line of text from texts and `tspan` elements.
   static func text(
     _ pieces: [MarkupNode], x: Double, midY: Double, font: Font, fill: StaticString,
     anchor: StaticString? = nil
@@ -61,7 +59,6 @@ extension MarkupNode {
     return .element("text", attributes, pieces)
   }
 
-  /// The texts of the node and of the nodes inside it, joined to one text.
   private var letters: String {
     switch self {
     case .text(let text): text
@@ -69,8 +66,6 @@ extension MarkupNode {
     }
   }
 
-  /// Returns an image in a rectangle. If `isFitted` is false, the image fills the rectangle, and its edges can be cut
-  /// off.
   static func image(
     _ address: String, _ rect: Rect, isFitted: Bool, radius: Double
   ) -> MarkupNode {
@@ -80,7 +75,6 @@ extension MarkupNode {
     return radius > 0 ? .rounded(rect, radius: radius, [image]) : image
   }
 
-  /// Returns `children`, clipped to a rectangle with rounded corners.
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
     // The coordinates of the clip path are fractions of the rectangle's sides. Clip paths with the same name are equal.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
@@ -100,17 +94,15 @@ extension MarkupNode {
       Rect(x: x - radius, y: y - radius, width: side, height: side), fill: fill, radius: radius)
   }
 
-  /// Returns `children` moved by a distance.
   static func moved(x: Double, y: Double, _ children: [MarkupNode]) -> MarkupNode {
     .element("g", [("transform", .distance(x: x, y: y))], children)
   }
 
-  /// Returns `children` with an opacity from 0 to 1.
   static func faded(_ opacity: Double, _ children: [MarkupNode]) -> MarkupNode {
     .element("g", [("opacity", .number(opacity))], children)
   }
 
-  /// Returns `children`, clipped to `rect`. The coordinates of the children are relative to `rect`.
+  /// The coordinates of the children are relative to `rect`.
   static func clipped(_ rect: Rect, _ children: [MarkupNode]) -> MarkupNode {
     .element("svg", frame(rect) + [("overflow", "hidden")], children)
   }
@@ -139,7 +131,7 @@ extension MarkupNode {
       }
     }
     if tag == "text" {
-      // A text that begins at its `x` must end there after the mirroring, and a text that ends there must begin there.
+      // A text that begins at its `x` must end there after the mirroring, and the other way round.
       let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
       if anchor == nil { attributes.append(("text-anchor", "end")) }
       if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }
@@ -148,7 +140,6 @@ extension MarkupNode {
     return .element(name, attributes, children.map { $0.mirrored(inner) })
   }
 
-  /// The height of a rectangle, or of an area with rounded corners, in points; nil for any other node.
   var height: Double? {
     guard case .element(_, let attributes, _) = self else { return nil }
     for case (_, .path(let path)) in attributes { return path.frame.height }
@@ -164,12 +155,7 @@ extension MarkupNode {
 }
 
 extension Path {
-  /// Returns a node that draws the path as a line.
-  ///
-  /// - Parameters:
-  ///   - dash: The length that is drawn from the start of the path, in points; nil for the whole path.
-  ///   - isRound: Whether the ends and corners of the line are round.
-  ///   - isFilled: Whether the area inside the path is filled.
+  /// If `dash` is set, only the first `dash` points of the path are drawn.
   func stroked(
     _ color: StaticString, width: Double, isDashed: Bool = false, dash: Double? = nil,
     isRound: Bool = false, isFilled: Bool = false
@@ -186,7 +172,6 @@ extension Path {
     return .element("path", attributes)
   }
 
-  /// Returns a node that fills the area inside the path.
   func filled(_ color: StaticString) -> MarkupNode {
     .element("path", [("d", .path(self)), ("fill", .word(color))])
   }
@@ -196,12 +181,11 @@ extension Path {
 struct Block: Sendable {
   var height: Double
   var nodes: [MarkupNode]
-  /// The x coordinate at which the row's first text and the separator below the row begin; nil if there is no text.
+  /// The x coordinate at which the row's first text and the separator below the row begin.
   var textStart: Double?
 
   static let empty = Block(height: 0, nodes: [])
 
-  /// Adds another block below this block, moved to the right by `x` points.
   mutating func append(_ block: Block, x: Double = 0) {
     if height == 0, x == 0 {
       nodes += block.nodes

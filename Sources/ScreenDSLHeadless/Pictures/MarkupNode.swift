@@ -1,23 +1,18 @@
 internal import ScreenDSL
 
-/// A node of an XML document. ``MarkupWriter`` escapes the texts of the node.
-///
-/// The names of elements and attributes are of the type `StaticString`, so that only literals in the source code can
-/// be names.
+/// A node of an XML document. Names are of the type `StaticString`, so that only literals in the source code can be
+/// names.
 package indirect enum MarkupNode: Sendable {
   case element(StaticString, [Attribute] = [], [MarkupNode] = [])
   case text(String)
 
-  /// One attribute of an element.
   package typealias Attribute = (name: StaticString, value: Value)
 
-  /// The value of an attribute.
   package enum Value: Sendable {
     case word(StaticString)
     case number(Double)
     case text(String)
     case path(Path)
-    /// A translation, in points.
     case distance(x: Double, y: Double)
 
     /// The value as text, before it is escaped.
@@ -42,14 +37,13 @@ extension MarkupNode.Value: ExpressibleByStringLiteral {
   package init(stringLiteral word: StaticString) { self = .word(word) }
 }
 
-/// Writes XML: each element on a line, with two spaces for each level. If the first child of an element is a text, all
-/// children are on the line of the element.
+/// Writes XML with each element on a line. If the first child of an element is a text, all children are on the line of
+/// the element.
 package struct MarkupWriter {
   private(set) var text = ""
   private var depth = 0
   private var isInText = false
 
-  /// Returns the XML document with `root` as its outermost element.
   package static func document(_ root: MarkupNode) -> String {
     var writer = MarkupWriter()
     writer.write(root)
@@ -124,7 +118,6 @@ package struct MarkupWriter {
 }
 
 extension Unicode.Scalar {
-  /// Whether ``MarkupWriter`` must replace this scalar, because XML 1.0 forbids it. The writer escapes tabs and line
-  /// breaks, which XML allows, before it reads this property.
+  /// XML 1.0 forbids these scalars, except tabs and line breaks, which `MarkupWriter` has already escaped.
   package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

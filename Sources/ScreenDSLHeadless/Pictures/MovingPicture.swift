@@ -1,32 +1,27 @@
 package import ScreenDSL
 
-/// One picture that shows several screens, one after the other. Its style sheet contains the animations.
-///
-/// A drawing that several screens contain is one element, which appears, moves and disappears. If the user prefers
-/// reduced motion, the picture shows only the first screen.
+/// One picture that shows several screens, one after the other, with animations in its style sheet. A drawing that
+/// several screens contain is one element, which appears, moves and disappears.
 package struct MovingPicture {
   enum Layer {
     case row, line, caption
-    /// The mark of a removed row. It is visible only while the row disappears.
+    /// The mark of a removed row, visible only while the row disappears.
     case leaving
   }
   typealias Place = (x: Double, y: Double)
-  /// A drawing, and its position in each step. A step is one of the screens that the picture shows.
+  /// A drawing, and its position in each step, which is one of the shown screens.
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// The index of each part in `parts`. The key is the markup of the part. Parts of one step with equal markup are
-  /// numbered.
+  /// The indexes of `parts`, by markup; a number tells apart the parts of one step with equal markup.
   private var indexes: [String: Int] = [:]
-  /// How many parts with equal markup a step has so far. The key consists of the number of the step, and the markup.
   private var alike: [String: Int] = [:]
 
-  /// The duration of a step, and the duration of the transition at the end of the step, in seconds.
+  /// The duration of a step, and of the transition at its end, in seconds.
   private static let (seconds, change) = (3.0, 0.7)
   private static let mostHeight = 780.0
   private static let captionHeight = 40.0
 
-  /// Returns one picture that shows some screens one after the other, each with a caption above the screen.
   package static func svg(
     of steps: [(text: String, snapshot: ScreenSnapshot)], _ reader: LookReader,
     theme: ScreenRenderer.Theme
@@ -60,11 +55,7 @@ package struct MovingPicture {
           + [.moved(x: 0, y: captionHeight, device.nodes)]))
   }
 
-  /// Adds the elements of a drawing to a step.
-  ///
-  /// - Parameters:
-  ///   - leaving: The colors that mark rows missing in the next step. The key is the path of the row.
-  ///   - mark: Returns the color that marks a row; nil for no mark. `isNew` is whether the row's drawing is new.
+  /// The keys of `leaving` are the paths of rows that are missing in the next step.
   mutating func add(
     _ nodes: [MarkupNode], at place: Place, _ step: Int, leaving: [String: StaticString] = [:],
     mark: (_ row: String, _ isNew: Bool) -> StaticString?
@@ -88,7 +79,6 @@ package struct MovingPicture {
     }
   }
 
-  /// Adds a part to a step. Returns true if the previous step does not have this part.
   @discardableResult
   mutating func add(
     _ node: MarkupNode, _ layer: Layer, at place: Place, _ step: Int
@@ -104,7 +94,6 @@ package struct MovingPicture {
     return parts[index].places[step - 1] == nil
   }
 
-  /// The position of a part in one step, and whether the part is visible.
   private struct State: Equatable {
     var x, y: Double
     var isSeen = false
@@ -115,8 +104,7 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the style sheet with the animations, and the elements of the parts. If the user prefers reduced motion,
-  /// the elements show the step `still`.
+  /// If the user prefers reduced motion, the elements show the step `still`.
   func drawn(count: Int, still: Int = 0) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
     let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
@@ -140,8 +128,7 @@ package struct MovingPicture {
     return (styles, nodes)
   }
 
-  /// Returns the state of a part in each step. In a step without the part, the part is invisible and keeps its last
-  /// position, so that it does not move while it fades.
+  /// In a step without the part, the part keeps its last position, so that it does not move while fading.
   private static func states(of part: Part, _ count: Int) -> [State] {
     var place = part.places.min { $0.key < $1.key }?.value ?? (x: 0, y: 0)
     return (0..<count).map { step in
@@ -150,7 +137,6 @@ package struct MovingPicture {
     }
   }
 
-  /// Returns the key frames of a removed row's mark, which is visible only during the transition to the next step.
   private static func flash(_ states: [State]) -> String {
     let share = 100 / Double(states.count)
     return states.indices.filter { states[$0].isSeen }.map { step in
@@ -161,11 +147,7 @@ package struct MovingPicture {
     }.joined()
   }
 
-  /// Returns the key frames of an animation: the states at the start and at the end of each transition. The animation
-  /// begins and ends with the first state.
-  ///
-  /// - Parameter fades: Whether the part fades in and out during a transition. If false, the part appears or disappears
-  ///   in the middle of the transition.
+  /// If `fades` is false, the part appears or disappears in the middle of a transition.
   private static func frames(_ states: [State], fades: Bool) -> String {
     let share = 100 / Double(states.count)
     return states.indices.map { step in

@@ -1,13 +1,12 @@
 /// A path of lines and curves, in points.
 package struct Path: Sendable {
   private var commands: [Command] = []
-  /// Whether the path keeps its form in a mirrored picture, and only moves to the other side. This is true for symbols
-  /// that do not depend on the direction of reading.
+  /// Whether the path keeps its form in a mirrored picture, and only moves to the other side.
   var keepsItsForm = false
-  /// The x coordinate of the middle of the symbol to which the path belongs; nil for the middle of the path itself.
+  /// The x coordinate of the middle of the path's symbol; nil for the middle of the path itself.
   private var middle: Double?
 
-  /// One command of an SVG path: its letter, and the coordinates of its points in the order x, y, x, y.
+  /// The letter of an SVG path command, and its coordinates in the order x, y, x, y.
   typealias Command = (letter: StaticString, numbers: [Double])
 
   init(_ commands: [Command] = []) { self.commands = commands }
@@ -35,7 +34,6 @@ package struct Path: Sendable {
     commands.append((letter, numbers))
   }
 
-  /// Returns the path mirrored from left to right: each `x` becomes `sum - x`.
   func mirrored(_ sum: Double) -> Path {
     let own = frame
     let shift = sum - 2 * (middle ?? own.midX)
@@ -49,11 +47,7 @@ package struct Path: Sendable {
     return path
   }
 
-  /// A rectangle whose corners can be rounded.
-  ///
-  /// - Parameters:
-  ///   - top: The radius of the upper corners.
-  ///   - bottom: The radius of the lower corners.
+  /// A rectangle whose upper and lower corners have the radii `top` and `bottom`.
   static func area(_ rect: Rect, top: Double, bottom: Double) -> Path {
     var path = Path()
     path.move(rect.x, rect.maxY - bottom)
@@ -69,7 +63,7 @@ package struct Path: Sendable {
     return path
   }
 
-  /// A circle that fills a square. The path begins at the top and runs clockwise, even in a mirrored picture.
+  /// The path begins at the top and runs clockwise, even in a mirrored picture.
   static func circle(_ rect: Rect) -> Path {
     var path = Path()
     path.keepsItsForm = true
@@ -82,7 +76,7 @@ package struct Path: Sendable {
     return path
   }
 
-  /// Adds a rounded corner at a point. The curve begins and ends at the distances `start` and `end` from the corner.
+  /// The curve begins and ends at the distances `start` and `end` from the corner.
   private mutating func corner(
     _ x: Double, _ y: Double, from start: (x: Double, y: Double), to end: (x: Double, y: Double)
   ) {
@@ -93,8 +87,8 @@ package struct Path: Sendable {
     add("C", first + [x + end.x * rest, y + end.y * rest, x + end.x, y + end.y])
   }
 
-  /// Creates a path from text. `M`, `L`, `C`, `Q` and `Z` are SVG's path commands. `O` is a circle, with its center
-  /// and its radius. `R` is a rectangle, with its origin, its size and the radius of its corners.
+  /// `O` is a circle with center and radius, and `R` a rectangle with origin, size and corner radius. The letters `M`,
+  /// `L`, `C`, `Q` and `Z` are SVG's path commands.
   init(strokes text: some StringProtocol) {
     self.init()
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isLetter) {
@@ -126,7 +120,7 @@ package struct Path: Sendable {
 
   mutating func add(_ path: Path) { commands += path.commands }
 
-  /// Returns the path of a symbol, scaled by `scale`, and then moved by `x` and `y`.
+  /// The path must be that of a symbol, on a grid of 24 by 24.
   func scaled(_ scale: Double, x: Double, y: Double) -> Path {
     var path = self
     for index in commands.indices {

@@ -1,8 +1,6 @@
 import ScreenDSL
 
-// The functions that draw rows inside containers, and rows in other layouts than a list.
 extension ScreenPicture {
-  /// Returns the drawing of a container, which is a row with rows inside.
   func container(
     _ row: RenderedRow, _ inner: ScreenSnapshot, _ size: CardSize
   ) -> Block {
@@ -19,7 +17,6 @@ extension ScreenPicture {
       height: area.maxY, nodes: caption.nodes + [.clipped(area, rows.nodes)])
   }
 
-  /// Returns the visible items of a carousel, clipped at both sides. The carousel is as high as its highest item.
   func carousel(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let around = edges.top + edges.bottom
@@ -47,7 +44,6 @@ extension ScreenPicture {
     return Block(height: room, nodes: nodes)
   }
 
-  /// Returns the rows of a grid, in lines of `columns` rows.
   func grid(_ rows: some RandomAccessCollection<Row>, _ columns: Int, in list: RowList) -> Block {
     let edges = Edges(list.layout)
     let columns = min(columns, max(1, Int(list.width / 40)))

@@ -1,13 +1,10 @@
 import ScreenDSL
 
-// The functions that draw the parts of a phone around a list, such as the status bar.
 extension ScreenPicture {
   private static let (statusHeight, barHeight, titleHeight) = (54.0, 44.0, 52.0)
-  /// The height of the area with the home indicator.
   private static let bottom = 34.0
 
-  /// The space above and below the list, the height of the screen, and the radius of the corners of the screen, in
-  /// points. If the screen is as high as the rows, its height is nil.
+  /// The space above and below the list; the height is nil if the screen is as high as the rows.
   var surroundings: (top: Double, bottom: Double, height: Double?, radius: Double) {
     guard reader.state.frame == .phone else { return (32, 32, height, 32) }
     let bars = (hasBar ? Self.barHeight : 5) + (reader.state.title == nil ? 0 : Self.titleHeight)
@@ -17,7 +14,6 @@ extension ScreenPicture {
 
   private var hasBar: Bool { reader.state.title != nil || editing != nil }
 
-  /// Returns the status bar, the navigation bar and the home indicator of a screen with this height.
   func bars(height: Double) -> [MarkupNode] {
     if reader.state.frame == .list { return [] }
     let (font, middle) = (Font(.body), Self.statusHeight + Self.barHeight / 2)

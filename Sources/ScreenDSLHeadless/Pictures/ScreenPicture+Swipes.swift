@@ -1,8 +1,6 @@
 import ScreenDSL
 
-// The functions that draw rows whose swipe actions the user has revealed.
 extension ScreenPicture {
-  /// Returns the drawing of a row, moved aside if the row shows its swipe actions.
   func swiped(_ row: RenderedRow, _ nodes: [MarkupNode], in frame: Rect) -> [MarkupNode] {
     guard let edge = reader.state.uncovered[row.path] else { return nodes }
     let (actions, isLeading) = (row.row.attributes.swipeActions[edge], edge == .leading)
@@ -18,7 +16,7 @@ extension ScreenPicture {
     }
     if actions.isEmpty || room.width < 0 { return nodes }
     let x = isLeading ? room.x : room.maxX - frame.width
-    // The rectangle of the row must be the first node. `MovingPicture` reads the row's height from the first node.
+    // The rectangle must be the first node, because `MovingPicture` reads the row's height from this node.
     return [.rect(frame, fill: colors.fill)] + buttons
       + [.clipped(room, [.moved(x: isLeading ? 0 : -room.x + x, y: 0, nodes)])]
   }

@@ -6,7 +6,6 @@ struct ScreenPicture: Sendable {
   let width: Double
   var height: Double?
   var colors: Colors
-  /// Whether the picture describes each row in words, in a `desc` element.
   var hasOutline = false
 
   var looks: LookPicture {
@@ -15,7 +14,6 @@ struct ScreenPicture: Sendable {
       isSearch: isSearch)
   }
 
-  /// Whether the picture draws the section of the search field.
   private var isSearch = false
 
   /// The margin at the sides of rows, in points, as in the system's lists.
@@ -38,7 +36,6 @@ struct ScreenPicture: Sendable {
     length.isFinite && length > 0 ? min(length, LookNode.maximumLength) : nil
   }
 
-  /// Returns the picture of a screen.
   @Sendable func svg(of snapshot: ScreenSnapshot) -> String {
     var picture = colored(for: snapshot)
     picture.hasOutline = true
@@ -52,7 +49,6 @@ struct ScreenPicture: Sendable {
     return MarkupWriter.document(root.withTops())
   }
 
-  /// Returns a copy with the colors and the edit mode of a screen.
   func colored(for snapshot: ScreenSnapshot) -> ScreenPicture {
     var picture = self
     if let editing = snapshot.configuration?.editing, editing.action != nil {
@@ -64,7 +60,6 @@ struct ScreenPicture: Sendable {
     return picture
   }
 
-  /// Returns the drawing of a device with the rows of a screen, and the size of the device in points.
   func device(showing content: Block) -> (nodes: [MarkupNode], width: Double, height: Double) {
     let nodes =
       reader.state.isRightToLeft ? content.nodes.map { $0.mirrored(width) } : content.nodes
@@ -148,7 +143,6 @@ struct ScreenPicture: Sendable {
     return layout.arrangement == .list ? layout.appearance : .plain
   }
 
-  /// Returns the drawing of a header, a footer or the look of a container.
   func caption(_ look: LookNode, _ padding: LookStyle.Padding?, _ size: CardSize) -> Block {
     look.isEmpty ? .empty : content(row(look), padding, size, side: inset)
   }
@@ -167,29 +161,23 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  /// Returns a separator as a block of height 0, so that the separator does not move the rows below it.
+  /// The block has the height 0, so that the separator does not move the rows below.
   private func line(from x: Double, width: Double) -> Block {
     let line = Rect(x: x, y: -0.5, width: width - x, height: 0.5)
     return Block(height: 0, nodes: [.rect(line, fill: colors.line)])
   }
 
-  /// The containers around a list, its layout and its size. The list is the screen's own list, or the list of a
-  /// container.
+  /// The layout and the size of a list, and the containers around its rows.
   struct RowList {
-    /// The IDs of the containers around the rows.
     var containers: [RowID]
     var layout: LayoutHint
-    /// The width in points.
     var width: Double
-    /// The height of the list in points. If the value is nil, the list is as high as its rows.
+    /// The height in points; nil if the list is as high as its rows.
     var height: Double?
-    /// The scroll offset in points, if the list is a carousel.
     var offset = 0.0
-    /// The radius of the list's corners, in points.
     var radius = 0.0
   }
 
-  /// Returns the drawing of rows in their layout.
   func rows(_ rows: some RandomAccessCollection<Row>, in list: RowList) -> Block {
     if rows.isEmpty { return .empty }
     if list.width < 60 || list.containers.count > ScreenRenderer.maximumDepth {
@@ -224,8 +212,7 @@ struct ScreenPicture: Sendable {
     return block
   }
 
-  /// The space around and between the rows of a list, in points. `sides` is the leading and the trailing space
-  /// together.
+  /// The space around and between rows; `sides` is the leading and the trailing space together.
   struct Edges {
     let top, leading, bottom, sides, gap: Double
 
@@ -237,17 +224,12 @@ struct ScreenPicture: Sendable {
     }
   }
 
-  /// The size of a row's cell in points.
   struct CardSize {
     var width: Double
     /// The height; nil if the cell is as high as the content of the row.
     var height: Double?
   }
 
-  /// Returns the drawing of one row.
-  ///
-  /// - Parameter corners: The radii of the upper and the lower corners of the row's background, in points; nil for no
-  ///   background.
   func row(
     _ row: RenderedRow, _ size: CardSize, corners: (top: Double, bottom: Double)? = nil
   ) -> Block {
@@ -265,7 +247,6 @@ struct ScreenPicture: Sendable {
     return Block(height: content.height, nodes: [group], textStart: content.textStart)
   }
 
-  /// Returns a `desc` element: the row in words, and the number of its truncated texts.
   private func description(of row: RenderedRow, _ nodes: [MarkupNode]) -> [MarkupNode] {
     if !hasOutline { return [] }
     let cuts = row.row.innerRows == nil ? nodes.reduce(0) { $0 + $1.cutTextCount } : 0
@@ -285,9 +266,6 @@ struct ScreenPicture: Sendable {
       : Path.area(frame, top: corners.top, bottom: corners.bottom).filled(fill)
   }
 
-  /// Returns the width of a row in a carousel whose items are as wide as their content.
-  ///
-  /// - Parameter most: The greatest width, in points.
   func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(160, most) }
     let side = row.look.rowPadding?.horizontal ?? LookMetrics.rowMargins.horizontal
@@ -304,7 +282,6 @@ struct ScreenPicture: Sendable {
       least: isInList && row.look.rowPadding == nil ? LookMetrics.rowHeight : 0)
   }
 
-  /// Returns the drawing of a row's content inside the margins of the row.
   private func content(
     _ layout: LookLayout<LookPicture>, _ padding: LookStyle.Padding?, _ size: CardSize,
     side: Double, indent: Double = 0, least: Double = 0
@@ -319,7 +296,6 @@ struct ScreenPicture: Sendable {
     return Block(height: height, nodes: looks.draw(placed), textStart: placed.textStart)
   }
 
-  /// Returns a text that the picture shows instead of rows.
   func note(_ text: String, width: Double) -> Block {
     let frame = Rect(x: 8, y: 0, width: max(0, width - 16), height: 36)
     return Block(height: 36, nodes: looks.draw(looks.place(.note(text), in: frame)))
@@ -331,7 +307,6 @@ extension MarkupNode {
     .element("desc", [], [.text(words.joined(separator: " "))])
   }
 
-  /// The number of truncated texts in the node.
   fileprivate var cutTextCount: Int {
     switch self {
     case .text(let text): text.hasSuffix("…") ? 1 : 0

@@ -1,10 +1,8 @@
 /// A system symbol as strokes on a grid of 24 by 24.
 ///
-/// As in SF Symbols, a name can have additions: `.fill`, `.slash`, `.badge`, or the name of a shape around the symbol,
-/// such as `.circle` in `plus.circle`.
+/// As in SF Symbols, a name can have additions, such as `.fill`, `.slash`, `.badge`, or `.circle` in `plus.circle`.
 struct Symbol {
-  /// A part of a symbol: lines, or an area. If `isCut` is true, the layer has the color behind the symbol, and looks
-  /// like a gap.
+  /// A layer with `isCut` has the color behind the symbol, and looks like a gap.
   struct Layer {
     var path: Path
     var isArea = false
@@ -12,18 +10,15 @@ struct Symbol {
     var width = Symbol.lineWidth
   }
 
-  /// The layers in the order in which they are drawn.
   private(set) var layers: [Layer]
 
   static let lineWidth = 1.8
-  /// The drawing that stands for a symbol without a drawing of its own.
   static let unknown = Symbol(layers: [
     Layer(path: Path(strokes: "R4 4 16 16 4O12 12 1"))
   ])
 
   private init(layers: [Layer]) { self.layers = layers }
 
-  /// Creates the symbol with a name; nil if there is no drawing for the name.
   init?(_ name: String) {
     let words = name.split(separator: ".")
     if let synonym = Self.synonyms[name] {
@@ -59,7 +54,6 @@ struct Symbol {
     }
   }
 
-  /// Creates a symbol with an outline around it, such as `plus.circle`.
   private init?(sign words: ArraySlice<Substring>, isFilled: Bool) {
     let name = words.dropLast().joined(separator: ".")
     guard let outline = words.last, let (scale, y) = Self.outlines[outline],
@@ -70,7 +64,6 @@ struct Symbol {
     add(sign, scale, x: 12, y: y, isCut: isFilled)
   }
 
-  /// Creates a symbol with a badge: a dot, or another symbol.
   private init?(badge words: ArraySlice<Substring>, on name: ArraySlice<Substring>) {
     let isFilled = words.last == "fill"
     let sign = (isFilled ? words.dropLast() : words).joined(separator: ".")
@@ -101,16 +94,10 @@ struct Symbol {
     }
   }
 
-  /// The drawings of symbols, by name, on a grid of 24 by 24.
+  /// After the bar of a line in `symbols.txt`, semicolons separate the strokes, the area, and the strokes on the area.
   ///
-  /// Each entry is a line of `symbols.txt` with a bar. The name is before the bar. After the bar, semicolons separate
-  /// three parts: the strokes of the symbol, its area, and the strokes on this area. Each part can be missing.
-  /// ``Path/init(strokes:)`` explains the letters.
-  ///
-  /// The table has all symbols that at least three of the following apps show, and most symbols that two of them
-  /// show: IceCubesApp, NetNewsWire, MovieSwiftUI, Whisky, fullmoon, Ice, Home Assistant. (Counted in their sources
-  /// of November 2026: 590 uses of 228 names after `systemName:`, `systemImage:` and `systemSymbolName:`.) All
-  /// strokes were drawn for this package.
+  /// The symbols are those that several of these apps show: IceCubesApp, NetNewsWire, MovieSwiftUI, Whisky, fullmoon,
+  /// Ice, Home Assistant. All strokes were drawn for this package.
   static let table = entries("|")
 
   /// The name of the symbol that is drawn instead of each synonym, such as `plane.fill` for `airplane`.
@@ -125,15 +112,12 @@ struct Symbol {
 }
 
 extension LookPicture {
-  /// Draws the system symbol `name` in the middle of a rectangle. An unknown symbol becomes a mark with the
-  /// accessibility label `name`.
   func drawSymbol(
     _ name: String, in rect: Rect, _ color: StaticString, isBold: Bool = false
   ) -> MarkupNode {
     let (square, symbol) = (rect.square, Symbol(name))
     let scale = square.width / 24
-    // In a right-to-left picture, only symbols with a direction of reading are mirrored, such as `chevron.forward` and
-    // `list.bullet`.
+    // In a right-to-left picture, only symbols with a direction of reading are mirrored, such as `chevron.forward`.
     let isDirected =
       ["list.", "text."].contains(where: name.hasPrefix)
       || [".forward", ".backward"].contains { name.includes($0) }

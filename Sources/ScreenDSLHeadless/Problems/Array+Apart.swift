@@ -1,11 +1,9 @@
 extension Array where Element: Hashable {
-  /// Compares this array, the old one, with `other`, the new one. Returns the indexes of the old elements that were
-  /// removed or moved, and the indexes of the new elements that were inserted or moved, both in ascending order.
+  /// Returns the indexes of removed or moved elements in this array, and of inserted or moved elements in `other`.
   ///
-  /// The common elements with which both arrays begin or end have not moved. Among the remaining common elements, the
-  /// standard library finds the fewest moved ones (Myers 1986).
+  /// The standard library finds the fewest moved elements (Myers 1986). If more than `most` elements lie between the
+  /// equal ends of the arrays, all of them count as moved.
   ///
-  /// - Parameter most: Bounds the time. If too many common elements remain, all of them count as moved.
   /// - Complexity: O(*n* log *n* + *most*²) in the number *n* of elements.
   package func apart(from other: [Element], most: Int = 2_000) -> (old: [Int], new: [Int]) {
     let (known, others) = (Set(self), Set(other))

@@ -7,7 +7,6 @@ public struct CellAudit: Sendable {
   /// with swipe actions in cells that the user cannot swipe. Last come problems of the registry itself, such as two
   /// cells for one model.
   public internal(set) var problems: [Problem] = []
-  /// The registrations that no row of the screen needs, in the order of the registry.
   package internal(set) var unused: [String] = []
 
   /// Whether the audit found no problems.
@@ -43,7 +42,6 @@ extension CellRegistry {
     audit([screen.snapshot(reusing: nil)], includesContainers: includesContainers)
   }
 
-  /// Returns the problem of a row that has swipe actions although the user cannot swipe its cell; nil for other rows.
   fileprivate func unreachableSwipe(of row: Row) -> Problem? {
     guard let type = registration(for: row.reuseIdentifier)?.source.type,
       (Host.self as? any LimitedSwipes.Type)?.canSwipe(type) == false
@@ -51,7 +49,6 @@ extension CellRegistry {
     return .unreachableSwipe(in: "\(type)", of: RowPath(row.id), at: row.source)
   }
 
-  /// The problems of the registry that are the same for all screens.
   fileprivate var faults: [Problem] {
     let duplicates = registrations.indices.compactMap { index -> Problem? in
       let unused = registrations[index]
@@ -88,17 +85,15 @@ extension CellRegistry {
 }
 
 extension CellRegistration {
-  /// The registration as text, for the list of unused registrations.
   package var summary: String { "'\(shownIdentifier)' for '\(reuseIdentifier)' at \(place)" }
 
-  /// The reuse identifier, without the address that the name of a private class contains.
   fileprivate var shownIdentifier: String { ValueText.withoutAddresses(identifier) }
 }
 
 extension CellRegistry: AuditedRegistry {
   fileprivate func audit(_ lists: [ScreenSnapshot], includesContainers: Bool) -> CellAudit {
     var rows: [(row: Row, source: SourceLine?)] = []
-    // The lists inside cells with a registry of their own. The key is the index of the cell's registration.
+    // The keys are indexes of registrations whose cells have a registry of their own.
     var listsInside: [Int: [ScreenSnapshot]] = [:]
     func read(_ snapshot: ScreenSnapshot) {
       for section in snapshot.sections {
@@ -144,7 +139,7 @@ private protocol AuditedRegistry {
 }
 
 extension CellSource {
-  /// Whether two sources create the same views. Two closures count as different, because closures cannot be compared.
+  /// Two closures count as different, because closures cannot be compared.
   package func isSame(as other: CellSource) -> Bool {
     switch (self, other) {
     case (.class(let type), .class(let otherType)),
@@ -157,7 +152,6 @@ extension CellSource {
     }
   }
 
-  /// The class of the cells; nil if the source names none.
   fileprivate var type: AnyObject.Type? {
     switch self {
     case .class(let type), .nib(_, let type), .prototype(let type): type

@@ -2,25 +2,16 @@ package import ScreenDSL
 
 extension Changeset.Change {
   /// Returns the change in words: `moved MailRow '4' "Katherine Johnson" from 5th to 2nd`.
-  ///
-  /// - Parameter title: The row's first text.
   package func words(title: String? = nil) -> String {
     "\(kind.rawValue) \(subject(title: title))\(course)"
   }
 
-  /// Returns the change in words, as one line.
-  ///
-  /// - Parameters:
-  ///   - title: The row's first text.
-  ///   - hasSource: Whether the line ends with the source line of the row or the section.
-  ///   - isHidden: Whether the line omits ``differences``.
   package func line(title: String? = nil, hasSource: Bool = false, isHidden: Bool = false) -> String
   {
     let reasons = isHidden ? "" : differences.joined(separator: ", ")
     return words(title: title) + (reasons.isEmpty ? "" : ": \(reasons)") + (hasSource ? place : "")
   }
 
-  /// The change in words, with the source line of the row or the section, and each of the ``differences`` on a line.
   var explanation: String {
     ([words() + place] + differences.map { "  \($0)" }).joined(separator: "\n")
   }
@@ -34,7 +25,6 @@ extension Changeset.Change {
     return (model.map { "\($0) " } ?? "") + OutlineRow.name("\(path)", title: title)
   }
 
-  /// The positions before and after the update in words, such as ` from 5th to 2nd`.
   private var course: String {
     func position(_ position: RowPosition, in list: ScreenSnapshot, isWhole: Bool = true) -> String
     {
@@ -60,7 +50,6 @@ extension Changeset.Change {
     }
   }
 
-  /// Returns the ID of the row or the section that follows the changed one; nil if the changed one is the last.
   private func follower(of position: RowPosition, in list: ScreenSnapshot) -> String? {
     let rows = list.sections[position.section].rows
     if path == nil {
@@ -73,13 +62,11 @@ extension Changeset.Change {
 }
 
 extension Changeset.Change.Kind {
-  /// The verb without the noun, such as `moved` for `moved section`.
   package var verb: Substring { rawValue.prefix { $0 != " " } }
 }
 
 extension Changeset {
-  /// The changes of modifiers that apply to the whole screen, each on a line. Changes of the search field are omitted,
-  /// because this field is usually a row of the snapshot.
+  /// Changes of the search field are omitted, because this field is usually a row of the snapshot.
   package var linesOfWhole: [String] {
     differencesOfWhole.filter { !$0.hasPrefix("the search's ") }.map { "screen: \($0)" }
   }
@@ -90,7 +77,6 @@ package struct UpdateCounts {
   private let updates: Int
   /// The number of cells that the list would configure if each update reloaded all rows.
   package private(set) var total = 0
-  /// The number of unchanged rows, added up over all updates.
   package private(set) var untouched = 0
   private var counts: [Changeset.Change.Kind: Int] = [:]
 
@@ -120,19 +106,15 @@ package struct UpdateCounts {
 
   package var filled: Int { self[.inserted] + self[.reconfigured] + self[.reloaded] }
 
-  /// The number of changed rows and the number of all rows, as text: `4 of 5`. Both numbers include removed rows.
   package var touched: String {
     "\(total - untouched + self[.removed]) of \(total + self[.removed])"
   }
 
-  /// The number of cells that the updates configure, as text: `2 updates fill 3 cells instead of 24`. Reloads of all
-  /// rows would configure 24.
   package var cost: String {
     "\(ChangeWords.count(updates, "update")) \(updates == 1 ? "fills" : "fill") "
       + ChangeWords.count(filled, "cell") + (filled < total ? " instead of \(total)" : "")
   }
 
-  /// Returns the count of a kind of change: `2 inserted`, `1 section moved`; nil for none.
   package func text(_ kind: Changeset.Change.Kind) -> String? {
     guard let count = counts[kind] else { return nil }
     let isOfRows = kind.verb.count == kind.rawValue.count

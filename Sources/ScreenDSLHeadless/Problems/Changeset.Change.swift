@@ -38,16 +38,13 @@ extension Changeset {
     /// The new position; nil if the row or the section was removed. For a section, `row` is 0.
     public let new: RowPosition?
     let list: Changeset
-    /// The changeset of the whole screen.
     let screen: Changeset
 
-    /// The path as messages show it. It contains the section only if other sections have a row with the same ID.
+    /// The path, with its section only if other sections have a row with the same ID.
     package var shownPath: RowPath? { path.map((new == nil ? screen.old : screen.new).shortened) }
 
-    /// The old row; nil for an inserted row or a section.
     package var oldRow: Row? { path == nil ? nil : old.map { list.old[$0] } }
 
-    /// The new row, or the old one if it was removed; nil for a section.
     package var row: Row? {
       path == nil ? nil : new.map { list.new[$0] } ?? old.map { list.old[$0] }
     }
@@ -118,7 +115,6 @@ extension Changeset {
 }
 
 extension ScreenSnapshot {
-  /// Returns the path of the row at a position in the list of a container, or in the screen's own list.
   func path(of position: RowPosition, inside container: RowPath?) -> RowPath {
     let id = self[position].id
     return container?.appending(id) ?? RowPath(id, section: sections[position.section].id)
@@ -126,7 +122,6 @@ extension ScreenSnapshot {
 }
 
 extension Changeset {
-  /// The greatest number of changes of each kind in an explanation.
   private static let explanationLimit = 50
 
   /// The reasons why rows were reconfigured or reloaded, and why sections were updated, as text of limited length.
@@ -166,7 +161,6 @@ extension Changeset {
     }
   }
 
-  /// All containers, at any depth, whose rows have changed. A container comes before the containers inside it.
   package var changedContainers: [(path: RowPath, changes: Changeset)] {
     nested.flatMap { nested -> [(path: RowPath, changes: Changeset)] in
       let container = RowPath(nested.container, section: new.sections[nested.new.section].id)

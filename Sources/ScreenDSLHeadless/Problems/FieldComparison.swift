@@ -2,14 +2,11 @@ import ScreenDSL
 
 /// Finds the properties in which two values of the same type differ, by reflection.
 struct FieldComparison {
-  /// The greatest number of differences that the comparison finds in a model.
   private static let limit = 20
 
   private var differences: [String] = []
 
-  /// Returns the differences of two unequal models of one type, each as a line. The result is never empty.
-  ///
-  /// - Parameter path: The path of the property that contains the models.
+  /// Call this method for unequal values of one type; the result is never empty.
   static func differences(_ old: Any, _ new: Any, at path: String = "") -> [String] {
     var comparison = FieldComparison()
     if Mirror(reflecting: old).displayStyle == .enum {
@@ -21,7 +18,6 @@ struct FieldComparison {
     return found.isEmpty ? ["unequal by '==', with the same fields"] : Array(found.prefix(limit))
   }
 
-  /// Returns the names of the properties with equal values, and the names of the properties with different values.
   static func fields(_ old: Any, _ new: Any, except: String?) -> (equal: [String], other: [String])
   {
     var (equal, other): ([String], [String]) = ([], [])
@@ -35,9 +31,6 @@ struct FieldComparison {
     return (equal, other)
   }
 
-  /// Compares the children of two values.
-  ///
-  /// - Parameter walk: The limits that the children share; nil if each child has limits of its own.
   private mutating func compareChildren(
     _ old: Mirror, _ new: Mirror, at path: String, _ walk: ValueWalk?
   ) {
@@ -61,8 +54,7 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // `add` shortens long texts before it calls the closure. If the texts were in quotation marks already, `add`
-      // could cut off the closing mark.
+      // `add` shortens the texts before the closure quotes them, because shortening could cut off a quotation mark.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
       // Most properties are texts or integers. For these, the comparison needs no allocation.
@@ -75,8 +67,6 @@ struct FieldComparison {
     }
   }
 
-  /// Adds the differences between the children of two unequal values, or else the difference between the values
-  /// themselves.
   private mutating func compareUnequal(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let count = differences.count
     if type(of: old) == type(of: new) {
@@ -94,7 +84,7 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// Adds the difference of two values. If the values have no `==`, equal texts mean that there is no difference.
+  /// If the values have no `==`, equal texts mean that there is no difference.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
@@ -110,13 +100,11 @@ struct FieldComparison {
 
   private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
 
-  /// Whether two values are equal by `==`. If their type has no `==`, the result is false.
   private static func areEqual(_ old: Any, _ new: Any) -> Bool {
     func compare<Value: Equatable>(_ old: Value) -> Bool { (new as? Value) == old }
     return (old as? any Equatable).map { compare($0) } ?? false
   }
 
-  /// Whether the children of two values can be compared in pairs.
   private static func haveSameShape(_ old: Mirror, _ new: Mirror) -> Bool {
     switch old.displayStyle {
     case .set, .dictionary: false
@@ -125,8 +113,7 @@ struct FieldComparison {
     }
   }
 
-  /// Whether messages show the description of a value instead of its children, because its type has a description of
-  /// its own.
+  /// Whether messages show the description of a value instead of its children.
   private static func isWord(_ value: Any, _ mirror: Mirror) -> Bool {
     switch mirror.displayStyle {
     case .struct, .class, .enum: value is any CustomStringConvertible
@@ -134,8 +121,7 @@ struct FieldComparison {
     }
   }
 
-  /// Returns the name of a property without a leading underscore. For an element of a tuple, returns the number without
-  /// the dot.
+  /// Labels of property wrappers begin with an underscore, and labels of tuple elements with a dot.
   private static func name(_ label: String?) -> String {
     guard let label else { return "" }
     return label.hasPrefix(".") || label.hasPrefix("_") ? String(label.dropFirst()) : label
@@ -148,12 +134,9 @@ struct FieldComparison {
 
 /// Shortens two long texts to the part where they differ.
 enum BoundedText {
-  /// The greatest length of the part that differs, in characters.
   private static let limit = ValueText.longestBeginning
-  /// The number of characters that the result shows before the first difference.
   private static let lead = 20
 
-  /// Returns both texts; if one of them is long, only the part of each text around the first difference.
   static func pair(_ old: String, _ new: String) -> (old: String, new: String) {
     if max(old.utf8.count, new.utf8.count) <= limit { return (old, new) }
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count

@@ -1,35 +1,18 @@
 import ScreenDSL
 
-/// Describes the difference between two outlines in sentences, for failures, explanations, recordings and reports. An
-/// outline describes each row of a screen, and each part of the row, in words.
-///
-/// 1. Two rows with the same path are the same row. A row is gone, is new, has moved, or has different parts.
-/// 2. An old and a new part of a row become a pair if they have the same kind and content. Then the remaining parts of
-///    each kind become pairs, in order: `'Sender' is now 'From'`. Then the remaining parts with texts become pairs,
-///    whatever their kind. An old part without a pair is gone, and a new part without a pair is new.
-/// 3. If a part of a row differs, differences in the accessibility of the whole row are omitted.
-/// 4. If several rows of one model type have the same differences, one sentence describes the differences, and the next
-///    line names the rows.
-/// 5. Rows that differ only in their drawing are mentioned only if there is no other difference.
+/// Describes the differences between two outlines in sentences, for failures, recordings and reports. Rows with the
+/// same path are the same row, and rows with the same differences share a sentence.
 package enum OutlineDifference {
-  /// A sentence about a difference that one or more rows have in common.
   package struct Sentence: Equatable, Sendable {
-    /// The text of the sentence. If several rows have the difference, a second line names these rows.
     package let lines: [String]
-    /// The paths of the rows with this difference.
     package let rows: [String]
     /// A text that is equal for all sentences about the same edit, even on different screens.
     package let cause: String
   }
 
   private typealias Edited = (row: OutlineRow, edits: [Edit])
-  /// The path of a row, and a number that tells rows with the same path apart.
   private typealias Key = [String]
 
-  /// Returns the differences between an old and a new outline. Sentences about rows that are gone come first. If the
-  /// outlines are equal, the result is empty.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number *n* of rows.
   package static func sentences(from old: [OutlineRow], to new: [OutlineRow]) -> [Sentence] {
     let keys = [old, new].map(keys)
     let rows = zip(keys, [old, new]).map { Dictionary(uniqueKeysWithValues: zip($0, $1)) }
@@ -50,7 +33,6 @@ package enum OutlineDifference {
       })
   }
 
-  /// Returns the differences between the recorded operations of an update and the actual operations.
   package static func sentences(from recorded: [String], to happened: [String]) -> [Sentence] {
     let alone = recorded.apart(from: happened)
     return
@@ -60,7 +42,6 @@ package enum OutlineDifference {
       }
   }
 
-  /// Returns the differences between the old and the new parts of a row.
   package static func texts(from old: [OutlinePart], to new: [OutlinePart]) -> [String] {
     edits(from: old, to: new).map(\.text)
   }
@@ -100,7 +81,6 @@ package enum OutlineDifference {
     }
   }
 
-  /// Returns sentences about changed rows. Rows of one model type that changed in the same way share a sentence.
   private static func grouped(_ edited: [Edited]) -> [Sentence] {
     let groups = edited.filter { !$0.edits.isEmpty }.grouped {
       [$0.row.model] + $0.edits.map(\.form)
@@ -132,19 +112,16 @@ package enum OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || isMove ? " " : ": ") + text
       ]
-    // A report groups failures with equal causes. Failures about different rows that are gone, new or moved must not be
-    // grouped.
+    // Reports group failures with equal causes, but rows that are gone, new or moved must stay apart.
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: isWhole || isMove ? lines[0] : cause ?? text)
   }
 
   // MARK: Comparing the parts of a row
 
-  /// An edit of one part.
   private struct Edit: Hashable {
     let text: String
-    /// The edit without the texts of the row: `the text differs` for `'Sender' is now 'From'`. Rows with equal forms
-    /// share a sentence.
+    /// The edit without the texts of the row: `the text differs` for `'Sender' is now 'From'`.
     let form: String
 
     init(_ part: OutlinePart, _ words: String, form: String? = nil) {
@@ -179,11 +156,8 @@ package enum OutlineDifference {
     return edits.withoutRepetitions
   }
 
-  /// Returns the parts that differ, in pairs: a part of the old row, and the corresponding part of the new row. In the
-  /// pair of a part that is gone or new, one element is nil.
-  ///
-  /// The part with an empty `head` stands for the whole row. If other parts differ, the result omits the whole row's
-  /// label and value.
+  /// Returns pairs of an old and a new part that differ; nil if a part is gone or new. If other parts differ, the label
+  /// and the value of the whole row are omitted.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {
@@ -216,8 +190,6 @@ package enum OutlineDifference {
     word.hasPrefix("label=") || word.hasPrefix("value=")
   }
 
-  /// Returns the differences between the attributes of an old and a new part, such as `is now bold` or
-  /// `width 20 -> 40`.
   private static func values(from old: OutlinePart, to new: OutlinePart) -> [String] {
     let values = [old.values, new.values]
     return Set(values.flatMap(\.keys)).sorted().compactMap { name in
@@ -235,7 +207,7 @@ package enum OutlineDifference {
 }
 
 extension Array {
-  /// Returns the elements in groups with equal keys, in the order of the first element of each group.
+  /// The groups are in the order of their first elements.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var (groups, indexes) = ([[Element]](), [Key: Int]())
     for element in self {

@@ -2,17 +2,14 @@ import ScreenDSL
 
 /// One row of an outline: its path, and the content and accessibility of its parts.
 package struct OutlineRow: Hashable, Sendable {
-  /// The row's path as text.
   package var path: String
-  /// The name of the model's type; empty if it is not known.
   package var model = ""
-  /// The parts. The last one stands for the whole row.
+  /// The last part stands for the whole row.
   package var parts: [OutlinePart]
-  /// The name of the list that contains the row: the ID of the row's section, and the containers around the row.
+  /// The ID of the row's section, and of the containers around the row.
   package var list = ""
-  /// The source line of the statement that declares the row.
   package var source: String?
-  /// The distance of the row from the top of the screen's picture, in points; nil if there is no picture.
+  /// The distance from the top of the screen's picture in points; nil if there is no picture.
   package var top: Double?
   package var drawing: [String] = []
 
@@ -20,14 +17,12 @@ package struct OutlineRow: Hashable, Sendable {
     (self.path, self.parts) = (path, parts)
   }
 
-  /// The title of the row in messages: its first text, or its accessibility label if it has no text.
   package var title: String? {
     parts.lazy.filter { $0.kind == "text" }.compactMap(\.text)
       .first { $0.contains { $0.isLetter || $0.isNumber } }
       ?? parts.last?.values["label"]?.first
   }
 
-  /// Returns the path of a row and its title, such as `'4' "Katherine Johnson"`.
   package static func name(_ path: String, title: String?) -> String {
     guard let title, !title.isEmpty, title != path else { return ValueText.quotedBeginning(path) }
     let scalars = title.unicodeScalars
@@ -40,7 +35,6 @@ package struct OutlineRow: Hashable, Sendable {
 package struct OutlinePart: Hashable, Sendable {
   /// The kind and the content, such as `text="Sender"`; empty for the whole row.
   package var head = ""
-  /// Further properties, such as `bold` or `color="red"`.
   package var words: [String] = []
 
   package init(_ head: String = "", _ words: [String] = []) {
@@ -49,21 +43,17 @@ package struct OutlinePart: Hashable, Sendable {
 
   package var kind: String { String(head.prefix { $0 != "=" }) }
 
-  /// The content; nil if the part has no text.
   package var text: String? {
     let text = Self.unquoted(head.dropFirst(kind.count + 1))
     return text.isEmpty ? nil : text
   }
 
-  /// The content of the part as messages show it. If the content has no letters and no digits, such as a dot, this is
-  /// the accessibility label.
   var spokenText: String? {
     if text?.contains(where: { $0.isLetter || $0.isNumber }) == true { return text }
     return values["label"]?.first ?? text
   }
 
-  /// The values of each property, by the name of the property. A property such as `bold` has an empty text as its
-  /// value. The key `value` means the value of a control.
+  /// A property such as `bold` has an empty text as its value. The key `value` means the value of a control.
   package var values: [String: [String]] {
     Dictionary(
       grouping: words.map { word in

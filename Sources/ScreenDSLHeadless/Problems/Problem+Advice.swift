@@ -21,9 +21,6 @@ extension Problem {
 }
 
 extension Problem.Kind {
-  /// The cost and the remedy of each kind, by the name of the kind.
-  ///
-  /// Each kind has a line in `problems.txt`: its name, its cost and its remedy, with bars between them.
   private static let advice = Dictionary(
     uniqueKeysWithValues: String(decoding: PackageResources.problems_txt, as: UTF8.self)
       .split(separator: "\n").map { line in

@@ -3,8 +3,6 @@ import ScreenDSL
 extension Problem {
   /// Finds values that are not equal to themselves, such as NaN, in rows, supplementary views, IDs and `dependsOn`
   /// values.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   package static func unequal(in snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.unequalToItself)
     for section in snapshot.sections {
@@ -33,7 +31,6 @@ extension Problem {
     "'dependsOn' of \(block) must name values that are equal to themselves (one was not)"
   }
 
-  /// Returns the sentence about a value that is not equal to itself.
   static func unequalSentence(_ name: String, _ differences: [String]) -> String {
     "\(name) must show the same while nothing changes (was \(differences.joined(separator: ", ")))"
   }

@@ -1,8 +1,7 @@
 import ScreenDSL
 
 extension Problem {
-  /// Finds pairs of a removed row and an inserted row with equal content. Such a pair is probably one row that got
-  /// another ID.
+  /// A removed and an inserted row with equal content are probably one row that got another ID.
   package static func identityChurn(of changes: Changeset) -> [Problem] {
     var group = ProblemGroup(.identityChurn)
     for replacement in Replacement.all(in: changes.all) where replacement.likeness == .equalContent
@@ -26,9 +25,7 @@ extension Problem {
   private static let structuralRemedy =
     "give it an 'id(_:)', so that it is the same row in each branch and section"
 
-  /// Finds the differences between two evaluations of a declaration with the same state.
-  ///
-  /// - Parameter changes: The changes from one evaluation to the next; empty if the declaration is right.
+  /// `changes` are the differences between two evaluations of a declaration with the same state.
   package static func instability(_ changes: Changeset) -> [Problem] {
     let sections = zip(changes.sectionRemovals, changes.sectionInsertions).compactMap { old, new in
       let (old, new) = (changes.old.sections[old], changes.new.sections[new])
@@ -40,8 +37,7 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // The filter below omits values that are not equal to themselves, such as NaN, because `unequal` already reports
-    // them.
+    // The filter below omits values that are not equal to themselves, because `unequal` already reports them.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -81,14 +77,8 @@ extension Problem {
 }
 
 extension ScreenSnapshot {
-  /// Compares the screen with a second, complete evaluation of its declaration in the same state, and finds the
-  /// differences.
-  ///
-  /// There are two reasons for differences: a `dependsOn` lacks a value that the closure reads, or the content changes
-  /// by itself, like a random number.
-  ///
-  /// - Parameter evaluate: Evaluates the whole declaration. The method calls the closure once or twice.
-  /// - Complexity: O(*n*) in the number *n* of rows.
+  /// Compares the screen with a second evaluation of its declaration in the same state. Differences mean that a
+  /// `dependsOn` lacks a value, or that the content changes by itself, like a random number.
   package func differences(fromEvaluating evaluate: () -> ScreenSnapshot) -> [Problem] {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
@@ -101,12 +91,8 @@ extension ScreenSnapshot {
     return incomplete.isEmpty ? Problem.instability(changes) : incomplete
   }
 
-  /// Finds sections and containers that show outdated rows. The values of their `dependsOn` stayed the same, so an
-  /// update skipped their closures, although the closures would now return other rows.
-  ///
-  /// This property evaluates all skipped closures.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows that the skipped closures return, and of rows outside containers.
+  /// Finds sections and containers whose skipped closures would now return other rows. This property evaluates all
+  /// skipped closures.
   package var incompleteDependencies: [Problem] {
     sections.indices.flatMap { index -> [Problem] in
       let section = sections[index]
@@ -119,8 +105,6 @@ extension ScreenSnapshot {
 }
 
 extension Row {
-  /// If this row is a container, finds the containers with an incomplete `dependsOn`, among this row and the rows
-  /// inside it at any depth. These containers show outdated rows.
   fileprivate var incompleteDependencies: [Problem] {
     guard let inner = innerRows else { return [] }
     let own = Problem.incompleteDependency(
@@ -130,7 +114,6 @@ extension Row {
 }
 
 extension Problem {
-  /// Returns a problem of `dependsOn` if the rows `shown` differ from the rows `declared`.
   fileprivate static func incompleteDependency(
     of block: String, at source: SourceLine?, _ shown: @autoclosure () -> ScreenSnapshot,
     _ declared: ScreenSnapshot?
@@ -148,16 +131,12 @@ extension Problem {
     ]
   }
 
-  /// Returns the problem of a screen whose `body` reads `Look.environment`, which only a look is allowed to read.
-  ///
-  /// - Parameter type: The type of the screen.
   package static func environmentOutsideOfLooks(of type: String) -> Problem {
     Problem(
       .environmentOutsideOfLooks,
       "Declaration of \(ValueText.quoted(type)) must not read 'Look.environment' (did)", at: nil)
   }
 
-  /// Returns at most two differences between two values of one type, in words.
   package static func differences(_ old: Any, _ new: Any) -> String {
     FieldComparison.differences(old, new).prefix(2).joined(separator: ", ")
   }

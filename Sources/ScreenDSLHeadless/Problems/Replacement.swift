@@ -1,12 +1,10 @@
 import ScreenDSL
 
-/// A removed row and an inserted row with similar content. They are probably the same row with another ID.
+/// A removed and an inserted row with similar content, which are probably the same row with another ID.
 struct Replacement {
-  /// What the two rows have in common.
   enum Likeness: Equatable {
-    /// The rows differ only in their IDs.
     case equalContent
-    /// Most properties are equal: those with these names.
+    /// The names of the equal properties, which are more than half of all properties.
     case fields([String])
   }
 
@@ -14,9 +12,6 @@ struct Replacement {
   let inserted: Changeset.Change
   let likeness: Likeness
 
-  /// Returns pairs of a removed row and a similar inserted row in one list, in the order of the inserted rows.
-  ///
-  /// - Complexity: Expected O(*n*) in the number *n* of removed and inserted rows.
   static func all(in changes: [Changeset.Change]) -> [Replacement] {
     let rows = changes.filter { $0.kind == .removed || $0.kind == .inserted }
     return rows.grouped(by: \.container).flatMap { list in
@@ -25,8 +20,6 @@ struct Replacement {
     }
   }
 
-  /// A line with the paths of both rows and the source line of the inserted row, and a line about what the rows have in
-  /// common.
   var explanation: String {
     guard let removed = self.removed.shownPath, let inserted = self.inserted.shownPath
     else { return "" }
@@ -40,8 +33,8 @@ struct Replacement {
   }
 }
 
-/// Finds pairs of a removed and an inserted row. First, it pairs rows with equal content and the same neighbor. Then,
-/// it pairs rows with similar content that the same statement declares.
+/// First pairs rows with equal content and the same neighbor, and then rows with similar content from the same
+/// statement.
 private struct ReplacementPairing {
   private typealias Candidate = (
     change: Changeset.Change, row: Row, previous: String, next: String
@@ -89,7 +82,6 @@ private struct ReplacementPairing {
     }
   }
 
-  /// Pairs each inserted row with a removed row for which `key` returns the same text, unless `likeness` returns nil.
   private mutating func match(
     by key: (Candidate) -> String, _ likeness: (Row, Row) -> Replacement.Likeness?
   ) {
@@ -106,7 +98,6 @@ private struct ReplacementPairing {
     removed = waiting.values.joined().sorted().map { removed[$0] }
   }
 
-  /// Returns the content of a row as text, without its ID.
   private static func content(of row: Row) -> String {
     let fields = ValueText.contents(of: row.model, excluding: ownID(of: row))
     return
@@ -117,8 +108,7 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
-  /// Compares all properties of two rows. The texts that `content(of:)` returns are not enough, because they contain
-  /// only the beginnings of long values.
+  /// The texts that `content(of:)` returns are not enough, because they contain only the beginnings of long values.
   private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
       ? .equalContent : nil
@@ -131,6 +121,5 @@ private struct ReplacementPairing {
       ? .fields(fields.equal) : nil
   }
 
-  /// The name of the model's property for the row's ID; nil if the ID does not come from the model.
   private static func ownID(of row: Row) -> String? { row.id.isFromModel ? "id" : nil }
 }

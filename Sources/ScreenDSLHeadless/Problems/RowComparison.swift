@@ -1,6 +1,6 @@
 import ScreenDSL
 
-/// Finds the differences between a row before and after an update, each as a line. Rows inside containers do not count.
+/// Finds the differences between an old and a new row or section, without the rows inside containers.
 struct RowComparison {
   private var differences: [String] = []
 
@@ -18,8 +18,6 @@ struct RowComparison {
       ? ["replaces \(ValueText.quoted(old.id))"] : differences
   }
 
-  /// Returns the differences between two sections, each as a line. A line begins with the kind of the supplementary
-  /// view that differs, or with the word `layout`.
   static func differences(_ old: ScreenSnapshot.Section, _ new: ScreenSnapshot.Section) -> [String]
   {
     var comparison = RowComparison()
@@ -31,7 +29,7 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Returns the properties of a row that are not equal to themselves, such as NaN, in words.
+  /// Describes the properties that are not equal to themselves, such as NaN.
   static func differencesFromItself(_ row: Row) -> [String] {
     var comparison = RowComparison()
     if !isEqualToItself(row.model) {
@@ -43,7 +41,6 @@ struct RowComparison {
     return comparison.differences
   }
 
-  /// Describes what in a section's supplementary views and layout is not equal to itself, such as NaN.
   static func differencesFromItself(_ section: ScreenSnapshot.Section) -> [String] {
     section.supplementaries.filter { !isEqualToItself($0.model) }.flatMap {
       FieldComparison.differences($0.model, $0.model, at: ValueText.escaped($0.kind.name))
@@ -77,7 +74,7 @@ struct RowComparison {
     }
   }
 
-  /// Adds the difference between the reuse identifiers, unless it only repeats that the models have different types.
+  /// If the model types differ, the default reuse identifiers differ too, and need no line of their own.
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
     let isPlain =
       old.box.type != new.box.type
@@ -177,7 +174,6 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence {
-  /// Returns the first element for each key, in order. Later elements with the same key are omitted.
   package func withoutRepetitions<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }

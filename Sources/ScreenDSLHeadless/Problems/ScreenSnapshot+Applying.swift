@@ -52,8 +52,6 @@ extension ScreenSnapshot {
     return ScreenSnapshot(result, changes.new.configuration)
   }
 
-  /// Returns the rows of a section after the update. The kept rows fill the positions that no moved or inserted row
-  /// takes.
   private func arrange(
     _ kept: [Row], _ moves: [Changeset.RowMove], _ insertions: [(row: Int, Row)]
   ) -> [Row] {
@@ -79,7 +77,6 @@ extension Changeset {
     }
   }
 
-  /// Returns the reason why the changes cannot be applied to a snapshot; nil if they can.
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
     // If an ID is not equal to itself, the comparison of IDs below fails even for the same snapshot.
     if snapshot.isSame(as: old) { return nil }

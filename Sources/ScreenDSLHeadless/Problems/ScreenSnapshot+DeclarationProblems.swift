@@ -13,9 +13,6 @@ extension ScreenSnapshot {
   /// - Complexity: O(*n*) in the number *n* of rows, with those in containers.
   public var declarationProblems: [Problem] { declarationProblems(inside: nil) }
 
-  /// Returns the problems of this snapshot's rows, and of the rows in their containers, at any depth.
-  ///
-  /// - Parameter container: The path of the container whose rows the snapshot has; nil for the snapshot of a screen.
   func declarationProblems(inside container: RowPath?) -> [Problem] {
     var collector = ProblemCollector(container: container)
     collector.collect(self)
@@ -42,8 +39,7 @@ public struct DuplicateIDError: Error, Equatable, CustomStringConvertible {
 }
 
 private struct ProblemCollector {
-  /// The index of a row or a section, the type of the row's model, and the source line. For a section, the type is
-  /// empty.
+  /// For a section, `model` is empty.
   private typealias Place = (index: Int, model: String, source: String?)
 
   private let container: RowPath?
@@ -52,7 +48,7 @@ private struct ProblemCollector {
   private var firstRows: [RowID: Place] = [:]
   private var firstValues: [RowID: Place] = [:]
   private var firstSections: [SectionID: Place] = [:]
-  /// The loops without IDs that `problems` already reports: the model type of a loop's rows, and the source line.
+  /// The loops that `problems` already reports: the model type of the rows, and the source line.
   private var loops: Set<[String]> = []
 
   init(container: RowPath?) { self.container = container }
@@ -75,7 +71,6 @@ private struct ProblemCollector {
     }
   }
 
-  /// Returns the earlier row or section with the same ID. If there is none, records `place` and returns nil.
   private static func first<ID>(_ id: ID, _ place: Place, in places: inout [ID: Place]) -> Place? {
     if let first = places[id] { return first }
     places[id] = place

@@ -24,7 +24,6 @@ extension ScreenSnapshot {
     problems(of: changes, cells: audit, labels: label.map { label in { _, row in label(row) } })
   }
 
-  /// Does the same as `problems(of:cells:label:)`, except that the labels can also depend on the paths of the rows.
   package func problems(
     of changes: Changeset?, cells audit: CellAudit?, labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -36,8 +35,7 @@ extension ScreenSnapshot {
       + Problem.emptyOutlines(self) + (audit?.problems ?? [])
   }
 
-  /// Whether the problem is a loop that makes equal rows without IDs, such as the gray rows of a loading screen. Such
-  /// rows need no IDs.
+  /// Equal rows, such as the gray rows of a loading screen, need no IDs.
   private func isOfEqualRows(_ problem: Problem) -> Bool {
     guard problem.kind == .loopWithoutID, let source = problem.source else { return false }
     let rows = allRows.map(\.row).filter { $0.source?.description == source }
@@ -50,8 +48,6 @@ extension ScreenSnapshot {
 }
 
 extension Problem {
-  /// Finds rows that the user can tap but that have no accessibility label, and rows whose `onImpression` has values
-  /// out of range.
   fileprivate static func mistakes(
     inRowsOf snapshot: ScreenSnapshot, _ labels: ((RowPath, Row) -> String?)?
   ) -> [Problem] {
@@ -86,7 +82,6 @@ extension Problem {
     }
   }
 
-  /// Finds expanded disclosure rows without rows below them.
   static func emptyOutlines(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.emptyDisclosure)
     let rows = snapshot.allRows
@@ -109,7 +104,6 @@ extension Problem {
     return group.problems
   }
 
-  /// Finds sections with an ID that looks like a title, but with neither a header nor a footer.
   static func titlesAsIDs(_ snapshot: ScreenSnapshot) -> [Problem] {
     snapshot.sections.compactMap { section in
       guard section.header == nil, section.footer == nil, let text = section.id.text,
@@ -121,7 +115,6 @@ extension Problem {
     }
   }
 
-  /// Finds modifiers of the whole screen that are declared more than once, for example by two nested screens.
   static func repeatedModifiers(_ snapshot: ScreenSnapshot) -> [Problem] {
     var group = ProblemGroup(.repeatedModifier)
     for (word, source) in snapshot.configuration?.repeated ?? [] {

@@ -11,7 +11,6 @@ public import ScreenDSLHosting
 /// ```
 @MainActor
 public final class UpdateLog {
-  /// The updates, the newest last.
   package private(set) var reports: [UpdateReport] = []
   private let limit: Int
 
@@ -50,8 +49,6 @@ public final class UpdateLog {
     return (sorted + evaluations).joined(separator: "\n")
   }
 
-  /// A line of text for each section in which updates evaluated many rows, although few rows changed. Such a section
-  /// should use `dependsOn`.
   private var evaluations: [String] {
     var costs: [String: (updates: Int, rows: Int, changes: Int)] = [:]
     for changes in reports.map(\.changes) {
@@ -81,7 +78,6 @@ public final class UpdateLog {
       }
   }
 
-  /// Returns each text with the number of times that it occurs, the most frequent first.
   private static func counts(_ texts: [String]) -> [(text: String, count: Int)] {
     Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
@@ -89,7 +85,6 @@ public final class UpdateLog {
 }
 
 extension Changeset.Change {
-  /// The names of the properties that differ, without their values.
   fileprivate var reasons: [String] {
     differences.map { difference in
       let name = difference.prefix { $0 != ":" }

@@ -2,16 +2,12 @@ package import ScreenDSLLooks
 
 /// The font of a text in a picture: a size and a weight of one sans-serif typeface.
 package struct Font: Hashable, Sendable {
-  /// The size in points.
   package var size: Double
-  /// The height of a line in points.
   package var lineHeight: Double
   package var isBold = false
-  /// Whether some words can be bold. If true, the layout reserves space for bold letters.
+  /// If true, the layout reserves space for bold letters.
   var hasBoldWords = false
-  /// Whether all digits have the same width.
   var hasMonospacedDigits = false
-  /// Whether the text has a line through it.
   var isStruck = false
 
   static let title = Font(.body)
@@ -19,13 +15,11 @@ package struct Font: Hashable, Sendable {
   static let choice = Font(.footnote)
   static let tag = Font(.caption2, isBold: true)
 
-  /// Returns the font of the letter that a picture draws in the place of an image.
   static func sign(_ size: Double) -> Font { Font(size: size, lineHeight: size, isBold: true) }
 
   /// The distance of the baseline from the middle of a line, in points.
   var baseline: Double { size * 0.36 }
 
-  /// Returns the lines into which `text` is broken at a width of `width` points.
   func lines(
     of text: String, width: Double, limit: Int?, _ truncation: Look.Truncation = .tail
   ) -> [String] {
@@ -37,34 +31,26 @@ package struct Font: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the width of a text on one line, the width of its longest word, and the least width that a layout may give
-  /// the text.
-  ///
-  /// - Parameter isStiff: If true, the least width is that of the longest word. If false, the least width is 0, so that
-  ///   a layout can break or truncate the longest word.
+  /// If `isStiff` is false, a layout can break or truncate the longest word.
   func span(of text: String, isStiff: Bool) -> MeasuredWidth {
     let (all, word) = TextWidth.span(of: text, measure: units)
     return MeasuredWidth(
       Double(all) / 100 * size, least: Double(word) / 100 * size, rigid: isStiff ? nil : 0)
   }
 
-  /// Returns the width of a text, in points.
-  ///
-  /// This is the width in the typeface Inter, which is about as wide as that of Apple's systems. A picture sets this
-  /// width for each line, so that a line has the same width in any typeface.
+  /// The width in the typeface Inter, which is about as wide as that of Apple's systems. A picture sets this width for
+  /// each line, so that a line has the same width in any typeface.
   func width(of text: some StringProtocol) -> Double {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
 
-  /// Whether the width of each character of a text is known. It is unknown in scripts with joined or stacked letters,
-  /// such as Arabic. A picture sets the width only of texts with known widths.
+  /// In scripts with joined or stacked letters, such as Arabic, the width of a character is unknown.
   func knows(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
       $0.value < 0x590 || 0x2000...0x2BFF ~= $0.value || TextWidth.columns(of: $0) == 2
     }
   }
 
-  /// Returns `text`, truncated with an ellipsis if it is wider than `width` points.
   func fit(_ text: String, width: Double, _ truncation: Look.Truncation = .tail) -> String {
     // The small difference is for rounding errors in `width`.
     if self.width(of: text) <= width + 0.01 { return text }
@@ -105,7 +91,6 @@ package struct Font: Hashable, Sendable {
     65, 78, 66, 65, 67, 73, 75, 104, 71, 72, 67, 41, 39, 41, 49, 48, 50, 58, 64, 59, 64, 60, 39, 63,
     62, 27, 27, 58, 27, 91, 62, 61, 63, 63, 41, 56, 39, 62, 59, 85, 57, 59, 57, 41, 37, 41, 68,
   ]
-  /// The widths of punctuation marks that are much wider or narrower than a letter.
   private static let marks: [Character: Int] = [
     "…": 82, "–": 50, "—": 100, "‘": 18, "’": 18, "“": 38, "”": 38, "·": 28, "→": 95, "✓": 88,
     "●": 91,
@@ -121,7 +106,6 @@ extension Character {
 /// The sizes of texts at each type size, from Apple's table: Human Interface Guidelines, Typography, "iOS, iPadOS
 /// Dynamic Type sizes".
 extension Font {
-  /// Creates the font of a text style at a type size.
   package init(
     _ style: Look.TextStyle, _ size: RenderState.TypeSize = .large, isBold: Bool = false
   ) {
@@ -133,9 +117,8 @@ extension Font {
 
   private static let styleCount = Look.TextStyle.allCases.count
 
-  /// The font size and the line height of each text style, in points. Each line of the literal is for one type size;
-  /// the smallest type size is first. In a line, each pair of numbers is for one text style; the largest style is
-  /// first.
+  /// The font size and the line height of each text style, in points; the largest style is first. Each line is for one
+  /// type size; the smallest type size is first.
   private static let typeSizes: [Double] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,

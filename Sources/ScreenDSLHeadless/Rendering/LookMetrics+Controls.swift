@@ -1,33 +1,23 @@
 // The lengths that only pictures and drawings as plain text need. In a list of UIKit, the system decides them.
 
-// Sizes in pictures, as in UIKit.
+// These sizes are in points, as in UIKit.
 extension LookMetrics {
   static let rowHeight = 44.0
   static let barHeight = 6.0
   static let toggle = (width: 51.0, height: 31.0)
   static let stepper = (width: 94.0, height: 32.0)
   static let sliderHeight = 28.0
-  /// The vertical padding of a text field, and that of a search field.
   static let (fieldPadding, searchPadding) = (5.0, 7.0)
-  /// The space for the magnifying glass of a search field.
   static let searchSign = 30.0
   static let buttonPadding = LookStyle.Padding(horizontal: 14, vertical: 6)
   static let datePadding = LookStyle.Padding(horizontal: 12, vertical: 6)
-  /// The width and height of a symbol beside a title at the default type size, and the gap between the symbol and the
-  /// title.
+  /// The side of a symbol at the default type size, and the gap between the symbol and a title.
   static let (sign, signGap) = (20.0, 6.0)
-  /// The width and height of the symbol beside the value of a picker that opens a menu.
   static let menuSign = 14.0
-  /// The gap between the day and the time in a date control.
   static let dateGap = 6.0
-  /// The height of segments, and the horizontal padding of each segment.
   static let (segmentsHeight, segmentPadding) = (32.0, 10.0)
-  /// The vertical padding of a choice in an inline picker, and the width of the checkmark beside the choice.
   static let (choicePadding, choiceMark) = (6.0, 28.0)
-  /// The number of visible choices of a wheel, the space between two choices, and the padding at the sides of the
-  /// wheel.
   static let (wheelCount, wheelLeading, wheelPadding) = (5, 10.0, 16.0)
-  /// The width and height of the clear button of a field.
   static let clearButton = 22.0
 }
 

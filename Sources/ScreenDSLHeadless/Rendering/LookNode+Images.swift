@@ -14,7 +14,6 @@ extension ListEnvironment {
 }
 
 extension LookNode {
-  /// Returns the look with the files of its remote images.
   func withImages(from files: [String: [UInt8]]) -> LookNode {
     files.isEmpty || !hasRemoteImages ? self : withFiles(files)
   }

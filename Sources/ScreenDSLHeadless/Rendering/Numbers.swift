@@ -1,6 +1,5 @@
 /// Writes numbers the same way on each machine, in any locale.
 package enum NumberText {
-  /// Returns `value` with at most two decimal places; 0 if it is not finite.
   package static func decimal(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let hundredths = Int((min(max(value, -1e9), 1e9) * 100).rounded())
@@ -11,6 +10,5 @@ package enum NumberText {
     return "\(sign)\(whole).\(places)"
   }
 
-  /// Returns a fraction from 0 to 1 as a percentage, such as 50% for 0.5.
   static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 }

@@ -6,29 +6,19 @@ public import ScreenDSLHosting
 /// The state names rows by paths. A path with a section names the row in that section. A path without a section names
 /// rows in all sections.
 public struct RenderState: Hashable, Sendable {
-  /// The paths of the selected rows.
   package var selected: Set<RowPath>
-  /// The paths of the disabled rows.
   package var disabled: Set<RowPath>
-  /// The scroll offsets of carousels, in points. The key is the path of the container whose rows are the carousel.
   package var offsets: [RowPath: Double]
-  /// The side on which a row shows its swipe actions. The key is the path of the row.
   package var uncovered: [RowPath: SwipeEdge]
-  /// Whether the list is in edit mode. Lists inside containers are never in edit mode.
+  /// Lists inside containers are never in edit mode.
   package var isEditing = false
-  /// Whether the user selects rows in edit mode. If true, rows have selection marks instead of delete controls.
+  /// If true, rows have selection marks instead of delete controls.
   var selectsRows = false
-  /// Whether the list is refreshing. If true, a spinner is above the rows.
   package var isRefreshing: Bool
-  /// The type size.
   package var typeSize: TypeSize
-  /// Whether the layout is right to left.
   package var isRightToLeft: Bool
-  /// The values that the app sets for the whole list.
   package var environment: ListEnvironment
-  /// The part of a device that a picture shows around the list.
   package var frame: Frame
-  /// The large title below the navigation bar of a phone; nil for none.
   package var title: String?
 
   /// Creates a state; by default that of a screen that the user has not touched.
@@ -56,7 +46,7 @@ public struct RenderState: Hashable, Sendable {
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
   }
 
-  /// Returns the state for one section. The paths in the result have no section.
+  /// The paths in the result have no section.
   func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
     func rows(_ path: RowPath) -> [RowPath] {
       guard path.section == nil || path.section == section.id else { return [] }
@@ -64,8 +54,7 @@ public struct RenderState: Hashable, Sendable {
       return paths.map { RowPath($0.id, in: Array($0.containers)) }
     }
     func own<Value>(_ values: [RowPath: Value]) -> [RowPath: Value] {
-      // Of two paths for the same row, the path with a section is longer. Its value comes last and overwrites the other
-      // value.
+      // A path with a section is longer, so its value comes last and overwrites that of the other path.
       let sorted = values.sorted { $0.key.description.count < $1.key.description.count }
       return Dictionary(sorted.flatMap { path, value in rows(path).map { ($0, value) } }) { $1 }
     }
@@ -75,12 +64,10 @@ public struct RenderState: Hashable, Sendable {
     return state
   }
 
-  /// Returns the offset of the carousel at a path, in points; at least 0.
   package func offset(of path: RowPath) -> Double {
     offsets[path].map { $0.isFinite ? max(0, $0) : 0 } ?? 0
   }
 
-  /// The settings that apply to all rows, in words.
   var settings: [String] {
     (isEditing ? ["editing"] : []) + (isRefreshing ? ["refreshing"] : [])
       + (typeSize == .large ? [] : ["type-size=\(typeSize)"])
@@ -111,7 +98,6 @@ extension RenderState {
     /// The accessibility sizes, which the user can choose in the accessibility settings.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether the size is one of the accessibility sizes.
     package var isForAccessibility: Bool { index >= Self.accessibility1.index }
 
     private static let all = allCases

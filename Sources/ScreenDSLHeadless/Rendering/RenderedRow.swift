@@ -1,16 +1,12 @@
 package import ScreenDSL
 package import ScreenDSLLooks
 
-/// A row with everything that a renderer needs to draw it. Its texts are of limited length, without invisible
-/// characters.
+/// A row with everything that a renderer needs to draw it. The texts have a limited length and no invisible characters.
 package struct RenderedRow {
   package let path: RowPath
   package let row: Row
-  /// The look of the row, which describes what the row shows. The render state can mark it as selected or disabled.
   package let look: LookNode
-  /// The accessibility label that the row declares; nil if it declares none.
   package let label: String?
-  /// Whether the list of the row is in edit mode.
   let isEdited: Bool
   let selectsRows: Bool
 
@@ -24,10 +20,8 @@ package struct RenderedRow {
     }
   }
 
-  /// The label that the row declares, or else the label of its look; nil if there is neither.
   package var spokenLabel: String? { label ?? look.spokenLabel }
 
-  /// The edit control before the row's look, and the accessory or the drag handle after it; nil for none.
   package var signs: (before: RowSign?, behind: RowSign?) {
     let (attributes, style) = (row.attributes, look.style.values)
     guard isEdited else {
@@ -40,23 +34,19 @@ package struct RenderedRow {
       attributes.onReorder == nil ? nil : .handle
     )
   }
-  /// If the row is a container, the layout of the rows inside it; a carousel by default.
   package var layout: LayoutHint { row.attributes.layout ?? .carousel }
-  /// The number of indentation levels that are drawn.
   var shownLevel: Int { look.style.values.outline?.shownLevel ?? 0 }
   package var indent: Double { look.style.values.outline?.indent ?? 0 }
-  /// For a disclosure row, whether the row is expanded. For other rows nil.
   package var isExpanded: Bool? { look.style.values.outline?.isExpanded }
   package var isSelected: Bool { look.style.values.isSelected }
   package var isDisabled: Bool { look.style.values.isDisabled }
 }
 
-/// Finds the looks of rows and supplementary views. A look describes what a cell or a view shows.
+/// Finds the looks of rows and supplementary views.
 package struct LookReader: Sendable {
   package var looks: LookRegistry
   package var state: RenderState
   private var section: ScreenSnapshot.Section?
-  /// The controls that are busy, because their `async` actions run.
   private var busy = BusyControls()
   package let visible: VisibleText
 
@@ -67,7 +57,6 @@ package struct LookReader: Sendable {
     (self.looks, self.state, self.visible) = (looks, state, visible)
   }
 
-  /// Returns a reader for the rows of a screen, with the edit mode of the screen.
   package func reader(of snapshot: ScreenSnapshot) -> LookReader {
     var reader = self
     reader.state.isEditing = state.isEditing || snapshot.isEdited
@@ -76,14 +65,12 @@ package struct LookReader: Sendable {
     return reader
   }
 
-  /// Returns a reader for the rows of a section.
   package func reader(of section: ScreenSnapshot.Section) -> LookReader {
     var reader = self
     (reader.state, reader.section) = (state.narrowed(to: section), section)
     return reader
   }
 
-  /// Returns the place of a row in its section; nil if the section is unknown.
   private func place(of path: RowPath) -> RowPlace? {
     var list = section
     for id in path.containers {
@@ -131,7 +118,6 @@ package struct LookReader: Sendable {
       .withImages(from: state.environment.imageData)
   }
 
-  /// Returns the look of a model; nil if it has none.
   package func ownLook(of model: any CellModel) -> LookNode? {
     state.environment.around { looks.ownLook(of: model) }?
       .withImages(from: state.environment.imageData)
@@ -139,8 +125,7 @@ package struct LookReader: Sendable {
 }
 
 extension LookNode {
-  /// Returns what a screen reader speaks for a row that shows the look, without the controls in the row; nil for
-  /// nothing.
+  /// Returns what a screen reader speaks for a row that shows the look, without the controls in the row.
   package func spokenLabel(of row: Row) -> String? {
     accessibilityElements(
       isTappable: row.attributes.isSelectable, label: row.attributes.accessibilityLabel
@@ -150,10 +135,6 @@ extension LookNode {
 
 extension LookNode {
   /// Returns the look in the form in which it is drawn at a type size.
-  ///
-  /// Controls become stacks with a title, a value and the control. Controls without an action become disabled. All
-  /// parts inside a skeleton become skeletons. At the accessibility sizes, the stacks with `stacksAtAccessibilitySizes`
-  /// become vertical.
   package func laidOut(_ typeSize: RenderState.TypeSize) -> LookNode {
     var look = resolved()
     if look.control?.hasAction == false { look.style.change { $0[.isDisabled] = true } }

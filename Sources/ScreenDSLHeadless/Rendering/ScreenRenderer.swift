@@ -12,15 +12,12 @@ public import ScreenDSL
 /// }
 /// ```
 public struct ScreenRenderer: Sendable {
-  /// The name of the format that the renderer writes, such as `text`.
   package let name: String
-  /// The extension of files in the format of the renderer, without the dot.
   package let fileExtension: String
-  /// The greatest depth of nested containers whose rows are drawn.
   static let maximumDepth = 12
   private let screen: @Sendable (ScreenSnapshot) -> String
   private let changes: (@Sendable (Changeset) -> String)?
-  /// The looks and the state with which a renderer of this package draws; nil for a renderer that an app created.
+  /// The looks and the state of a renderer of this package; nil for a renderer that an app created.
   package var source: LookReader?
 
   /// Creates a renderer.

@@ -1,19 +1,13 @@
 internal import ScreenDSL
 import ScreenDSLLooks
 
-/// Measures texts in columns, as terminals do.
-///
-/// East Asian wide and fullwidth characters take two columns, and combining marks take none. An emoji takes two
-/// columns, even if it consists of several scalars, such as a family or a flag.
+/// Measures texts in columns, as terminals do. Wide characters and emoji take two columns, and combining marks take
+/// none.
 enum TextWidth {
-  /// Returns the width of `text` in columns.
-  ///
-  /// - Complexity: O(*n*) in the length *n* of the text.
   static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// Returns the width of `character` in columns.
   static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -22,7 +16,6 @@ enum TextWidth {
     return scalars.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// Returns the width of `scalar` by itself in columns.
   static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
@@ -44,7 +37,6 @@ enum TextWidth {
     }
   }
 
-  /// Returns the width of a text and that of its longest word, in the unit of `measure`.
   static func span(of text: String, measure: (Character) -> Int) -> (all: Int, word: Int) {
     var (all, word, longest) = (0, 0, 0)
     for character in text {
@@ -56,9 +48,6 @@ enum TextWidth {
     return (all, longest)
   }
 
-  /// Returns `text` in exactly `width` columns: padded with spaces, or truncated with an ellipsis.
-  ///
-  /// - Parameter isAtEnd: Whether the text ends in the last column.
   static func fit(
     _ text: String, width: Int, ellipsis: String = "…", isAtEnd: Bool = false,
     _ truncation: Look.Truncation = .tail
@@ -75,8 +64,7 @@ enum TextWidth {
     return isAtEnd ? room + text : text + room
   }
 
-  /// Shortens a text to the width `room`, and adds the ellipsis. Call this function only for a text that is too wide.
-  /// The width `room` does not include the width of the ellipsis, and has the unit of `measure`.
+  /// Shortens a text that is too wide. `room` does not include the width of the ellipsis.
   static func cut<Length: Comparable & AdditiveArithmetic>(
     _ text: String, room: Length, ellipsis: String = "…", _ truncation: Look.Truncation,
     measure: (Character) -> Length
@@ -94,8 +82,6 @@ enum TextWidth {
     return String(start).trimmed + ellipsis + end.drop { $0 == " " }
   }
 
-  /// Returns the characters in some columns of `text`. If a wide character is only partly in these columns, spaces
-  /// replace it.
   static func columns(_ range: Range<Int>, of text: String) -> String {
     var result = ""
     var (column, filled) = (0, range.lowerBound)
@@ -113,13 +99,7 @@ enum TextWidth {
     return result + String(repeating: " ", count: range.upperBound - filled)
   }
 
-  /// Breaks a text into lines after spaces and beside wide characters. A word that is wider than a line is broken
-  /// anywhere. If the text needs more lines than `limit`, the last line has the rest of the text.
-  ///
-  /// - Parameters:
-  ///   - width: The greatest width of a line, in the units of `measure`. The last line can be wider.
-  ///   - limit: The greatest number of lines; nil for no limit.
-  /// - Complexity: O(*n*) calls of `measure` if no word is wider than a line.
+  /// Breaks a text into at most `limit` lines. The last line has the rest of the text, and can be wider than `width`.
   static func lines(
     of text: String, width: Int, limit: Int?, measure: (Character) -> Int
   ) -> [String] {
@@ -136,7 +116,6 @@ enum TextWidth {
     return lines
   }
 
-  /// Returns the index at which the first line ends; nil if the whole text fits on the line.
   private static func lineEnd(
     of text: Substring, width: Int, measure: (Character) -> Int
   ) -> Substring.Index? {
@@ -156,7 +135,6 @@ enum TextWidth {
 }
 
 extension String {
-  /// The text without trailing spaces.
   var trimmed: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
@@ -165,8 +143,8 @@ extension String {
 }
 
 extension TextWidth {
-  /// Scalars that take two columns, besides emoji: blocks that Unicode's EastAsianWidth.txt calls wide or fullwidth,
-  /// with their unassigned scalars.
+  /// The wide and fullwidth scalars of Unicode's EastAsianWidth.txt, except emoji. Unassigned scalars of their blocks
+  /// are included.
   static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x3029,
     0x3030...0x303E, 0x3041...0x3163, 0x3165...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F,
@@ -175,8 +153,7 @@ extension TextWidth {
     0x1F1AE...0x1F1AE, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// The scalars that take no column, although they are neither marks nor in `HiddenScalars`: joiners, the vowels and
-  /// finals of Hangul, and the controls of hieroglyphs.
+  /// Joiners, the vowels and finals of Hangul, and the controls of hieroglyphs, which take no column.
   private static let joined: [ClosedRange<UInt32>] = [
     0x200C...0x200D, 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x13430...0x13440,
   ]

@@ -1,23 +1,18 @@
 import ScreenDSL
 
-/// Makes texts from any source safe to draw: it truncates long texts, and replaces invisible characters by codes.
+/// Makes texts from any source safe to draw: truncates long texts, and replaces invisible characters by codes.
 package struct VisibleText: Sendable {
-  /// The greatest length of a text, in Unicode scalars. Longer texts are truncated.
+  /// The greatest length of a text in Unicode scalars.
   package static let maximumLength = 500
 
-  /// Whether codes such as `\u{E9}` replace the characters outside of ASCII.
   var isASCII: Bool
-  /// Whether each backslash of a text is doubled, so that readers can tell it from the backslash of a code such as
-  /// `\u{202E}`.
+  /// Doubled backslashes let readers tell a backslash of the text from that of a code such as `\u{202E}`.
   var doublesBackslashes: Bool
 
   package init(isASCII: Bool = false, doublesBackslashes: Bool = false) {
     (self.isASCII, self.doublesBackslashes) = (isASCII, doublesBackslashes)
   }
 
-  /// Returns `text`, truncated to `limit` scalars, with codes such as `\u{202E}` for invisible characters.
-  ///
-  /// - Complexity: O(*n*) in the length *n* of the text.
   package func text(_ text: String, limit: Int = maximumLength) -> String {
     if text.utf8.count <= limit, isPlain(text) { return text }
     let scalars = text.unicodeScalars
@@ -26,8 +21,6 @@ package struct VisibleText: Sendable {
     var (result, hidden, marks) = ("", HiddenScalars(), 0)
     for scalar in shown {
       let isHidden = hidden.hides(scalar)
-      // Of the combining marks of a character, only the first eight are shown. A code such as `\u{301}` replaces each
-      // further mark.
       if !isHidden { marks = TextWidth.columns(of: scalar) == 0 ? marks + 1 : 0 }
       append(scalar, isShown: !isHidden && marks <= 8, to: &result)
     }
@@ -35,12 +28,10 @@ package struct VisibleText: Sendable {
     return rest == 0 ? result : "\(result)\(ellipsis) \(rest) more"
   }
 
-  /// Whether the text contains only characters that ``text(_:limit:)`` returns unchanged.
   private func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { 0x20...0x7E ~= $0 && !($0 == 0x5C && doublesBackslashes) }
   }
 
-  /// The characters at the end of a truncated text.
   var ellipsis: String { isASCII ? "..." : "…" }
 
   private func append(_ scalar: Unicode.Scalar, isShown: Bool, to text: inout String) {
@@ -56,11 +47,8 @@ package struct VisibleText: Sendable {
     }
   }
 
-  /// The greatest number of parts of a stack, or of choices of a picker, that are drawn.
   static let maximumParts = 50
 
-  /// Returns the look with texts that are safe to draw. A note such as `… 3 more` replaces the last parts of a very
-  /// long stack.
   func look(_ look: LookNode) -> LookNode {
     var shown = look
     shown.kind = kind(look.kind)
@@ -147,7 +135,6 @@ package struct VisibleText: Sendable {
     }
   }
 
-  /// Makes a text of several lines safe to draw, and keeps its line breaks.
   private func lines(_ text: String) -> String {
     text.prefix(Self.maximumLength).split(separator: "\n", omittingEmptySubsequences: false)
       .map { self.text(String($0)) }.joined(separator: "\n")
@@ -171,7 +158,6 @@ package struct VisibleText: Sendable {
 }
 
 extension LookNode {
-  /// Returns the look of a note that the renderer adds to a drawing, such as `… 3 more`.
   package static func note(_ text: String) -> LookNode {
     LookNode(.text(text)).styled { ($0.textStyle, $0.color) = (.footnote, .secondary) }
   }

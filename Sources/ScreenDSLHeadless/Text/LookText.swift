@@ -1,8 +1,7 @@
-/// Draws looks as text, in columns and lines. A look describes the content of a cell.
+/// Draws looks as text, in columns and lines.
 struct LookText: LookMeasure, Sendable {
   let glyphs: TextGlyphs
   var typeSize = RenderState.TypeSize.large
-  /// Whether lines are right to left.
   var isRightToLeft = false
 
   var isInPoints: Bool { false }
@@ -64,7 +63,6 @@ struct LookText: LookMeasure, Sendable {
     return lines.map { joined($0, width: width) }
   }
 
-  /// Joins pieces at their positions into one line of exactly `width` columns.
   private func joined(_ pieces: [(x: Int, text: String)], width: Int) -> String {
     var (end, all) = (0, [String]())
     for piece in pieces.sorted(by: { $0.x < $1.x }) {
@@ -74,7 +72,6 @@ struct LookText: LookMeasure, Sendable {
     return fit(joined(all), width)
   }
 
-  /// Returns the lines of a part that contains no other parts, each exactly `width` columns wide.
   private func lines(ofLeaf look: LookNode, width: Double) -> [String] {
     let (style, width) = (look.style.values, columns(of: look, width))
     let bar = min(width, Int(LookMetrics.Columns.bar.wish))
@@ -110,7 +107,6 @@ struct LookText: LookMeasure, Sendable {
     return TextWidth.lines(of: text, width: width, limit: limit) { TextWidth.columns(of: $0) }
   }
 
-  /// Returns `text` in exactly `width` columns.
   func fit(
     _ text: String, _ width: Int, _ alignment: Look.TextAlignment = .leading,
     _ truncation: Look.Truncation = .tail
@@ -127,7 +123,6 @@ struct LookText: LookMeasure, Sendable {
       isAtEnd: (alignment == .trailing) != isRightToLeft, truncation)
   }
 
-  /// Joins texts to one line. In a right-to-left layout, the first text is at the right end of the line.
   func joined(_ parts: [String], separator: String = "") -> String {
     (isRightToLeft ? parts.reversed() : parts).joined(separator: separator)
   }
@@ -153,13 +148,11 @@ struct LookText: LookMeasure, Sendable {
     }
   }
 
-  /// Returns a mark for an image: a symbol, and the beginning of the image's name.
   private func mark(of image: Look.Image) -> String {
     let name = TextWidth.fit(image.name, width: 8, ellipsis: glyphs.ellipsis).trimmed
     return "\(glyphs.image) \(name)".trimmed
   }
 
-  /// Returns a text with characters around its highlighted, bold, linked and struck words.
   private func marked(_ text: String, _ style: LookStyle.Values) -> String {
     if style.marks.isEmpty, !style.isStruck { return text }
     let words = style.runs(of: [text], in: text)[0].map { run in
@@ -196,7 +189,6 @@ struct LookText: LookMeasure, Sendable {
     return field.prompt.isEmpty ? cursor(field) : "\(cursor(field))(\(field.prompt))"
   }
 
-  /// Returns the lines of a field of several lines, each in brackets.
   private func lines(
     of field: LookNode.Field, in range: ClosedRange<Int>, _ style: LookStyle.Values, width: Int
   ) -> [String] {
@@ -251,7 +243,6 @@ struct LookText: LookMeasure, Sendable {
     ])
   }
 
-  /// Joins blocks of lines side by side. Spaces fill the missing lines of shorter blocks.
   func sideBySide(_ blocks: [[String]], _ widths: [Int], separator: String) -> [String] {
     (0..<(blocks.map(\.count).max() ?? 0)).map { line in
       let cells = widths.indices.map { index in
@@ -264,8 +255,7 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookStyle.Values {
-  /// Words for properties that a drawing as text cannot show: the colors of a part, and whether the part is disabled.
-  /// The colors are omitted if an accessibility label says what they mean.
+  /// Words for what a drawing as text cannot show. An accessibility label already says what the colors mean.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {

@@ -2,10 +2,8 @@ package import ScreenDSL
 import ScreenDSLLooks
 
 extension Changeset.Change {
-  /// Returns the title of the row that changed; nil if the title is not known.
   package func title(_ reader: LookReader) -> String? { row.flatMap(reader.title) }
 
-  /// Returns the reasons why a row was reconfigured or reloaded. The differences that a user can see come first.
   package func reasons(_ reader: LookReader) -> [String] {
     guard kind == .reconfigured || kind == .reloaded, let oldRow, let row,
       let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
@@ -27,7 +25,6 @@ extension Changeset.Change {
 }
 
 extension LookReader {
-  /// Whether the environment hides sensitive texts, and the changed row has such texts, before or after the change.
   package func hides(_ change: Changeset.Change) -> Bool {
     state.environment.hidesSensitiveTexts
       && [change.oldRow, change.row].contains { row in
@@ -35,13 +32,11 @@ extension LookReader {
       }
   }
 
-  /// Returns the accessibility label that a row declares, or else the first text of its look; nil if there is neither.
   package func title(of row: Row) -> String? {
     row.attributes.accessibilityLabel.map { visible.text($0) }
       ?? parts(of: row).flatMap { OutlineRow("", parts: $0).title }
   }
 
-  /// Returns the parts of a row's look for an outline; nil if the look is not known.
   fileprivate func parts(of row: Row) -> [OutlinePart]? {
     ownLook(of: row.model).map(visible.look).map {
       OutlineFields.parts(of: $0, $0.accessibilityElements(isTappable: false))

@@ -7,7 +7,6 @@ struct OutlineWriter {
 
   init(reader: LookReader) { self.reader = reader }
 
-  /// Returns the outline of a screen. Each line ends with a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     var writer = OutlineWriter(reader: reader.reader(of: snapshot))
     writer.write(snapshot)
@@ -27,7 +26,6 @@ struct OutlineWriter {
     }
   }
 
-  /// Returns the words for a header, a footer or another supplementary view.
   func words(of supplementary: Supplementary) -> [String] {
     let look = reader.supplementary(supplementary)
     let kind = reader.visible.text(supplementary.kind.name)
@@ -45,7 +43,6 @@ struct OutlineWriter {
     }
   }
 
-  /// Returns the words for a row: its path, the type of its model, and what its look, layout and modifiers add.
   func words(of row: RenderedRow) -> [String] {
     let attributes = row.row.attributes
     let elements = row.look.accessibilityElements(
@@ -111,7 +108,7 @@ struct OutlineWriter {
 
 /// Writes a look as words on one line, such as `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
-  /// Returns the parts of a look. The last part stands for the whole row: its state and its accessibility.
+  /// The last part stands for the whole row: its state and its accessibility.
   static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
     var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
     add(look, to: &parts, isRow: true)
@@ -119,12 +116,10 @@ enum OutlineFields {
     return parts + [OutlinePart("", words)]
   }
 
-  /// Returns the words that describe a look in an outline. The words of each part follow a `|`.
   fileprivate static func words(of look: LookNode, _ elements: [AccessibilityElement]) -> [String] {
     parts(of: look, elements).flatMap { ["|"] + ($0.head.isEmpty ? [] : [$0.head]) + $0.words }
   }
 
-  /// Returns `text` in quotation marks, with escaped quotation marks, backslashes and line feeds.
   static func quoted(_ text: String, by quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count + 2)
@@ -137,8 +132,6 @@ enum OutlineFields {
     return result
   }
 
-  /// Adds the parts of a look. For a stack, adds the parts inside, and one part with the properties of the stack
-  /// itself.
   private static func add(_ look: LookNode, to parts: inout [OutlinePart], isRow: Bool = false) {
     let index = parts.count
     addContents(of: look, to: &parts)
@@ -178,7 +171,6 @@ enum OutlineFields {
     return "image=\(quoted(image.name))"
   }
 
-  /// Returns the words for the value of a control, and for its other properties.
   private static func state(of control: LookNode.Control) -> [String] {
     let title = control.isTitleHidden.map { $0 ? ["title-hidden"] : ["title-shown"] } ?? []
     let state =
@@ -235,7 +227,6 @@ enum OutlineFields {
     if said.adjust != nil { words.append("adjustable") }
   }
 
-  /// Adds the words for the style of a look.
   private static func addStyle(of look: LookNode, to words: inout [String]) {
     let (style, number) = (look.style.values, NumberText.decimal)
     func add(_ name: String, _ value: String?) {
@@ -294,8 +285,7 @@ enum OutlineFields {
     if style.accessibility.isAnnounced { words.append("announced") }
   }
 
-  /// Returns the words for the state of a look. For a whole row, the accessibility traits already say "selected" and
-  /// "disabled".
+  /// For a whole row, the accessibility traits already say "selected" and "disabled".
   private static func state(of look: LookNode, isRow: Bool) -> [String] {
     let style = look.style.values
     let isUsable = look.control?.hasAction ?? true
@@ -304,7 +294,6 @@ enum OutlineFields {
       + (!isUsable || style.isDisabled && !isRow ? ["disabled"] : [])
   }
 
-  /// Adds the words for the accessibility of the whole row.
   private static func addSpoken(_ elements: [AccessibilityElement], to words: inout [String]) {
     guard !elements.isEmpty, elements[elements.rowIndex].control == nil || elements.count == 1
     else {
@@ -318,7 +307,6 @@ enum OutlineFields {
 }
 
 extension LookStyle.Emphasis.Kind {
-  /// The word for the emphasis in an outline.
   fileprivate var name: String {
     switch self {
     case .highlighted: "highlighted"
@@ -329,7 +317,6 @@ extension LookStyle.Emphasis.Kind {
 }
 
 extension LookNode.Control {
-  /// The word for the control in an outline.
   fileprivate var name: String {
     if case .picker(let picker, _) = kind { "\(picker.kind)" } else { "\(role)" }
   }

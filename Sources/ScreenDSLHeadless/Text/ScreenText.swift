@@ -7,7 +7,7 @@ public import ScreenDSLLooks
 public struct ScreenText: Sendable {
   var reader: LookReader
   let looks: LookText
-  /// The size of body text at the type size of the list, divided by its size at the default type size.
+  /// The size of body text in the list, divided by its size at the default type size.
   private let growth: Double
   private let width: Int
 
@@ -35,7 +35,6 @@ public struct ScreenText: Sendable {
 
   var glyphs: TextGlyphs { looks.glyphs }
 
-  /// Returns the drawing of a screen. Its lines have equal widths, and each ends with a line feed.
   @Sendable func text(of snapshot: ScreenSnapshot) -> String {
     drawing(of: snapshot).lines.joined(separator: "\n") + "\n"
   }
@@ -48,7 +47,6 @@ public struct ScreenText: Sendable {
     return looks.lines(of: look, width: width - 4).map { " \($0) " }
   }
 
-  /// Returns `text` in parentheses, as one line of at most `width` columns.
   func note(_ text: String, _ width: Int) -> [String] {
     [looks.fit(looks.joined([" ", "(\(text))"]), width)]
   }
@@ -96,12 +94,7 @@ extension ScreenText {
     return TextWidth.fit(text, width: max(0, columns), ellipsis: glyphs.ellipsis).trimmed
   }
 
-  /// Returns the lines of some rows in groups. Each line is `width` columns wide. A group is one row, or all rows that
-  /// are side by side.
-  ///
-  /// - Parameters:
-  ///   - containers: The IDs of the containers around the rows.
-  ///   - offset: The offset of a carousel, in points.
+  /// A group is one row, or all rows that are side by side. `width` is in columns, and `offset` is in points.
   func groups(
     of rows: some RandomAccessCollection<Row>, layout: LayoutHint, at containers: [RowID],
     width: Int, offset: Double
@@ -155,11 +148,10 @@ extension ScreenText {
     }
   }
 
-  /// Returns the width of a row in a carousel whose rows are as wide as their content, at most `most` columns.
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: look(of: row))
-    // The columns beside the look: the selection mark, the accessory, the edit control, the indentation and the notes.
+    // The selection mark takes one column, and the accessory with its two spaces takes three.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)
   }
@@ -172,7 +164,7 @@ extension ScreenText {
     looks.joined(row.look.style.values.notes.map { looks.joined([" ", "(\($0))"]) })
   }
 
-  /// Returns the row's look without its color, its selection and its disabled state, which the caller draws itself.
+  /// The caller draws the color, the selection and the disabled state of the row.
   private func look(of row: RenderedRow) -> LookNode {
     row.drawn.styled { ($0.color, $0[.isSelected], $0[.isDisabled]) = (nil, false, false) }
       .laidOut(looks.typeSize)
@@ -219,10 +211,7 @@ extension ScreenText {
     }
   }
 
-  /// Returns the positions of the visible items of a carousel, in columns.
-  ///
-  /// - Parameter widths: Returns the width of each item. Its arguments are the width that the layout requests for an
-  ///   item, and the greatest width that an item can have.
+  /// `offset` is in points; `width` and the widths of the items are in columns.
   static func strip(
     _ layout: LayoutHint, _ width: Int, _ offset: Double, growth: Double = 1,
     _ widths: (_ usual: Double, _ most: Double) -> [Double]
@@ -233,7 +222,6 @@ extension ScreenText {
       widths(min(max(wish, 12), most), most), gap: 1, room: most, wish: (offset / points).rounded())
   }
 
-  /// Returns the visible items of a carousel, clipped at both sides.
   func carousel(
     _ rows: some RandomAccessCollection<Row>, _ strip: Strip, at containers: [RowID]
   ) -> [String] {
@@ -243,7 +231,6 @@ extension ScreenText {
     let blocks = zip(rows.dropFirst(seen.lowerBound), widths).map { row, width in
       lines(of: row, in: containers, width: width)
     }
-    // The number of columns at the start of the first visible item that are scrolled out of view.
     let start = Int(strip.offset) - Int(strip.start(of: seen.lowerBound))
     let shown = start..<start + Int(strip.room)
     return looks.sideBySide(blocks, widths, separator: glyphs.between).map { line in

@@ -6,7 +6,6 @@ struct SpokenWriter {
   private var reader: LookReader
   private var lines: [String] = []
 
-  /// Returns the accessibility elements of a screen as text. Each line ends with a line feed.
   static func text(of snapshot: ScreenSnapshot, _ reader: LookReader) -> String {
     let reader = reader.reader(of: snapshot)
     var writer = SpokenWriter(reader: reader)
@@ -76,7 +75,6 @@ struct SpokenWriter {
 }
 
 extension AccessibilityElement {
-  /// Returns the words for an element, in the order in which VoiceOver speaks them.
   fileprivate func words(of control: LookControl?) -> [String] {
     var words = traits.contains(.selected) ? ["selected"] : []
     words.append(label ?? "no label")

@@ -1,35 +1,28 @@
-/// A box around groups of lines of text. Between two groups is a rule, which is a horizontal line.
+/// A box around groups of lines of text, with a horizontal rule between two groups.
 struct TextFrame {
   let glyphs: TextGlyphs
-  /// The width of the box with both sides, in columns.
   let width: Int
   private(set) var lines: [String] = []
   private var isEmpty = true
   private let isRightToLeft: Bool
 
-  /// Opens a box, with a title at the leading side of its upper edge.
   init(glyphs: TextGlyphs, width: Int, title: String = "", isRightToLeft: Bool = false) {
     (self.glyphs, self.width, self.isRightToLeft) = (glyphs, width, isRightToLeft)
     lines.append(rule(glyphs.top, title))
   }
 
-  /// The number of columns between the sides.
   var innerWidth: Int { width - 2 }
 
-  /// Adds a group of lines, each as wide as ``innerWidth``. The rule is above the group, unless the group is the first
-  /// one.
+  /// Each line of `group` must be as wide as ``innerWidth``.
   mutating func add(_ group: [String], after rule: TextGlyphs.Rule) {
     if !isEmpty { lines.append(self.rule(rule)) }
     isEmpty = false
     lines += group.map { glyphs.side + $0 + glyphs.side }
   }
 
-  /// The lines of a row or of several rows side by side, the rule below them, and the indexes of the rows.
+  /// The lines of a row, or of several rows side by side. The rule is below these lines.
   typealias Group = (lines: [String], rule: TextGlyphs.Rule, rows: Range<Int>)
 
-  /// Adds groups of lines, and returns the indexes of the lines of each group.
-  ///
-  /// - Parameter rule: The rule above the first group, if the box already has lines.
   @discardableResult
   mutating func add(_ groups: [Group], after rule: TextGlyphs.Rule) -> [Range<Int>] {
     zip([rule] + groups.map(\.rule), groups.map(\.lines)).map { rule, group in
@@ -38,7 +31,6 @@ struct TextFrame {
     }
   }
 
-  /// Closes the box, with a note in its lower edge.
   mutating func close(_ note: String = "") { lines.append(rule(glyphs.bottom, note)) }
 
   private func rule(_ rule: TextGlyphs.Rule, _ text: String = "") -> String {
@@ -55,7 +47,6 @@ struct TextFrame {
 
 /// The characters with which boxes and controls are drawn as text.
 struct TextGlyphs: Sendable {
-  /// A horizontal line of a box: the characters of its left end, its middle and its right end.
   struct Rule: Sendable {
     var left: String
     var middle: String
@@ -65,10 +56,8 @@ struct TextGlyphs: Sendable {
   var top, thin, double, bottom: Rule
   var side, mark, chevron, check, handle, ellipsis, image: String
   var chosen, between, knob, track, full, rest, spinner, menu: String
-  /// The delete control, and the space after it.
   var delete = "[-] "
 
-  /// The characters for drawings from right to left.
   var mirrored: TextGlyphs {
     var glyphs = self
     glyphs.mark = mark == ">" ? "<" : "◂"
@@ -77,7 +66,6 @@ struct TextGlyphs: Sendable {
     return glyphs
   }
 
-  /// Returns the rule for the separator between two rows.
   func rule(_ separator: Look.Separator?, width: Int, isRightToLeft: Bool) -> Rule {
     guard let separator else { return thin }
     var room = width
@@ -93,8 +81,6 @@ struct TextGlyphs: Sendable {
       : Rule(left: side + blank + line, middle: "", right: room == width ? side : thin.right)
   }
 
-  /// Returns the characters of an accessory or an edit control. Those of an edit control include a blank on the side of
-  /// the row's look.
   func text(of sign: RowSign) -> String {
     switch sign {
     case .chevron: return chevron
