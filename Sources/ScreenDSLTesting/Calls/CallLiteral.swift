@@ -2,21 +2,15 @@ import Foundation
 
 /// Finds a string literal that is the whole trailing closure of a call: `expectScreen(screen) { "text" }`.
 ///
-/// `value` is the value that the literal had when the test was built. If the source now has another value, the search
-/// does not find the literal.
+/// The search finds only a literal with the value that it had when the test was built.
 struct CallLiteral {
-  /// The name of the called function.
   let function: String
   let value: ReferenceText
 
-  /// Returns the range of the literal in the bytes of a file, with its quotes. Nil if the search does not find the
-  /// literal.
+  /// Returns the range of the literal with its quotes, in bytes.
   ///
-  /// - Parameters:
-  ///   - file: The bytes of the source file.
-  ///   - line: The line of `#line`, from 1.
-  ///   - column: The column of `#column`, in bytes from 1. The compiler sets it to the column of the call's opening
-  ///     parenthesis, or of the function's name.
+  /// - Parameter column: In bytes from 1. The compiler passes the column of the opening parenthesis, or of the
+  ///   function's name.
   func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {
     let text = String(decoding: file, as: UTF8.self)
     let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
@@ -33,8 +27,8 @@ struct CallLiteral {
   }
 
   private var pattern: String {
-    // Outside of comments and strings, an argument must not contain a slash, because a regular expression may begin
-    // with it.
+    // An argument must not contain a slash outside of comments and strings, because a regular expression may begin
+    // there.
     let part = ##"#"[^\n]*?"#|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*+"|//.*|[^()"/]"##
     var arguments = #"\((?:\#(part))*+\)"#
     for _ in 0..<8 { arguments = #"\((?:\#(part)|\#(arguments))*+\)"# }
@@ -48,8 +42,7 @@ struct CallLiteral {
     return #""\#(value.lines.map(Self.pattern).joined(separator: newline))(?:\#(newline))?""#
   }
 
-  /// A regular expression for a multi-line literal with this value. Each line begins with the indentation of the
-  /// closing quotes.
+  /// In a multi-line literal, each line begins with the indentation of the closing quotes.
   private var lines: String {
     let lines = value.lines.map { line in
       line.isEmpty ? #"[ \t]*\r?\n"# : #"\k<space>\#(Self.pattern(line))\r?\n"#
@@ -58,7 +51,6 @@ struct CallLiteral {
       + #"(?:[ \t]*\r?\n)?\k<space>""""#
   }
 
-  /// Returns a regular expression for a text in a literal. It accepts each character as it is and as an escape.
   private static func pattern(_ text: String) -> String {
     let names: [Unicode.Scalar: String] = [
       "\t": "|t", "\r": "|r", "\0": "|0", "\"": "|\"", "'": "|'", "\\": #"|\\"#,

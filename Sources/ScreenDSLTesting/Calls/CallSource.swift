@@ -4,7 +4,6 @@ import Foundation
 struct CallSource {
   private(set) var (arguments, closures): ([String], [String]) = ([], [])
 
-  /// Reads the source of a call. If the file cannot be read, or has no such call, the result is nil.
   init?(at site: CallSite) {
     guard let text = try? String(contentsOfFile: site.filePath, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -20,12 +19,10 @@ struct CallSource {
     }
   }
 
-  /// A string literal or a comment.
   private static let literal =
     ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\\.|[^"\\])*"|//[^\n]*|/\*[\s\S]*?\*/"##
 
-  /// Removes a text in brackets from the start of `rest`, and returns the text without the brackets and without
-  /// comments; if `splits` is true, split at its commas.
+  /// Removes a text in brackets from the start of `rest`, and returns it without the brackets and without comments.
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
     var (depth, parts) = (0, [""])
     loop: while let character = rest.first {
@@ -58,7 +55,6 @@ struct CallSource {
     closure.range(of: #"^\s*[\w, ]+\bin\b"#, options: .regularExpression)
   }
 
-  /// Returns the names of a closure's parameters.
   static func parameters(_ closure: String) -> [String] {
     guard let head = head(closure) else { return [] }
     return closure[head].dropLast(2).split(separator: ",").map {
@@ -66,8 +62,7 @@ struct CallSource {
     }
   }
 
-  /// Returns the body of a closure with other names for its parameters. The first of `names` replaces the name of the
-  /// first parameter, or `$0`; the second replaces that of the second parameter, or `$1`.
+  /// Returns the body of a closure, with `names` in place of the parameters' names, or of `$0` and `$1`.
   static func body(_ closure: String, _ names: String...) -> String {
     let (parameters, head) = (parameters(closure), head(closure))
     var text = head.map { String(closure[$0.upperBound...]) } ?? closure

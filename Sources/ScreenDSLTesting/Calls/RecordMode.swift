@@ -14,20 +14,16 @@ public enum RecordMode: Hashable, Sendable, CaseIterable {
   /// Writes all references.
   case all
 
-  /// The mode that a trait has set for the tests in this task.
   @TaskLocal static var scoped: RecordMode?
 }
 
 extension RecordMode {
-  /// A record mode, and the setting that chose this mode.
   struct Choice: Equatable {
     var mode: RecordMode
     var origin: Origin
-    /// A description of an invalid environment variable; nil if the variables are valid.
     var mistake: String?
   }
 
-  /// The setting that decides the mode, such as an environment variable.
   enum Origin: String {
     case argument = "by the argument 'record'"
     case trait = "by a trait"
@@ -35,7 +31,7 @@ extension RecordMode {
     case continuousIntegration = "because CI is set"
     case standard = "by default"
 
-    /// The setting that the developer must remove before another mode has an effect; nil if there is none.
+    /// The setting that the developer must remove before another mode has an effect.
     var change: String? {
       self == .argument ? "the argument 'record'" : self == .trait ? "the trait '.record'" : nil
     }
@@ -60,6 +56,5 @@ extension RecordMode {
 }
 
 extension RecordMode.Choice: CustomStringConvertible {
-  /// The mode and where it was set, as text.
   var description: String { "record mode '\(mode)' \(origin.rawValue)" }
 }

@@ -6,19 +6,15 @@ enum ControlAction: Hashable {
   case turn(Bool)
   case slide(Double)
   case step(Int)
-  /// Picks the choice with this name. If several choices have the name, the second value is the number of the choice
-  /// among them, from 1.
+  /// The second value is the number among several choices with this name, from 1.
   case pick(String, Int? = nil)
   case set(Look.DateTime)
   case type(String)
   case clear
   case focus
-  /// Checks the control: the name of the called function, such as `expectValue`, and the expected value, if there is
-  /// one.
+  /// The values are the name of the called function, such as `expectValue`, and the expected value.
   case expect(String, String? = nil)
 
-  /// The words for the action: the kind of control (nil for any kind), the function and its argument as Swift source,
-  /// and the verb for the title of the action.
   private var words: (role: LookNode.Control.Role?, function: String, value: String?, verb: String)
   {
     switch self {
@@ -35,13 +31,10 @@ enum ControlAction: Hashable {
     }
   }
 
-  /// The kind of control; nil for any.
   var role: LookNode.Control.Role? { words.role }
 
-  /// Returns the title of the action, such as `Tap Save`.
   func title(_ name: String) -> String { "\(words.verb) \(name)" }
 
-  /// Creates an action that is possible with this control, as a suggestion in a failure text.
   init(using control: LookControl) {
     switch control.control.kind {
     case .button(let button, _):
@@ -58,12 +51,7 @@ enum ControlAction: Hashable {
     }
   }
 
-  /// Returns the test's call for this action as Swift source, such as `tap("Save", in: "form")`.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the control; nil if the row or the screen has only one control.
-  ///   - row: The Swift source that names the row; nil if the call needs no row.
-  ///   - number: The number of the control in its row, from 1; nil if the call needs no number.
+  /// Returns the test's call for this action, such as `tap("Save", in: "form")`. The argument `row` is Swift source.
   func code(_ name: String?, in row: String?, number: Int? = nil) -> String {
     let name = name?.debugDescription
     let arguments =
@@ -76,8 +64,6 @@ enum ControlAction: Hashable {
     return "\(words.function)(\(all.compactMap(\.self).joined(separator: ", ")))"
   }
 
-  /// The number of inputs that the action needs. A stepper needs one input for each step, and a field one for each
-  /// letter.
   var count: Int {
     switch self {
     case .step(let steps): Int(clamping: steps.magnitude)
@@ -87,16 +73,11 @@ enum ControlAction: Hashable {
     }
   }
 
-  /// Returns what the test has done after `step` inputs, for failure texts: the typed letters, or for example `2 of 3`.
   func done(_ step: Int) -> String {
     if case .type(let text) = self { String(text.prefix(step)) } else { "\(step) of \(count)" }
   }
 
-  /// Returns one input of the action.
-  ///
-  /// - Parameters:
-  ///   - step: The number of inputs of this action that the test has already made.
-  ///   - control: The control in its current state.
+  /// The argument `step` is the number of inputs that the test has already made.
   func input(_ step: Int, on control: LookControl) -> LookControl.Input {
     switch self {
     case .tap, .focus, .expect: .tap
@@ -112,8 +93,7 @@ enum ControlAction: Hashable {
     }
   }
 
-  /// Returns the reason why a user could not perform the action on this control, such as `ends at 24 (was to be 113)`.
-  /// Nil if a user could perform the action. The method does not check whether the control is enabled.
+  /// Returns why a user could not perform the action. The method does not check whether the control is enabled.
   func mistake(with control: LookControl) -> String? {
     func shown(_ mistake: String?) -> String? {
       mistake.map { control.control.hiddenTitle == nil ? $0 : "ends before that" }
@@ -167,12 +147,10 @@ enum ControlAction: Hashable {
 }
 
 extension LookControl {
-  /// Returns the indexes of the choices with this name.
   func indexes(of choice: String) -> [Int] { choices.indices.filter { choices[$0] == choice } }
 }
 
 extension Look.DateTime {
-  /// The value of the date as Swift source.
   fileprivate var code: String {
     let (year, month, day, hour, minute) = parts
     return ".init(year: \(year), month: \(month), day: \(day), hour: \(hour), minute: \(minute))"

@@ -77,7 +77,7 @@ extension TestScreen {
       }
   }
 
-  /// Whether the first row of a section is an accessibility heading. The section then needs no header.
+  /// A section whose first row is an accessibility heading needs no header.
   private func hasHeading(_ section: SectionID?) -> Bool {
     let row = section.flatMap { snapshot.section(id: $0) }?.rows.first
     let elements =
@@ -85,7 +85,6 @@ extension TestScreen {
     return elements.first?.traits.contains(.header) == true
   }
 
-  /// Returns the problems of the looks of rows and supplementary views.
   private func lookProblems(_ images: [String]?) -> [Problem] {
     var groups = LookProblems()
     for item in allItems(of: snapshot) {
@@ -106,14 +105,12 @@ private struct LookProblems {
     ProblemGroup(.impossibleValue), ProblemGroup(.unstableContent)
   )
   private var (missing, shared) = (ProblemGroup(.missingImage), ProblemGroup(.sharedFocus))
-  /// The name of the first field that requests the focus.
   private var focused: String?
 
   var problems: [Problem] {
     [silent, alike, impossible, unrest, missing, shared].flatMap(\.problems)
   }
 
-  /// Adds a problem: the model of the item creates a different look each time.
   mutating func addUnrest(_ look: LookNode, _ again: LookNode, _ item: DrivenItem) {
     let texts = zip(look.seenTexts, again.seenTexts).first { $0 != $1 }
     let words = texts.map { "\(ShownText.quoted($0)), then \(ShownText.quoted($1))" }
@@ -124,8 +121,7 @@ private struct LookProblems {
       remedy: "take what it shows from the model alone, not from the time or by chance")
   }
 
-  /// Adds the problems of controls that users of a screen reader cannot tell apart. Such controls have no name, or the
-  /// name of another control in the same row. Choices of a picker with equal names are also a problem.
+  /// Users of a screen reader cannot tell apart controls without names, or controls or choices with equal names.
   mutating func addControls(of look: LookNode, _ item: DrivenItem) {
     let elements = look.accessibilityElements(
       isTappable: item.isTappable, label: item.row?.attributes.accessibilityLabel)
@@ -159,8 +155,6 @@ private struct LookProblems {
     }
   }
 
-  /// Adds problems of controls that cannot show the value in the model, and of images that the app's catalog does not
-  /// contain.
   mutating func addValues(of look: LookNode, _ item: DrivenItem, _ images: [String]?) {
     for control in look.controls {
       guard let reason = control.control.impossibility else { continue }
@@ -191,10 +185,8 @@ extension LookControl {
 }
 
 extension LookNode {
-  /// This look and all parts inside it, at any depth.
   fileprivate var allParts: [LookNode] { [self] + parts.flatMap(\.allParts) }
 
-  /// The names of the catalog images that this part shows, without those of the parts inside it.
   fileprivate var assets: [String] {
     var images = [style.values.dark]
     if case .image(let image) = kind, style.values.imageData == nil { images.append(image) }
@@ -215,8 +207,6 @@ extension Look.Image {
 }
 
 extension LookNode.Control {
-  /// The reason why the control cannot show its value, such as a value outside of its range; nil if the control can
-  /// show it.
   var impossibility: String? {
     func out(_ range: String, _ value: String?) -> String {
       "is set out of its range, \(range)" + (value.map { " (was \($0))" } ?? "")

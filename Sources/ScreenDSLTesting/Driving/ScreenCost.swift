@@ -1,10 +1,9 @@
 import ScreenDSLHeadless
 
-/// Counts the cost of a test's actions on a screen, such as the number of configured cells. For each counted event,
-/// this object also stores the row, and the statement that declares the row.
+/// Counts the cost of a test's actions on a screen, such as the number of configured cells.
 @MainActor
 final class ScreenCost {
-  /// A counted event: the name of the row or header, and the type of its model with the source line.
+  /// A counted event. The statement is the type of the model with the source line.
   private typealias Piece = (name: String, statement: String)
 
   enum Kind: String, Sendable {
@@ -14,12 +13,10 @@ final class ScreenCost {
   }
 
   private var pieces: [Kind: [Piece]] = [:]
-  /// All snapshots that the screen has shown since the count began, the newest last.
   private var snapshots: [ScreenSnapshot]
   private let screen: TestScreen
-  /// If `expectCost` is called inside another call of `expectCost`, the count of the outer call; otherwise nil.
+  /// The count of the outer call, if `expectCost` is called inside another call of `expectCost`.
   private let outer: ScreenCost?
-  /// The number of events that the list had recorded when the count began.
   private let start: Int
 
   init(on screen: TestScreen) {
@@ -30,20 +27,17 @@ final class ScreenCost {
 
   func end() { screen.cost = outer }
 
-  /// Stores a new snapshot of the screen, for the failure text.
   func add(_ snapshot: ScreenSnapshot) {
     outer?.add(snapshot)
     snapshots.append(snapshot)
   }
 
-  /// Fails the test if the cost is not the expected one.
   func check(_ expectation: CostExpectation, at site: CallSite) {
     count()
     let failures = expectation.limits.compactMap { failure($0.kind, $0.limit) }
     TestingContext.current.fail(failures, site, showing: screen.shown)
   }
 
-  /// Counts the events that the list has recorded since this object was created.
   private func count() {
     var isNew = false
     for event in screen.host.events.dropFirst(start) {
@@ -66,7 +60,6 @@ final class ScreenCost {
     return ("\(place)", item.map { "'\(type(of: $0.model))'" + source } ?? "a row that is gone")
   }
 
-  /// Returns the failure text for a limit, with the counted events; nil if the cost is within the limit.
   private func failure(_ kind: Kind, _ limit: Int) -> String? {
     let pieces = pieces[kind] ?? []
     if pieces.count == limit || kind != .batches && pieces.count < limit { return nil }
@@ -75,7 +68,6 @@ final class ScreenCost {
       + Self.list(pieces) + (kind == .batches ? updates : "")
   }
 
-  /// The changes that caused the batch updates, as text with source lines.
   private var updates: String {
     let all = zip(snapshots, snapshots.dropFirst()).flatMap { $1.changeset(from: $0).all }
     return ChangeWords.lines(all, most: 10, of: "changes") { $0.line(hasSource: true) }
@@ -99,8 +91,6 @@ final class ScreenCost {
 /// The limits of the cost that a test allows for its actions. The closure `expecting` of `expectCost` sets these
 /// limits.
 public struct CostExpectation: Sendable {
-  /// The limits of the cost. The number of batch updates must be exactly the limit; the numbers of created and of
-  /// configured cells can also be less.
   private(set) var limits: [(kind: ScreenCost.Kind, limit: Int)] = []
 
   init(_ expect: (inout CostExpectation) -> Void) { expect(&self) }

@@ -3,13 +3,12 @@ import ScreenDSLHeadless
 /// A control in a row, a header or a footer, and the names with which a test can find the control.
 struct SeenControl {
   let item: DrivenItem
-  /// The cell that contains the control; nil if the control is outside of the window.
+  /// Nil if the control is outside of the window.
   let cell: HeadlessLookCell?
   let control: LookControl
-  /// The names of the control: its accessibility label and its title. If it has neither, the name is that of a button's
-  /// image, or the prompt of a field.
+  /// The label and the title; without both, the name of a button's image, or the prompt of a field.
   let names: [String]
-  /// The texts and the accessibility label of the row, if a test can use them as names of the control; otherwise empty.
+  /// The texts of the row that a test can use as names of the control.
   let rowTexts: [String]
 
   var name: String { names.first ?? "" }
@@ -19,23 +18,18 @@ struct SeenControl {
   /// The row or header that now contains the control.
   @MainActor var place: CellPlace { context?.cell.path.map { .row($0) } ?? item.place }
 
-  /// Whether both values describe the same control, even if the row moved after the first value was created.
   @MainActor func isSame(as other: SeenControl) -> Bool {
     control.id == other.control.id && place == other.place
   }
 
-  /// If the action picks a choice by its name, returns how many choices of the control have this name; otherwise 0.
   func repeats(_ action: ControlAction) -> Int {
     if case .pick(let choice, _) = action { control.indexes(of: choice).count } else { 0 }
   }
 
-  /// The control and its row as text: `'Save' in FormRow 'form' (App/Form.swift:31)`.
   var subject: String {
     "\(names.first.map(ShownText.quoted) ?? "A \(control.role)") in \(item.name)"
   }
 
-  /// Returns the controls with this name. If no control has the name, returns the controls in rows that show the name
-  /// as a text.
   static func named(_ name: String, among all: [SeenControl]) -> [SeenControl] {
     let called = all.filter { $0.names.contains(name) || name.isEmpty && $0.names.isEmpty }
     return called.isEmpty ? all.filter { $0.rowTexts.contains(name) } : called
@@ -43,8 +37,6 @@ struct SeenControl {
 }
 
 extension LookNode {
-  /// Returns the controls in the look of a row or header: first the visible controls, then the controls that only
-  /// assistive technologies offer.
   @MainActor func seenControls(of item: DrivenItem, in cell: HeadlessLookCell? = nil)
     -> [SeenControl]
   {
@@ -62,8 +54,7 @@ extension LookNode {
     }
   }
 
-  /// Returns the controls that only assistive technologies offer, such as accessibility actions. The result omits a
-  /// control if a visible button has its name.
+  /// Returns the controls that only assistive technologies offer, except those with the name of a visible button.
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }
@@ -78,11 +69,7 @@ extension LookNode {
   }
 }
 
-// The visible items of a screen, from top to bottom.
 extension TestScreen {
-  /// Returns the visible rows, headers and footers, with their cells.
-  ///
-  /// - Parameter item: If not nil, the result has only this item and, for a container, the rows inside it.
   func seenItems(in item: DrivenItem? = nil) -> [(item: DrivenItem, cell: AnyObject, depth: Int)] {
     host.visibleItems.compactMap { place, cell, depth in
       place.isInside(item?.place)
@@ -90,7 +77,6 @@ extension TestScreen {
     }
   }
 
-  /// Returns the visible controls.
   func seenControls(in item: DrivenItem? = nil) -> [SeenControl] {
     seenItems(in: item).flatMap { item, cell, _ in
       let cell = cell as? HeadlessLookCell
@@ -98,14 +84,11 @@ extension TestScreen {
     }
   }
 
-  /// Returns all controls of a screen, visible or not.
   func allControls(of snapshot: ScreenSnapshot, in item: DrivenItem? = nil) -> [SeenControl] {
     allItems(of: snapshot).filter { $0.place.isInside(item?.place) }
       .flatMap { look(of: $0.model)?.seenControls(of: $0) ?? [] }
   }
 
-  /// Returns the items of a snapshot: all rows, including those inside containers, and then all headers, footers and
-  /// other supplementary views.
   func allItems(of snapshot: ScreenSnapshot) -> [DrivenItem] {
     snapshot.allRows.map { DrivenItem($0.row, at: $0.path, in: snapshot) }
       + snapshot.sections.flatMap { section in
@@ -115,8 +98,6 @@ extension TestScreen {
 }
 
 extension CellPlace {
-  /// Whether this position is `place`, or is that of a row in the container at `place`. If `place` is nil, the result
-  /// is true.
   fileprivate func isInside(_ place: CellPlace?) -> Bool {
     guard let own = rowPath, let around = place?.rowPath else {
       return place == nil || self == place

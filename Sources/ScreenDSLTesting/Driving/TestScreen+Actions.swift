@@ -1,8 +1,6 @@
 import ScreenDSLHeadless
 public import ScreenDSLHosting
 
-// The actions of a user on a screen. After each action, the test screen evaluates the declaration again and shows the
-// result.
 extension TestScreen {
   /// Changes the state without an action of the user, as a server might, and shows the new screen.
   ///
@@ -315,7 +313,6 @@ extension TestScreen {
     }
   }
 
-  /// Runs a handler once for each input, and shows the new state of the screen after each input.
   private func fire<Model: CellModel, Slot: _HandlerSlot>(
     _ slot: KeyPath<Model, Slot>, _ item: DrivenItem, _ inputs: [Slot.Input]
   ) throws(Problem) {
@@ -336,7 +333,6 @@ extension TestScreen {
     }
   }
 
-  /// Runs an action of the test. If the action throws because a user could not do it, the test fails.
   func attempt(_ site: CallSite, _ action: () throws -> Void) -> TestScreen {
     lastSite = site
     do {
@@ -349,9 +345,6 @@ extension TestScreen {
     return self
   }
 
-  /// Performs an action that is not on a row, header or footer, and shows the resulting state.
-  ///
-  /// - Parameter old: The snapshot before the action; nil for the snapshot that the list shows now.
   @discardableResult
   func step(
     _ title: String, _ sentence: String, _ site: CallSite, since old: ScreenSnapshot? = nil,
@@ -365,9 +358,7 @@ extension TestScreen {
     }
   }
 
-  /// Performs an action on a row, a header or a footer, and shows the resulting state.
-  ///
-  /// - Parameter old: The snapshot before the first of several actions; nil for the snapshot that the list shows now.
+  /// Performs an action on a row, a header or a footer. The snapshot `old` precedes the first of several actions.
   func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (CellPlace) throws(HeadlessError) -> Void
@@ -383,8 +374,7 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// Returns facts for the failure text of a tap on a row without an action: after which step the row lost its action,
-  /// and how to use the controls in the row. Empty for any other error.
+  /// Says when a row without an action lost its action, and how a test uses the row's controls.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }

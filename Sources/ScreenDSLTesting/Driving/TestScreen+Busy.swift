@@ -1,6 +1,5 @@
 import ScreenDSLHeadless
 
-// The `async` actions of a screen.
 extension TestScreen {
   /// Waits until the running `async` actions of buttons, menus, swipes, `onRefresh` and `onReachEnd` have returned, and
   /// shows the resulting state.
@@ -29,9 +28,8 @@ extension TestScreen {
 /// Fails the test if the test screen is released while `async` actions run.
 @MainActor
 final class BusyEnd {
-  /// The call in the test that began the first of the running actions; nil if no action is running.
+  /// The call that began the first of the running actions.
   var site: CallSite?
-  /// Whether the test may end while actions run.
   var isAllowed: Bool
   private let context: TestingContext
 

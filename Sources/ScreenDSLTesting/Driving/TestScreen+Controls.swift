@@ -1,5 +1,3 @@
-// Actions of a user on controls, such as toggles and text fields. The test must first scroll to a control that is
-// outside of the window.
 extension TestScreen {
   /// Turns a toggle on or off.
   @discardableResult

@@ -33,7 +33,6 @@ extension TestScreen {
   }
 }
 
-// Expectations about what is visible in the window, and about what a screen reader speaks.
 extension TestScreen {
   /// Fails the test unless the window shows an element, such as a text or a button, with this text or accessibility
   /// label.
@@ -148,7 +147,6 @@ extension TestScreen {
     }
   }
 
-  /// Finds a control, and fails the test if the control does not meet the expectation.
   private func expectControl(
     _ function: String, _ name: String, _ row: RowName?, _ number: Int?, _ site: CallSite,
     value: String? = nil, _ mistake: (SeenControl) -> String?
@@ -170,7 +168,6 @@ extension TestScreen {
     return self
   }
 
-  /// Returns what is visible in the window, or in a named row, header or footer.
   private func seen(
     in row: RowName?
   ) throws(Problem) -> [(item: DrivenItem, texts: [String])] {

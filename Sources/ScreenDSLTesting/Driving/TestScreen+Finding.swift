@@ -1,9 +1,7 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Methods that find the control that a test names. They throw a problem if no control or several controls fit.
 extension TestScreen {
-  /// Finds the control that a test names, among the visible ones.
   func find(
     _ action: ControlAction, _ name: String?, in row: RowName?, number: Int?
   ) throws(Problem) -> SeenControl {
@@ -16,9 +14,7 @@ extension TestScreen {
       ? none(action, name, in: around, fitting) : several(action, name, found, fitting)
   }
 
-  /// Adds `number` to an action that picks one of several choices with the same name.
-  ///
-  /// - Parameter number: The argument `number` of the test's call, from 1.
+  /// Adds `number`, from 1, to an action that picks one of several choices with the same name.
   func choosing(
     _ number: Int?, _ action: ControlAction, in seen: SeenControl
   ) throws(Problem) -> ControlAction {
@@ -31,14 +27,13 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Whether a tap on this text means a row, not a button. If both a button and a row with an action have the text, the
-  /// method throws.
+  /// Whether a tap on this text means a row, not a button. If the text fits both, the method throws.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
     let buttons = named.filter { $0.control.role == .button }.map(\.item)
     let items = buttons.isEmpty ? heardSwipes(title, in: nil).map(\.item) : buttons
-    // If a button has the text, the row around the button also has the text. This code ignores that row.
+    // The row around a button with this text also has the text, so this code ignores that row.
     let rows = namedRows.paths(of: name).filter { path in
       withID.contains(path) || !items.contains { $0.place.rowPath == path }
     }
@@ -58,8 +53,6 @@ extension TestScreen {
         + ", or tap(\(code == title.debugDescription ? ".path(\(code))" : code))")
   }
 
-  /// Returns the swipe actions with this title, which a screen reader offers as actions of a row. The result is empty
-  /// if a visible button has this title.
   func heardSwipes(_ title: String, in row: RowName?) -> [HeardSwipe] {
     let around = try? visibleItem(row)
     let buttons = seenControls(in: around).filter { $0.control.role == .button }
@@ -76,7 +69,6 @@ extension TestScreen {
     }
   }
 
-  /// Finds the row, header or footer that a test names.
   func item(_ name: RowName) throws(Problem) -> DrivenItem {
     guard case .supplementary(let kind, let id) = name.content else {
       let path = try namedRows.path(of: name) {
@@ -92,7 +84,6 @@ extension TestScreen {
     return DrivenItem(supplementary, of: section)
   }
 
-  /// Finds the row that a test names. If the name is that of a header or footer, the method throws.
   func find(_ name: RowName) throws(Problem) -> (item: DrivenItem, path: RowPath) {
     let item = try item(name)
     guard let path = item.place.rowPath else {
@@ -101,7 +92,6 @@ extension TestScreen {
     return (item, path)
   }
 
-  /// Finds the row, header or footer that a test names. If it is not visible, the method throws.
   func visibleItem(_ name: RowName?) throws(Problem) -> DrivenItem? {
     guard let name else { return nil }
     let item = try item(name)
@@ -109,8 +99,6 @@ extension TestScreen {
     throw Problem(.notVisible(item.place), on: item, visible: visiblePaths)
   }
 
-  /// Returns the controls with this name, or else the controls in rows with this name. If the name is nil, returns all
-  /// controls.
   private func controls(
     named name: String?, _ action: ControlAction, among all: [SeenControl]
   ) -> [SeenControl] {
@@ -121,8 +109,6 @@ extension TestScreen {
     return all.filter { $0.item.place.rowPath.map(rows.contains) == true }
   }
 
-  /// Returns the Swift source of a call that performs the action on this control, and on none of the other controls in
-  /// `all`.
   func code(_ action: ControlAction, _ seen: SeenControl, among all: [SeenControl]) -> String {
     if SeenControl.named(seen.name, among: all).count == 1 {
       return action.code(seen.name, in: nil)
@@ -134,9 +120,7 @@ extension TestScreen {
       number: alike.count == 1 ? nil : index + 1)
   }
 
-  /// Returns Swift source that names a row, header or footer.
-  ///
-  /// - Parameter name: A text to avoid, such as the name of a control in the row.
+  /// The source avoids the text `name`, such as the name of a control in the row.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
@@ -153,12 +137,11 @@ extension TestScreen {
   }
 }
 
-/// A swipe action of a row, and its index among all swipe actions on the same side of the row.
+/// The index is that among all swipe actions on the same side of the row.
 typealias HeardSwipe = (
   item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
 )
 
-// The methods that write failure texts.
 extension TestScreen {
   private func several(
     _ action: ControlAction, _ name: String?, _ found: [SeenControl], _ all: [SeenControl]
@@ -193,7 +176,6 @@ extension TestScreen {
       "No \(action.kind)\(subject)\(place); \((known + advice).joined(separator: "; "))")
   }
 
-  /// Returns a hint for a failure text: what else has this name, such as a control of another kind or a row.
   private func elsewhere(
     _ action: ControlAction, _ name: String, in around: DrivenItem?
   ) -> String? {
@@ -226,10 +208,6 @@ extension TestScreen {
     return "its model has no look, use 'fire' with a slot of the model, or 'use' with the cell"
   }
 
-  /// Returns a sentence with the title of the last step that turned `isThere` from true to false; nil if there is no
-  /// such step.
-  ///
-  /// - Parameter isThere: Returns whether a snapshot contains what the test searches for.
   func lastSeen(_ isThere: (ScreenSnapshot) -> Bool) -> String? {
     let isGone = { (index: Int) in
       // Searching only the rows that the step removed or changed saves time.
@@ -242,7 +220,7 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns the snapshot with all sections, but only the rows that an update to `later` changes or removes.
+  /// Returns all sections, but only the rows that an update to `later` changes or removes.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
@@ -257,11 +235,9 @@ extension ScreenSnapshot {
 }
 
 extension ControlAction {
-  /// A word for the kind of control.
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// Whether the control has the kind that the action needs. If a name alone cannot identify the picker, the control
-  /// must also have the choice to pick.
+  /// If a name alone cannot identify a picker, the control must also have the choice to pick.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {
@@ -277,7 +253,6 @@ extension RowID {
 }
 
 extension CellPlace {
-  /// The name of a supplementary view, as Swift source.
   fileprivate var code: String {
     guard case .supplementary(let kind, let section) = self else { return "" }
     let id = "\(section)".debugDescription

@@ -1,16 +1,13 @@
 import Foundation
 import ScreenDSLHeadless
 
-// Methods that perform an action on a control.
 extension TestScreen {
-  /// Performs all inputs of an action on a control. If a user could not perform the action, the test fails.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?, _ site: CallSite
   ) -> TestScreen {
     attempt(site) { try use(action, name, row, number) }
   }
 
-  /// Performs all inputs of an action on a control. If a user could not perform the action, throws a problem.
   func use(
     _ action: ControlAction, _ name: String?, _ row: RowName?, _ number: Int?
   ) throws(Problem) {
@@ -37,7 +34,6 @@ extension TestScreen {
     }
   }
 
-  /// Throws a problem if a user could not perform this step of the action.
   private func check(
     _ action: ControlAction, _ step: Int, _ control: LookControl, of seen: SeenControl
   ) throws(Problem) {
@@ -73,7 +69,6 @@ extension TestScreen {
     }
   }
 
-  /// Returns the visible field that has the focus. If there is none, the method throws.
   func focused() throws(Problem) -> SeenControl {
     if let seen = seenControls().first(where: hasFocus) { return seen }
     if let item = focus?.seen.item {
@@ -100,7 +95,6 @@ extension TestScreen {
     }
   }
 
-  /// Moves the focus to a field, or to no field if `seen` is nil.
   private func moveFocus(to seen: SeenControl?) {
     tellFocus(false)
     focus = seen.map { ($0, $0.cell) }
@@ -112,8 +106,7 @@ extension TestScreen {
     _ = host.use(seen.control.id, context, .focus(isFocused))
   }
 
-  /// Decides which field has the focus after an update. A field loses it if its row gets another cell, because the
-  /// keyboard would disappear in the app.
+  /// A field loses the focus if its row gets another cell, because the keyboard would disappear in the app.
   func settleFocus() {
     if let (seen, old) = focus {
       let newest = seen.context?.newestLook?.controls.first { $0.id == seen.control.id }
@@ -145,7 +138,6 @@ extension TestScreen {
     return isShown ? .anotherCell(of: seen.item, after: input) : nil
   }
 
-  /// Returns the next enabled field below this field, and scrolls to it if it is outside of the window.
   private func nextField(after seen: SeenControl) -> SeenControl? {
     let fields = allControls(of: snapshot).filter(\.canBeTyped)
     guard let next = fields.drop(while: { !$0.isSame(as: seen) }).dropFirst().first
@@ -159,7 +151,6 @@ extension TestScreen {
 extension LookControl {
   var field: LookNode.Field? { if case .field(let field, _) = control.kind { field } else { nil } }
 
-  /// Whether the control is an enabled field for which the model requests the focus.
   fileprivate var wantsFocus: Bool { isEnabled && field?.isFocused == true }
 
   var button: LookNode.Button? {

@@ -1,4 +1,3 @@
-// Tests a screen whose states come from a sequence, such as those of a store that an app observes.
 extension TestScreen {
   /// Passes each element of a sequence to a closure, which changes the state. After each element, the test screen shows
   /// the new state. The method returns when the sequence ends.

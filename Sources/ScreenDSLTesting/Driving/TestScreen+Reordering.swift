@@ -1,7 +1,6 @@
 import ScreenDSLHeadless
 public import ScreenDSLHosting
 
-// Dragging a row to another position of its list.
 extension TestScreen {
   /// Drags a visible row to another position of its list, and runs its `reorderable` action.
   ///

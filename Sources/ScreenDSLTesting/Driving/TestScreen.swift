@@ -31,37 +31,28 @@ public final class TestScreen {
   ///
   /// While `explore` looks for bugs, the history stays empty, to save time.
   public private(set) var history: [ScreenStep] = []
-  /// The last action in words, for failure texts.
   var lastAction = DrivenAction("First screen", sentence: "After the first evaluation")
-  /// The call in the test that performed the last action.
   var lastSite: CallSite
   let busyEnd: BusyEnd
   /// Whether the last action failed. If so, `lastUpdate` is the update of an earlier action.
   var isOutOfDate = false
 
-  /// The type of the screen's declaration.
   let type: Any.Type
-  /// Adds each step to the report of the test run; nil if there is no report.
   private let report: ((ScreenStep) -> Void)?
   private let declaration: @MainActor (ScreenSnapshot?) -> ScreenSnapshot
-  /// The field with the focus, and its cell. The cell is nil if the field is outside of the window.
   var focus: (seen: SeenControl, cell: AnyObject?)?
-  /// The problem if the last update removed the keyboard while the user was typing in a field.
   private(set) var lostKeyboard: Problem?
   private var reportedViolations = 0
   private var reportedDifferences: Set<String> = []
-  /// Counts the cost of actions during a call of `expectCost`.
   var cost: ScreenCost?
   /// The last result of `namedRows`, stored because computing the texts of rows takes long.
   private var lastNamed: NamedRows?
-  /// The report of the update after the last action; nil if there was no update.
   private(set) var lastReport: UpdateReport?
   /// The last snapshot for which all closures of the screen ran, even those with unchanged `dependsOn` values.
   var whole: ScreenSnapshot?
-  /// Whether each update evaluates the screen's declaration a second time, without reusing rows, and compares the two
-  /// results. An exploration sets this to false, because it makes this comparison itself.
+  /// Whether each update is compared with an evaluation that reuses no rows. An exploration makes this comparison
+  /// itself.
   var checksWhole = true
-  /// Receives each failure. If nil, each failure fails the running test.
   let onFailure: ((any Error) -> Void)?
 
   /// Creates a screen and shows it.
@@ -82,8 +73,6 @@ public final class TestScreen {
     self.init(registry, options, environment, at: site, onFailure: nil, screen: screen)
   }
 
-  /// Creates a test screen. If `onFailure` is nil, each failure fails the running test, and the report of the test run
-  /// records the screen.
   init<Shown: Screen>(
     _ registry: CellRegistry<HeadlessList>?, _ options: HeadlessOptions,
     _ environment: ListEnvironment, at site: CallSite, onFailure: ((any Error) -> Void)?,
@@ -123,10 +112,8 @@ public final class TestScreen {
   /// default. In an app, the adapter of the table or collection view has the same property.
   public var onUpdate: (@MainActor (UpdateReport) -> Void)?
 
-  /// The rules of table and collection views that updates have broken so far.
   package var violations: [Problem] { host.violations }
 
-  /// Fails the test for an error of an action or an expectation.
   func fail(_ error: any Error, at site: CallSite) {
     if let onFailure { return onFailure(error) }
     TestingContext.current.fail(["\(error)"], site, showing: shown)
@@ -139,20 +126,13 @@ extension TestScreen: @MainActor SnapshotConvertible {
 }
 
 extension TestScreen {
-  /// What the report shows for a failure: the screen, with only the rows in and near the window.
   var shown: ReportItem.Shown {
     ReportItem.Shown(
       content: [ScreenStep("", snapshot.near(visiblePaths))], source: reader, type: "\(type)")
   }
 
-  /// Evaluates the screen's declaration. The new snapshot can reuse rows of the previous one.
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot { declaration(previous) }
 
-  /// Evaluates the screen's declaration, shows the result, and checks the update.
-  ///
-  /// - Parameters:
-  ///   - old: The snapshot before the action of the test.
-  ///   - input: The last input of the action, such as the typed text, for failure texts.
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
@@ -207,7 +187,6 @@ extension TestScreen {
     onUpdate?(report)
   }
 
-  /// Fails the test if the problem is an unhandled error of an `async` action.
   private func take(_ problem: Problem) {
     if problem.kind == .unhandledError {
       fail(Problem(problem.explanation, isOfScreen: true), at: lastSite)
@@ -229,7 +208,6 @@ extension TestScreen {
 
   func look(of model: any CellModel) -> LookNode? { reader.ownLook(of: model) }
 
-  /// Finds rows of the shown snapshot by their names.
   var namedRows: NamedRows {
     let isKnown =
       lastNamed?.snapshot.isSame(as: snapshot) == true
@@ -253,7 +231,6 @@ extension TestScreen {
     }
   }
 
-  /// The paths of the visible rows, including those inside containers.
   var visiblePaths: [RowPath] { seenItems().compactMap { $0.item.place.rowPath } }
 
   private static func line(_ row: Row, _ cell: AnyObject) -> String {
@@ -273,8 +250,7 @@ extension HeadlessHost {
 }
 
 extension ScreenSnapshot {
-  /// Returns the rows in the window, and up to `margin` rows before and after them; the whole snapshot if it has at
-  /// most 100 rows. Drawing all rows of a long list would take seconds.
+  /// Keeps only rows in and near the window, because drawing all rows of a long list would take seconds.
   fileprivate func near(_ window: [RowPath], margin: Int = 10) -> ScreenSnapshot {
     let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rows.count) }
     let seen = window.compactMap { position(of: $0.outermost, in: $0.section) }
@@ -289,7 +265,6 @@ extension ScreenSnapshot {
   }
 }
 
-// Unavailable declarations. If a test makes a common mistake, the compiler shows the message of one of them.
 extension TestScreen {
   /// A call of this declaration does not compile. The message says that a `TestScreen` needs a closure, which it calls
   /// after each action.

@@ -50,17 +50,12 @@ public func expectScreen(
 /// A snapshot of a screen, evaluated as in an app: closures with unchanged `dependsOn` values do not run again.
 struct Evaluation {
   let snapshot: ScreenSnapshot
-  /// The differences between `snapshot` and a second snapshot of the screen, for which all closures of the screen ran.
   let differences: [String]
-  /// The type of the evaluated screen; empty if the initializer got no `Screen`, but for example a snapshot.
   var type = ""
-  /// Evaluates the screen again, and runs all closures of the screen, even those with unchanged `dependsOn` values.
   let again: () -> ScreenSnapshot
 
-  /// Evaluates a screen.
-  ///
-  /// - Parameter previous: The snapshot whose rows the evaluation can reuse. If nil, the initializer evaluates the
-  ///   screen twice, and the second evaluation can reuse the rows of the first.
+  /// If `previous` is nil, the initializer evaluates the screen twice, and the second evaluation can reuse rows of the
+  /// first.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {
@@ -85,9 +80,6 @@ struct Evaluation {
 }
 
 extension ReferenceExpectation {
-  /// Creates the expectation that the text of a screen equals its reference.
-  ///
-  /// - Parameter expected: The reference, if it is a literal in the test's source; nil if it is a file.
   init(
     _ screen: Evaluation, _ renderer: ScreenRenderer?, _ name: String? = nil,
     expected: String? = nil, at site: CallSite
@@ -104,9 +96,6 @@ extension ReferenceExpectation {
     shown.source = renderer?.source ?? LookReader()
   }
 
-  /// Creates the expectation that a text equals its reference.
-  ///
-  /// - Parameter expected: The reference, if it is a literal in the test's source; nil if it is a file.
   init(
     text: String, name: String, fileExtension: String, expected: String? = nil, at site: CallSite
   ) {
@@ -121,7 +110,7 @@ extension ReferenceExpectation {
   }
 }
 
-/// A value that shows a screen, and can evaluate its declaration again. ``TestScreen`` conforms to this protocol.
+/// A value that shows a screen, and can evaluate the screen's declaration again.
 @MainActor protocol ShownScreen: Sendable {
   var snapshot: ScreenSnapshot { get }
   func evaluate(reusing previous: ScreenSnapshot?) -> ScreenSnapshot

@@ -13,21 +13,16 @@ struct ReferenceExpectation {
   let target: Target
   let name: String
   let fileExtension: String
-  /// Whether the test passes a name for the reference.
   var isNamed = true
-  /// Whether the text has the changes of an update, each on a line.
   var isUpdate = false
-  /// Evaluates the screen or the update again, and returns its text. If nil, there is nothing to evaluate again.
   var again: (() -> String)?
   private var form: String { isUpdate ? "update" : fileExtension }
   let site: CallSite
   let test: TestIdentity
   let context: TestingContext
-  /// Problems of the screen or the update. The test fails for each of them, even if the text equals the reference.
+  /// The test fails for each of these problems, even if the text equals the reference.
   var broken: [String] = []
-  /// The screen whose text is compared with the reference; nil if the text is not that of a screen.
   var screen: ScreenSnapshot?
-  /// What the report shows for this expectation.
   var shown = ReportItem.Shown()
 
   var comparison: ReferenceComparison {
@@ -42,7 +37,6 @@ struct ReferenceExpectation {
     } catch { return .unusable("\(error)") }
   }
 
-  /// Returns the failure text for a comparison; nil if text and reference are equal.
   private func failure(_ comparison: ReferenceComparison) -> String? {
     let subject = ShownText.quoted(name)
     switch comparison {
@@ -56,10 +50,6 @@ struct ReferenceExpectation {
     }
   }
 
-  /// Compares the text with its reference, and fails the test if they differ. If the record mode says so, also writes
-  /// the text as the new reference.
-  ///
-  /// - Parameter argument: The record mode in the test's call; nil if the call passes none.
   func check(record argument: RecordMode? = nil) {
     let choice = RecordMode.choice(argument: argument, environment: context.environment)
     let found = comparison
@@ -81,8 +71,7 @@ struct ReferenceExpectation {
     context.note(item)
   }
 
-  /// Records that this test uses the reference file. Returns a failure text if another call has used the file for a
-  /// different text.
+  /// Returns a failure text if another call has used the reference file for a different text.
   private func clash() -> String? {
     guard case .file(let reference) = target else { return nil }
     if !test.isKnown, !isNamed {
@@ -96,8 +85,7 @@ struct ReferenceExpectation {
     return context.registry.use(reference, text, line: site.line)
   }
 
-  /// A failure text if several evaluations of the same state give different texts. A screen with changing texts could
-  /// not match any reference.
+  /// A failure text if several evaluations of the same state give different texts.
   private var unrest: String? {
     guard let again else { return nil }
     let first = ReferenceText(again())
@@ -113,7 +101,6 @@ struct ReferenceExpectation {
     return nil
   }
 
-  /// Writes the text as the new reference, and reports this to the test framework, so that the test fails.
   private func record(
     _ choice: RecordMode.Choice, _ comparison: ReferenceComparison, _ item: inout ReportItem
   ) {
@@ -134,18 +121,14 @@ struct ReferenceExpectation {
     }
   }
 
-  /// The path of the file that contains the reference.
   var path: String {
     if case .file(let reference) = target { reference.path } else { site.filePath }
   }
 
-  /// The name of the files that a failure writes, without their extensions.
   var fileName: String { if case .literal = target { "line-\(site.line)" } else { name } }
 
   private var fileStem: String { if case .literal = target { "inline" } else { name } }
 
-  /// Returns the text for the report and, if the reference differs, the text of the reference. In pictures, numbers
-  /// mark the changed rows.
   private func shownForm(_ comparison: ReferenceComparison?) -> ReportForm {
     var shown = ReportForm(name: name, text: text.string, isPicture: form == "svg")
     if case .different(let old, let difference)? = comparison {
@@ -159,8 +142,6 @@ struct ReferenceExpectation {
     return shown
   }
 
-  /// Fails the test. The failure text has the problem, the paths of written files, and the command that accepts the new
-  /// text as the reference.
   private func report(
     _ sentence: String, _ choice: RecordMode.Choice, difference comparison: ReferenceComparison?,
     _ item: inout ReportItem
@@ -178,8 +159,7 @@ struct ReferenceExpectation {
       shown.append(difference.text)
       let test = "\(site.filePath) \(test)"
       let told = context.registry.tell(difference.text, of: name, in: test)
-      // An earlier failure of this test already shows this difference, so this message only names the reference of that
-      // failure.
+      // An earlier failure of this test shows this difference, so the message only names the reference of that failure.
       if let other = told.same {
         message = ["\(sentence.dropLast()), the same as \(ShownText.quoted(other)))"]
       } else {
@@ -192,11 +172,8 @@ struct ReferenceExpectation {
       causes: comparison?.causes ?? [sentence], in: context)
   }
 
-  /// The greatest number of lines of a difference in a failure text. The first number is for the first failure of a
-  /// test, and the second is for each further failure.
   private static let (mostLines, mostLinesOfOthers) = (6, 2)
 
-  /// Writes files with the text and the difference. The result is a line that names these files.
   private func artifacts(_ comparison: ReferenceComparison?) -> String {
     let end = FileName.safe(fileExtension, limit: 16)
     var files = [(fileExtension: "actual.\(end)", text: text.string)]

@@ -1,27 +1,20 @@
 import ScreenDSLHeadless
 import UpdateContract
 
-/// Compares the changes of an update with those that a test expects.
+/// Fails the test for unexpected changes of an update, and adds the update to the report.
 struct UpdateCheck {
   let changes: Changeset
   let site: CallSite
-  /// The test's action that led to the update; nil if the test passed both screens itself.
+  /// Nil if the test passed both screens itself.
   var action: DrivenAction?
-  /// Finds the looks that models declare, and the looks that the test has registered for other models.
   var reader = LookReader()
-  /// Draws the picture of the update; nil for no picture.
   var picture: ScreenRenderer?
-  /// The name of the reference and of the picture; nil if the test compares the update with no reference.
   var name: String?
-  /// The differences between two evaluations of the new screen. The first evaluation skips closures with unchanged
-  /// `dependsOn` values, as in an app. The second evaluation runs all closures.
+  /// The differences between two evaluations of the new screen, of which only the second runs all closures.
   var differences: [String] = []
-  /// The type of the new screen; empty if it is not known.
   var type = ""
-  /// Evaluates both screens again, and computes the update between them. If nil, there is nothing to evaluate again.
   var again: (() -> Changeset)?
 
-  /// Returns the failure texts for an update: one for each difference from the expectation, and for each other problem.
   func failures(_ expectation: UpdateExpectation, allowingOthers: Bool) -> [String] {
     var failures = UpdateMatching.failures(
       of: changes, expectation, allowingOthers: allowingOthers, reader)
@@ -29,12 +22,8 @@ struct UpdateCheck {
     return failures + broken
   }
 
-  /// The problems of the update that do not depend on what the test expects.
   var broken: [String] { (UpdateLaws.failures(of: changes) + differences).withoutRepetitions }
 
-  /// Fails the test once for all failures, and adds the update to the report.
-  ///
-  /// - Parameter expectation: The expected changes; nil if the test expects those in a reference.
   func report(_ failures: [String], of expectation: UpdateExpectation? = nil) {
     let context = TestingContext.current
     let drawing = picture?.render(changes)
@@ -57,7 +46,6 @@ struct UpdateCheck {
     context.note(item)
   }
 
-  /// Returns the changes of the update that none of the failures mentions, each as a line.
   private func rest(_ failures: [String]) -> [String] {
     let lines = changes.lines(reader).split(separator: "\n")
     let listed = failures.flatMap { $0.split(separator: "\n") }
@@ -67,7 +55,6 @@ struct UpdateCheck {
       + ChangeWords.lines(rest, most: 40, of: "lines") { String($0) }.map { "  \($0)" }
   }
 
-  /// Returns the expectation that a reference file has exactly the changes of this update.
   func reference(_ name: String) -> ReferenceExpectation {
     var expectation = ReferenceExpectation(
       text: changes.lines(), name: name, fileExtension: "txt", at: site)
@@ -77,7 +64,6 @@ struct UpdateCheck {
     return expectation
   }
 
-  /// Returns what the report shows for the update.
   private func shown(_ forms: [ReportForm], _ drawing: String?) -> ReportItem.Shown {
     let picture = drawing.map { drawing in
       ReportForm(
@@ -92,8 +78,6 @@ struct UpdateCheck {
       forms: forms + [picture].compactMap { $0 })
   }
 
-  /// Writes a picture of the update to the folder in which failures write their files. Returns a line with the path of
-  /// the picture.
   private func write(_ drawing: String, isFailing: Bool) -> String {
     let context = TestingContext.current
     let end = "update.\(FileName.safe(picture?.fileExtension ?? "", limit: 16))"
@@ -108,8 +92,7 @@ struct UpdateCheck {
 }
 
 extension UpdateCheck {
-  /// Creates a check of the update from one screen to another. The new screen is evaluated as in an app, so it can
-  /// reuse rows of the old one.
+  /// The new screen is evaluated as in an app, so the evaluation can reuse rows of the old screen.
   init(
     from old: some SnapshotConvertible, to new: some SnapshotConvertible, site: CallSite,
     picture: ScreenRenderer? = nil, name: String? = nil
@@ -124,9 +107,7 @@ extension UpdateCheck {
 }
 
 extension Changeset {
-  /// Returns all changes as text, each on a line; `nothing` if there are none.
-  ///
-  /// - Parameter reader: Finds the texts of rows; nil to name them by their IDs alone.
+  /// If `reader` is nil, the lines name rows by their IDs alone.
   func lines(_ reader: LookReader? = nil) -> String {
     let lines =
       all.map { $0.line(title: reader.flatMap($0.title), isHidden: reader?.hides($0) == true) }
@@ -137,7 +118,6 @@ extension Changeset {
 
 /// Checks rules that each changeset follows if this package is correct. These rules are called laws.
 enum UpdateLaws {
-  /// Returns a sentence for each law that the changeset breaks.
   static func failures(of changes: Changeset) -> [String] {
     let isRound = changes.old.applying(changes) == changes.new
     let lists = [changes] + changes.changedContainers.map(\.changes)
@@ -153,7 +133,6 @@ enum UpdateLaws {
     return unequal.isEmpty ? broken : unequal.map(\.description)
   }
 
-  /// Returns a failure text if a view of this kind would refuse a stage of the update. Each stage is a batch.
   private static func illegality(of changes: Changeset, _ kind: ListKind) -> String? {
     var current = changes.old
     for (index, stage) in changes.stages.enumerated() {

@@ -24,7 +24,6 @@ public struct UpdateExpectation: Sendable {
 
   init(_ expect: (inout UpdateExpectation) -> Void) { expect(&self) }
 
-  /// The expected changes, each as a line in the form in which actual changes are written.
   var lines: [String] {
     contents.flatMap { content -> [String] in
       switch content {

@@ -4,7 +4,7 @@ import ScreenDSLLooks
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
-  /// Finds the rows that a test names. The first element finds rows before the update, the second finds rows after it.
+  /// The first element finds rows before the update, the second finds rows after the update.
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
@@ -18,8 +18,6 @@ struct UpdateMatching {
     isMentioned = Array(repeating: false, count: operations.count)
   }
 
-  /// Returns the failure texts: one for each expectation that the changes do not meet, and one for all changes that the
-  /// test did not expect.
   static func failures(
     of changes: Changeset, _ expectation: UpdateExpectation, allowingOthers: Bool,
     _ reader: LookReader = LookReader()
@@ -56,8 +54,6 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the changes in `found` that have this kind. Without such a change, the failure text mentions all of
-  /// `found`.
   private mutating func hits(of kind: Changeset.Change.Kind, among found: [Int]) -> [Int] {
     let hits = found.filter { operations[$0].kind == kind }
     mention(hits.isEmpty ? found : hits)
@@ -146,7 +142,6 @@ struct UpdateMatching {
     operations.indices.filter { isWanted(operations[$0]) }
   }
 
-  /// Returns the indexes of the changes to the rows that `row` names.
   private func indices(of row: RowName) -> [Int] {
     switch row.content {
     case .supplementary(let kind, let name):
@@ -166,20 +161,18 @@ struct UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// Returns the ID of the section that a test names. The test can write `"1"` if the ID is the number 1.
+  /// The test can write `"1"` if the ID is the number 1.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
   }
 
-  /// Returns words that explain why the update has no change of the section.
   private func absence(of section: SectionID) -> String {
     let new = changes.new.sections.map(\.id)
     if new.contains(section) { return "was untouched" }
     return "was not there; sections are \(ChangeWords.list(new, ShownText.quoted))"
   }
 
-  /// The rows before and after the update, in the list that is compared.
   private var lists: [NamedRows] {
     guard let scope else { return namedRows }
     return namedRows.map { rows in
@@ -191,10 +184,9 @@ struct UpdateMatching {
     }
   }
 
-  /// Returns the paths of all rows that `row` names in the old or in the new snapshot.
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If the name is the ID of a row before or after the update, rows that only show the name as a text are ignored.
+    // If a row in either snapshot has this ID, rows that only show the name as a text are ignored.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }
@@ -205,21 +197,18 @@ struct UpdateMatching {
     return Set(paths.map { $0.ids.reduce(scope) { $0.appending($1) } })
   }
 
-  /// Returns names for a failure text, if several rows have this name. Each of the names fits only one of the rows.
   private func alternatives(_ row: RowName) -> String {
     let paths = lists.map { $0.paths(of: row) }
     let side = paths.lastIndex { $0.count > 1 } ?? 1
     return ChangeWords.list(paths[side], lists[side].code)
   }
 
-  /// Returns the words for the actual changes of a row, for a failure text.
   private func finding(_ found: [Int], _ row: RowName) -> String {
     if !found.isEmpty { return "was " + found.map(line).joined(separator: ", ") }
     if !exists(row) { return "was not there; \(advice(row))" }
     return "was untouched" + (source(of: row).map { "; \($0)" } ?? "")
   }
 
-  /// Returns a sentence for the failure text: no row, header or footer has this name.
   private func absence(of row: RowName) -> String {
     if case .supplementary(let kind, let section) = row.content {
       return Problem.noSupplementary(kind, of: section, in: changes.new).description
@@ -227,14 +216,12 @@ struct UpdateMatching {
     return "No row for \(name(row)); \(advice(row))"
   }
 
-  /// Returns a hint for a name that no row has.
   private func advice(_ row: RowName) -> String {
     if scope == nil { return namedRows[1].advice("\(row)") }
     let rows = changes.new.allRows.filter { $0.path.container == scope }
     return "rows are \(ChangeWords.list(rows) { ShownText.quoted($0.path.id.description) })"
   }
 
-  /// Returns the source line of the statement that declares a row.
   private func source(of row: RowName) -> SourceLine? {
     let names = names(of: row)
     return names.compactMap { changes.new.row(at: $0) ?? changes.old.row(at: $0) }.first?.source

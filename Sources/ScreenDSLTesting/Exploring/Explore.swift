@@ -83,7 +83,6 @@ public func explore<State, Shown: Screen>(
 @MainActor public struct Exploration<State> {
   private var events: [(name: String, happens: @MainActor (State) async -> Void)] = []
   private var checks: [(name: String, holds: @MainActor (State, TestScreen) -> Bool)] = []
-  /// For the name of each event and rule, the position of the call that added it.
   fileprivate var sites: [String: CallSite] = [:]
   fileprivate var allowed: [String: String] = [:]
 
@@ -139,21 +138,16 @@ public struct Explored: Sendable {
 
 /// Runs the ways of an exploration, which are series of steps, and reports the first bug.
 @MainActor final class Explorer {
-  /// The names of the rules that the test allows the screen to break, each with the reason.
   let allowed: [String: String]
-  /// The kinds of taps on a button after which an `async` action or a task changed the screen.
+  /// The kinds of taps after which an `async` action or a task changed the screen.
   var slow: Set<String> = []
-  /// For each kind of step and each row, whether each step of this kind on this row changed the screen.
   var uses: [String: [CellPlace: [Bool]]] = [:]
   var map = ScreenMap()
   private(set) var found: (problem: BrokenRule, taken: [UserStep], name: String)?
   private(set) var result = Explored()
-  /// Whether every second random series of steps runs in a window with the small height `PrintedTest.low`, as if the
-  /// user had turned a phone to landscape.
+  /// Whether every second random way runs in a low window, as on a phone in landscape.
   private let turns: Bool
-  /// Whether the window of the current series of steps has the small height `PrintedTest.low`.
   private(set) var isLow = false
-  /// Creates a new state, and a test screen that shows the state.
   let begin: (_ isRecorded: Bool, _ isLow: Bool, Errors) -> World
 
   init(
@@ -163,8 +157,8 @@ public struct Explored: Sendable {
     (self.allowed, self.turns, self.begin) = (allowed, turns, begin)
   }
 
-  /// Runs four systematic series of steps, and then random ones, until one finds a bug. A systematic series prefers the
-  /// kinds of steps that have run least often. Only systematic series record the effects of their steps in `map`.
+  /// The first four ways are systematic, the others random. Only systematic ways record the effects of their steps in
+  /// `map`.
   func explore(_ ways: Int, _ steps: Int, _ seed: UInt64, _ running: RunningWay) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")
@@ -193,8 +187,6 @@ public struct Explored: Sendable {
     running.end()
   }
 
-  /// Fails the test if a series of steps found a problem. The failure text has a short series of steps that leads to
-  /// this problem.
   func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
     // A printed test for the usual height needs no options, so this code tries this height first.
@@ -229,11 +221,8 @@ public struct Explored: Sendable {
     context.fail([text, line], site, showing: shown)
   }
 
-  /// Returns the taken steps without those that are not needed to reach the problem; nil if no run of steps reached it.
   private func shortest(_ taken: [UserStep], _ problem: BrokenRule) async -> [UserStep]? {
     var (best, replays): ([UserStep]?, Int) = (nil, 0)
-    /// Runs `steps` in a new state of the app until a problem occurs. Returns true if this is the problem to find, and
-    /// if `best` is nil or longer than the steps that have run. In this case, the steps that have run become `best`.
     func isShorter(_ steps: some Collection<UserStep>) async -> Bool {
       replays += 1
       let way = await Way(self, for: problem.rule)
@@ -242,15 +231,13 @@ public struct Explored: Sendable {
       best = isBetter ? way.taken : best
       return isBetter
     }
-    // Often only the last steps are needed. So this loop tries the last step, then the last two, the last four, and so
-    // on.
+    // Often only the last steps are needed. So this loop tries the last one, two, four steps, and so on.
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }
     // The steps may not always lead to the problem, because tasks of the app can end at different times.
     for _ in 0..<2 where best == nil { _ = await isShorter(taken) }
-    // This loop leaves out some steps at a time: first half of them, at last single steps. Steps without which the
-    // problem still occurs stay out (Zeller 2002).
+    // This loop leaves out some steps at a time: first half of them, at last single ones (Zeller 2002).
     length = max(1, (best?.count ?? 0) / 2)
     while length > 0 {
       var start = 0

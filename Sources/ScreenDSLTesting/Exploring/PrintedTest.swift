@@ -1,18 +1,15 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// Writes the source of a Swift test with the steps that an exploration took. The expressions that create the screen
-/// and the state are copied from the source of the call of `explore`.
+/// Writes the source of a Swift test with the steps of an exploration. The screen and the state are copied from the
+/// call of `explore`.
 @MainActor struct PrintedTest {
-  /// The height of a low window, in points: that of a list on a phone in landscape.
+  /// The height of a low window in points, as on a phone in landscape.
   static let low = 200.0
 
   private let (state, name, screen, options): (String, String, String, [String])
-  /// The Swift source of the closure of each event and rule that the test has added to the `Exploration`. The key is
-  /// the name of the event or rule.
   private var sources: [String: String] = [:]
 
-  /// - Parameter sites: For the name of each event and rule, the position of the call that added it.
   init(_ site: CallSite, _ sites: [String: CallSite]) {
     let call = CallSource(at: site)
     let closure = call?.closures.first ?? ""
@@ -28,7 +25,6 @@ import ScreenDSLHeadless
     }
   }
 
-  /// Returns the source line for a step, which must be possible now on the screen.
   func line(of step: UserStep, _ screen: TestScreen) -> String {
     if !step.isEvent {
       return "\(step.call == "pullToRefresh()" ? "await " : "")screen.\(screen.source(of: step))"
@@ -37,10 +33,6 @@ import ScreenDSLHeadless
     return body.includes("await ") ? "\(body); screen.update()" : "screen.update { \(body) }"
   }
 
-  /// Returns the source of a test that fails because of the problem.
-  ///
-  /// - Parameter calls: For each step, its source line, and whether the test must wait for `async` actions after the
-  ///   step.
   func test(
     of problem: BrokenRule, _ calls: [(line: String, waits: Bool)], _ origin: String, isLow: Bool
   ) -> String {

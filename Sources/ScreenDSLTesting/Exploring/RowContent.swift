@@ -1,16 +1,12 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The content of a row: the fields of its model, and the texts and controls of its look. The ID and the handlers of
-/// the model do not count.
+/// The fields of a row's model, and the texts and controls of its look. The ID and the handlers do not count.
 struct RowContent {
   struct Pair: Hashable { let (old, new): (String?, String?) }
 
-  /// The values of the model's fields, by their names. A field of a nested structure has a name such as `price.amount`.
-  /// If the model is a part of a look, the dictionary contains the texts and the control values of the row, by names
-  /// such as `text 1`.
+  /// The values by names such as `price.amount`; for a part of a look, by names such as `text 1`.
   private(set) var fields: [String: String] = [:]
-  /// The texts of at least three characters that `fields` contains.
   private(set) var texts: Set<String> = []
   private(set) var (seen, controls): ([String], [LookControl]) = ([], [])
 
@@ -28,7 +24,6 @@ struct RowContent {
     }
   }
 
-  /// Returns the fields with other values than in `old`, each with its old and new value.
   func differences(from old: RowContent) -> [String: Pair] {
     var pairs: [String: Pair] = [:]
     for name in Set(old.fields.keys).union(fields.keys) where old.fields[name] != fields[name] {
@@ -63,8 +58,8 @@ struct RowContent {
 }
 
 extension CellModel {
-  /// Whether the model is a part of a look, such as a text, and not a type of the app. Rows with such models can have
-  /// different meanings even if the same statement declares them.
+  /// Whether the model is a part of a look, such as a text. Rows with such models can have different meanings even if
+  /// the same statement declares them.
   static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
 }
 
@@ -88,7 +83,7 @@ struct Statement: Hashable, CustomStringConvertible {
 
   func hash(into hasher: inout Hasher) { hasher.combine(source?.line) }
 
-  /// A text that stands for the statement. `ScreenMap` replaces this text by a name, such as `MailRow 2`.
+  /// `ScreenMap` replaces this text by a name, such as `MailRow 2`.
   var description: String {
     "⟦\("\(type)".prefix { $0 != "<" })\(place)|\(source?.description ?? "")⟧"
   }

@@ -1,9 +1,7 @@
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-// The rules about the rows that a step can change.
 extension StepEffect {
-  /// The violation if the step replaced a row by a row with the same content at the same position, but with another ID.
   var lostID: BrokenRule? {
     for old in removed where !was(old).texts.isEmpty {
       let (content, isUsed) = (was(old), isOwn(old))
@@ -13,8 +11,7 @@ extension StepEffect {
         else { return false }
         return content.fields == now(change).fields || isUsed && content.texts == now(change).texts
       }
-      // A new row with the content of the removed row can be correct, for example a detail row or a row of a new page.
-      // Such a row is usually at another position. So only a new row at the old position breaks the rule.
+      // A new row with the same content can be correct, such as a detail row, but usually at another position.
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
@@ -25,13 +22,11 @@ extension StepEffect {
     return nil
   }
 
-  /// The changes, except moves, of other rows that are declared by the same statement as the row that the user used.
   private var otherChanges: [Change] {
     let statement = own.map { Statement($0.old) }
     return changes.filter { $0.kind != .moved && !isOwn($0) && $0.statement == statement }
   }
 
-  /// The violation if an action on a row changed, instead of this row, other rows that the same statement declares.
   var otherRow: BrokenRule? {
     let (others, isOne) = (otherChanges, otherChanges.count == 1)
     guard let place = step.place, isOwnSame, !step.title.lowercased().includes("all"),
@@ -62,8 +57,6 @@ extension StepEffect {
     BrokenRule("\(name(other)) must stay as it is (\(fact))", update: "untouched(\(code(other)))")
   }
 
-  /// The violation if an action on a row changed a property of the row's model, and changed the same property of a
-  /// second row in the same way.
   var secondRow: BrokenRule? {
     guard let (old, new) = own, new != nil, !step.isTyping, !old.isLookPart,
       let (was, now) = ownContents
@@ -79,8 +72,6 @@ extension StepEffect {
     return stays(other, "changed '\(field)' as the row that was used did")
   }
 
-  /// The violation if an action on an editor changed another row instead of the editor's opener. An editor is a row
-  /// that an action on the opener inserted.
   var otherOpener: BrokenRule? {
     guard let path = ownPath, let opener = way.openers[path.id], step.action != nil,
       opener != path, let row = before.row(at: opener) ?? way.gone[opener]?.row,
@@ -99,8 +90,6 @@ extension StepEffect {
     return stays(other, "changed instead of '\(opener)', which '\(path)' belongs to")
   }
 
-  /// The violation if an action on a row changed the header of another section, although no row of that section
-  /// changed.
   var otherHeader: BrokenRule? {
     let updated = changes.filter { $0.kind == .sectionUpdated && $0.container == nil }
     guard own != nil, let section = ownPath?.section, updated.count == 1,
@@ -114,7 +103,6 @@ extension StepEffect {
       update: "untouched(.header(\("\(id)".debugDescription)))")
   }
 
-  /// The violation if rows exchanged their contents, but not their IDs.
   var movedContents: BrokenRule? {
     let lists = Dictionary(grouping: updates) { change in
       "\(change.statement?.description ?? "") \(change.container.map { "\($0)" } ?? "")"
@@ -142,7 +130,6 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if the dropped row is one position away from the place where the user dropped it.
   var otherDrop: BrokenRule? {
     guard let (other, isBefore) = step.drop, let path = ownPath, path.container == nil,
       let section = path.section, let old = before.section(id: section)?.rows.map(\.id),
@@ -156,8 +143,7 @@ extension StepEffect {
     return BrokenRule("'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
   }
 
-  /// The contradiction between the title of an action and what the action did to its row: true if "Delete" or a similar
-  /// action kept the row, false if "Mark" or a similar action removed the row. Nil if there is no contradiction.
+  /// True if "Delete" or a similar action kept its row; false if "Mark" or a similar action removed it.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))
@@ -168,7 +154,6 @@ extension StepEffect {
     return (own.new == nil ? keeping : removing).contains(word) ? own.new != nil : nil
   }
 
-  /// The violation if two actions do the opposite of their titles: "Delete" kept its row, and "Mark" removed its row.
   var exchangedSwipe: BrokenRule? {
     // If only one action contradicts its title, the screen can be correct.
     guard let says = contradiction, let (old, _) = own,
@@ -186,6 +171,5 @@ extension StepEffect {
 }
 
 extension String {
-  /// Whether the value is a text in quotation marks with at least three characters, and without digits.
   fileprivate var isWord: Bool { first == "\"" && count > 4 && !contains(where: \.isNumber) }
 }

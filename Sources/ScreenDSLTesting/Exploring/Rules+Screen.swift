@@ -2,14 +2,12 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-// The rules about the content of a screen.
 extension StepEffect {
-  /// The kinds of problems that `newProblem` ignores, because they are no bugs, or because another rule finds them.
+  /// Problems of these kinds are no bugs, or another rule finds them.
   private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
 
-  /// The violation if ``TestScreen/problems`` has an element that was not there after any earlier step.
   var newProblem: BrokenRule? {
     way.isDue = way.isDue || changes.count != updates.count
     let isOut = updates.contains { change in
@@ -26,13 +24,11 @@ extension StepEffect {
     return new.map { BrokenRule($0.explanation, "expectNoProblems(screen)") }
   }
 
-  /// The violation if a field got another cell while the user was typing, so that the keyboard disappeared.
   var lostKeyboard: BrokenRule? {
     guard step.isTyping, let lost = screen.lostKeyboard else { return nil }
     return BrokenRule(lost.sentence, ".expectFocus(\(step.title.debugDescription))")
   }
 
-  /// The violation if the user set the value of a control, but the control did not take the value.
   var lostValue: BrokenRule? {
     guard step.setsValue, let place = step.place, let action = step.action else { return nil }
     let subject = "'\(step.title)' in '\(place)' must take the value that a user sets"
@@ -63,7 +59,6 @@ extension StepEffect {
     return BrokenRule(sentence, ".expectValue(\(typed.debugDescription), of: \(title))")
   }
 
-  /// Returns the change in which another control got `value` instead of `control`.
   private func taker(of value: String?, instead control: LookControl) -> Change? {
     let new = ownContents?.new.controls.first { $0.id == control.id }
     guard let value, !value.isEmpty, new?.value == control.value else { return nil }
@@ -74,7 +69,6 @@ extension StepEffect {
     }
   }
 
-  /// The violation if a step changed nothing, although the same step changed the used row earlier, on an equal screen.
   var idleAgain: BrokenRule? {
     guard isNothing, !isPending, own != nil, !step.isTyping,
       way.history.contains(where: { other in
@@ -87,8 +81,7 @@ extension StepEffect {
       update: "reconfigured(count: 1)")
   }
 
-  /// The violation if a control never changed anything, although the same control in other rows always changed
-  /// something. The rule omits swipes and menus, because an action such as "Archive" has nothing to do in some rows.
+  /// The rule omits swipes and menus, because an action such as "Archive" has nothing to do in some rows.
   var deadControl: BrokenRule? {
     guard let place = step.place, own != nil, step.action != nil, !step.isTyping, !isPending
     else { return nil }
@@ -103,8 +96,7 @@ extension StepEffect {
       update: "reconfigured(count: 1)")
   }
 
-  /// The violation if the screen has no rows, or only its search field. Even after a search without results, the screen
-  /// must show a row.
+  /// Even after a search without results, the screen must show a row besides its search field.
   var emptyScreen: BrokenRule? {
     let rows = after.rowCount
     let onlyRemoves = changes.allSatisfy {
@@ -121,7 +113,6 @@ extension StepEffect {
       "#expect(screen.snapshot.rowCount > \(rows))")
   }
 
-  /// The violation if a cell shows another look than that of the newest model of its row.
   var staleLook: BrokenRule? {
     // The loop skips disclosure rows, because their cells also show a level, which `look` does not contain.
     for (item, cell, _) in isDue(every: 4) ? way.seen : [] where item.row?.disclosurePlace == nil {
@@ -137,14 +128,12 @@ extension StepEffect {
     return nil
   }
 
-  /// The visible texts, each with the item that shows it.
   private var seenTexts: [(DrivenItem, String)] {
     (isDue(every: 2) ? way.seen : []).flatMap { item, cell, _ in
       ((cell as? HeadlessLookCell)?.node?.seenTexts ?? []).map { (item, $0) }
     }
   }
 
-  /// The violation if a visible text is `nil`, or contains `Optional(`.
   var rawText: BrokenRule? {
     seenTexts.first { $1 == "nil" || $1.includes("Optional(") }.map { item, text in
       BrokenRule(
@@ -153,7 +142,6 @@ extension StepEffect {
     }
   }
 
-  /// The violation if a number lost or got a currency symbol or a percent sign, or if a plural follows the number 1.
   var otherUnit: BrokenRule? {
     for change in step.isTyping ? [] : updates {
       let (old, new) = (was(change).seen, now(change).seen)
@@ -180,7 +168,6 @@ extension StepEffect {
     return nil
   }
 
-  /// The violation if an undo did not bring a removed row back to its place.
   var notUndone: BrokenRule? {
     guard step.isUndo, !isPending, let last = way.history.last, let lost = last.undoable,
       let list = last.own.map({ Statement($0.old) }),
@@ -190,7 +177,6 @@ extension StepEffect {
     return BrokenRule("'\(lost)' must be where it was (was \(fact))", BrokenRule.sameAsBefore)
   }
 
-  /// The violation if a refresh, a filter or an undo lost an earlier change of the user.
   var lostChange: BrokenRule? {
     let isOfScreen = ["pullToRefresh()", "scrollToEnd()", "scroll(to: 0)"].contains(step.call)
     let isFilter = (step.isTyping || step.setsValue) && changes.contains { $0.kind == .removed }
@@ -218,7 +204,6 @@ extension StepEffect {
 }
 
 extension Substring {
-  /// Whether the word ends like an English plural.
   fileprivate var isPlural: Bool {
     count > 3 && last == "s" && !hasSuffix("ss") && allSatisfy(\.isLetter)
       && !["news", "series", "species"].contains(lowercased())
@@ -226,18 +211,15 @@ extension Substring {
 }
 
 extension String {
-  /// Whether the text is a number, with or without a currency symbol, a percent sign, a minus sign or separators.
   fileprivate var isNumber: Bool {
     contains(where: \.isNumber)
       && allSatisfy { $0.isNumber || $0.isCurrencySymbol || ".,%-−  ".contains($0) }
   }
 
-  /// The currency symbols and percent signs of a text.
   fileprivate var signs: String { filter { $0.isCurrencySymbol || $0 == "%" } }
 }
 
 extension ControlAction {
-  /// Returns the value that the control shows after this action; nil if that is not known.
   fileprivate func value(in control: LookControl?) -> String? {
     switch self {
     case .turn(let isOn): isOn ? "on" : "off"

@@ -2,8 +2,7 @@ import ScreenDSLHeadless
 import ScreenDSLLooks
 
 extension StepEffect {
-  /// The rules that an exploration of any screen checks after each step, in this order. The method `allow` takes the
-  /// name of a rule.
+  /// An exploration checks the rules in this order after each step. `Exploration.allow` takes their names.
   static let rules: [(name: String, violation: @MainActor (StepEffect) -> BrokenRule?)] = [
     ("problems", { $0.newProblem }), ("kept ID", { $0.lostID }), ("own row", { $0.otherRow }),
     ("one row", { $0.secondRow }), ("own header", { $0.otherHeader }),
@@ -18,7 +17,7 @@ extension StepEffect {
 }
 
 extension Way {
-  /// Stores what rules must know about a step. Called after all rules have been checked for the step.
+  /// Must run after all rules, because rules expect the last element of `history` to be the step before.
   func note(_ effect: StepEffect) {
     history.append(effect)
     let (step, place) = (effect.step, effect.step.place?.outer)
@@ -44,19 +43,17 @@ extension Way {
     }
   }
 
-  /// Returns the fields that changed in a row when the user used this row. Each has its old and its new value.
   func used(_ path: RowPath) -> [String: RowContent.Pair] {
     history.filter { $0.ownPath == path }.reduce(into: [:]) { $0.merge($1.ownFields) { $1 } }
   }
 
-  /// The statements that have declared more than one row at a time.
   var lists: Set<Statement> {
     history.filter { !$0.inserted.isEmpty }.reduce(into: []) { lists, effect in
       lists.formUnion(effect.lists(effect.after).filter { $0.value.count > 1 }.keys)
     }
   }
 
-  /// Whether a step reverses the last step, or may reverse it. For example, a refresh can undo a change.
+  /// Whether a step reverses the last step, or may reverse it, as a refresh can undo a change.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {
@@ -75,20 +72,17 @@ extension CellPlace {
 }
 
 extension StepEffect {
-  /// The fields that the step changed in the row that the user used. If the step removed the row, the result is empty.
   var ownFields: [String: RowContent.Pair] {
     guard own?.new != nil, let (old, new) = ownContents else { return [:] }
     return new.differences(from: old)
   }
 
-  /// The new title of the pressed button, if the step changed it.
   var newTitle: String? {
     guard let (old, new) = ownContents else { return nil }
     return zip(old.controls, new.controls).first { $0.name == step.title && $1.name != $0.name }?.1
       .name
   }
 
-  /// The path of the row that the user used, if the step removed this row and inserted a row with an undo button.
   var undoable: RowPath? {
     let offersUndo = inserted.contains {
       now($0).controls.contains { $0.name?.lowercased() == "undo" }
@@ -96,8 +90,6 @@ extension StepEffect {
     return offersUndo && own?.new == nil ? ownPath : nil
   }
 
-  /// Returns the rows of a snapshot, grouped by the statements that declare them. In each group, the rows are in the
-  /// order of the snapshot.
   func lists(_ snapshot: ScreenSnapshot) -> [Statement: [ScreenSnapshot.PlacedRow]] {
     Dictionary(grouping: snapshot.allRows) { Statement($0.row) }
   }

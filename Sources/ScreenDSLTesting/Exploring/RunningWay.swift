@@ -1,8 +1,7 @@
 import Foundation
 
-/// A file with the steps that an exploration has taken in the current series. If a step traps, the process ends. So the
-/// exploration writes each step to the file before the step runs, and the next run of the exploration prints the steps
-/// in the file.
+/// A file with the steps of the current way. Steps are written before they run, so the next process can print those
+/// that led to a trap.
 struct RunningWay {
   private let (folder, stem): (String, String)
 
@@ -12,13 +11,10 @@ struct RunningWay {
     stem = "exploring-\(FileName.hash("\(site.fileID):\(site.line)"))-"
   }
 
-  /// Returns the path of the file that a process writes.
   func path(of process: Int32 = ProcessInfo.processInfo.processIdentifier) -> String {
     "\(folder)/\(stem)\(process).txt"
   }
 
-  /// Returns the steps of an earlier process that crashed or was stopped, and removes their file. If there is no such
-  /// process, the result is nil.
   func takeLast() -> String? {
     for name in AtomicFile.names(in: folder) ?? [] where name.hasPrefix(stem) {
       let (old, process) = ("\(folder)/\(name)", Int32(name.dropFirst(stem.count).dropLast(4)) ?? 0)

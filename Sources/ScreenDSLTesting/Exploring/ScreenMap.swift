@@ -2,12 +2,12 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// The map of a screen: the effects that each kind of step had, and the statements that declare the rows that were
-/// visible. The map contains no data, such as texts of rows.
+/// The effects of each kind of step, and the statements whose rows were visible. The map contains no data, such as
+/// texts of rows.
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
-  /// The different screens that were visible. Each is the set of the statements that declare its visible rows.
+  /// Each screen is the set of the statements that declare its visible rows.
   private(set) var screens: Set<Set<Statement>> = []
 
   mutating func note(_ effect: StepEffect) {
@@ -22,7 +22,6 @@ import ScreenDSLLooks
     effects[step.group, default: []].formUnion(effect.words)
   }
 
-  /// Adds the visible rows, headers and footers to the map. The result is the set of the statements that declare them.
   @discardableResult
   mutating func noteSeen(_ items: [TestScreen.SeenItem]) -> Set<Statement> {
     var all: Set<Statement> = []
@@ -34,24 +33,20 @@ import ScreenDSLLooks
     return all
   }
 
-  /// The kinds of steps in the map that never changed anything.
   var unused: [String] { named(effects.filter { $0.value == [StepEffect.nothing] }.map(\.key)) }
 
-  /// The map as sorted lines. There is a line for each effect of each kind of step.
   var text: String {
     let lines = effects.flatMap { kind, words in words.map { "\(kind): \($0)" } }
     return named(lines + seen.map { "seen \($0)" } + several.map { "seen several \($0)" })
       .joined(separator: "\n") + "\n"
   }
 
-  /// In `lines`, texts such as `⟦MailRow|App/Inbox.swift:12⟧` stand for statements. This method replaces each such text
-  /// by a readable name, such as `MailRow 2`. Returns the lines sorted, without repetitions.
+  /// Replaces texts such as `⟦MailRow|App/Inbox.swift:12⟧`, which stand for statements, by names such as `MailRow 2`.
   private func named(_ lines: [String]) -> [String] {
     let parts = lines.map { $0.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) } }
     let marks = Set(parts.flatMap { line in line.indices.filter { $0 % 2 == 1 }.map { line[$0] } })
     var names: [Substring: String] = [:]
     for (type, marks) in Dictionary(grouping: marks, by: { $0.prefix { $0 != "|" } }) {
-      // Statements with the same type of model are numbered in the order of their files and line numbers.
       let sorted = marks.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
       for (index, mark) in sorted.enumerated() {
         names[mark] = marks.count == 1 ? "\(type)" : "\(type) \(index + 1)"
@@ -67,7 +62,6 @@ import ScreenDSLLooks
 extension StepEffect {
   static let nothing = "nothing"
 
-  /// The effects of the step in words, without data such as texts of rows.
   fileprivate var words: Set<String> {
     let opener = (ownPath?.id).flatMap { way.openers[$0] }
     func isItself(_ change: Changeset.Change) -> Bool {
@@ -79,7 +73,7 @@ extension StepEffect {
         ? "the row that opened it," : change.statement.map { "\($0)" } ?? ""
     }
     if isNothing { return [Self.nothing] }
-    // The effect of a typed text depends on the app's data. For example, a search shows the rows that it finds.
+    // The effect of a typed text depends on the app's data, such as the rows that a search finds.
     if step.isTyping {
       return Set(updates.flatMap { change in fields(change).keys.map { "\(name(change)) \($0)" } })
     }
@@ -110,8 +104,7 @@ extension StepEffect {
 }
 
 extension RowContent.Pair {
-  /// How the value of the field changed, such as `up` or `on`. The result contains neither the old nor the new value,
-  /// because the map must not depend on the app's data.
+  /// The words contain neither value, because the map must not depend on the app's data.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"

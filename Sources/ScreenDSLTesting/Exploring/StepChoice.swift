@@ -1,29 +1,22 @@
 /// Chooses the next step of an exploration. It prefers the kinds of steps that have run least often.
 struct StepChoice {
-  /// `kinds` counts how often each kind of step has run. A new kind starts at `least` instead of 0, so that it does not
-  /// run many times in a row.
+  /// `kinds` counts the steps of each kind. A new kind starts at `least`, so that it does not run many times in a row.
   private var (kinds, least): ([String: Int], Int) = ([:], 0)
   private var (steps, backs): ([UserStep: Int], [String: Int]) = ([:], [:])
-  /// The last step; and whether it reversed the step before it.
   private var (last, isBack): (UserStep?, Bool) = (nil, false)
   private var random: Seeds?
   private var (salt, banned): (UInt64, UInt64) = (0, 0)
   private var hashes: [String: UInt64] = [:]
 
-  /// With a seed, the value chooses steps at random, and can leave out some kinds of steps. Without a seed, nothing is
-  /// random.
   init(seed: UInt64? = nil) {
     guard var seeds = seed.map(Seeds.init) else { return }
     (salt, banned) = (seeds.next(), seeds.next() % 3 * 20)
     random = seeds
   }
 
-  /// Begins a series of steps. Every second series leaves out some kinds of steps.
   mutating func begin(_ number: Int) { (salt, banned) = (UInt64(number), UInt64(number % 2) * 40) }
 
-  /// Returns the next step; nil if no step is possible.
-  ///
-  /// - Parameter back: The element of `possible` that reverses the last step; nil if there is none.
+  /// - Parameter back: The element of `possible` that reverses the last step.
   mutating func next(_ possible: [UserStep], _ back: UserStep?) -> UserStep? {
     // A step that removes its row counts three times, so that some rows remain until the end of the series.
     if let last, last.place != nil, !possible.contains(where: { $0.place == last.place }) {
@@ -44,8 +37,8 @@ struct StepChoice {
       if isBack { return back }
     }
     isBack = false
-    // About `banned` percent of the kinds of steps are left out. A step that gives a control a value is never left out,
-    // because a user who has set a filter on the screen may need such a step to see the hidden rows again.
+    // About `banned` percent of the kinds are left out. Steps that set a value stay, because a filter may hide rows
+    // until such a step.
     let kept = possible.filter { $0.setsValue || hash($0.group, salt) % 100 >= banned }
     let open = kept.isEmpty ? possible : kept
     let counts = open.map { kinds[$0.group, default: 0] }
@@ -59,8 +52,7 @@ struct StepChoice {
     return fit.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
-  /// Returns a hash of a kind of step. The text `kind` can contain the source line of a statement. The hash ignores
-  /// this source line, so that an edit of the app's source does not lead to other steps.
+  /// The hash ignores source lines in `kind`, so that an edit of the app does not change the steps.
   private mutating func hash(_ kind: String, _ salt: UInt64) -> UInt64 {
     let number =
       hashes[kind]

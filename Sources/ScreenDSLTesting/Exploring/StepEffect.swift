@@ -6,18 +6,16 @@ import ScreenDSLLooks
   typealias Change = Changeset.Change
 
   let step: UserStep
-  /// The series of steps that this step belongs to.
   unowned let way: Way
   let (before, after): (ScreenSnapshot, ScreenSnapshot)
   let changes: [Change]
-  /// The row that the user used, before and after the step. If the step removed the row, the new row is nil.
+  /// The row that the user used. `new` is nil if the step removed the row.
   let own: (old: Row, new: Row?)?
-  /// Whether an `async` action still runs after the step; and whether the step changed something of the whole screen,
-  /// such as its title.
+  /// `isPending` is true while an `async` action runs. `hasWhole` is true if the screen itself changed, such as its
+  /// title.
   let (isPending, hasWhole): (Bool, Bool)
   private let (old, new): (Contents, Contents)
 
-  /// The contents of the rows of a snapshot. Each is computed when a rule reads it for the first time.
   private final class Contents { var all: [RowPath: RowContent] = [:] }
 
   init(_ step: UserStep, since before: ScreenSnapshot, on way: Way, isPending: Bool) {
@@ -38,22 +36,18 @@ import ScreenDSLLooks
 
   var screen: TestScreen { way.screen }
   var isNothing: Bool { changes.isEmpty && !hasWhole }
-  /// Whether the row that the user used still shows the same model.
   var isOwnSame: Bool { own.map { $0.new?.showsSameModel(as: $0.old) == true } ?? false }
   var ownPath: RowPath? { step.place?.rowPath }
   var updates: [Change] { changes.filter { $0.kind == .reconfigured || $0.kind == .reloaded } }
   var removed: [Change] { changes.filter { $0.kind == .removed } }
   var inserted: [Change] { changes.filter { $0.kind == .inserted } }
-  /// The contents of the row that the user used, before and after the step.
   var ownContents: (old: RowContent, new: RowContent)? {
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Whether a slow check runs after this step. Usually it runs once in `count` steps.
+  /// Whether a slow check runs now: once in `count` steps, but always if the way looks for one rule.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
-  /// Returns the updates of rows that come from the same statement as `row`, for example from a loop. The row that the
-  /// user used is left out.
   func others(like row: Row) -> [Change] {
     updates.filter { !isOwn($0) && $0.statement == Statement(row) }
   }
@@ -73,12 +67,10 @@ import ScreenDSLLooks
     return content
   }
 
-  /// Returns the fields whose values a change has replaced, each with its old and new value.
   func fields(_ change: Change) -> [String: RowContent.Pair] {
     now(change).differences(from: was(change))
   }
 
-  /// Returns a name of the changed row for a sentence: the type of its model, and its path.
   func name(_ change: Change) -> String {
     "\(change.model ?? "") \(ShownText.quoted(change.shownPath.map { "\($0)" } ?? ""))"
   }
@@ -90,6 +82,5 @@ import ScreenDSLLooks
 }
 
 extension Changeset.Change {
-  /// The statement that declares the changed row; nil if a section changed.
   var statement: Statement? { row.map { Statement($0) } }
 }

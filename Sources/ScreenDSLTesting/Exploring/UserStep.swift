@@ -2,35 +2,24 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// A step of an exploration: an action of a user, or an event. It contains the names of its row and control, so it can
-/// also run without the steps before it.
+/// A step of an exploration: an action of a user, or an event. It names its row and control, so it can run without the
+/// steps before it.
 struct UserStep: Hashable {
   typealias Play = @MainActor (TestScreen, RowName) async -> Void
-  /// The mark in `call` that stands for the name of the row.
   static let row = "⟦row⟧"
-  /// The source position that steps pass to the test screen, because steps have no position in a test.
   static let site = CallSite(#fileID, #filePath, #line, #column)
-  /// The step for the first evaluation of the screen, which is no action of a user.
   @MainActor static let start = UserStep(kind: "start")
 
-  /// The row, header or footer that the user uses; nil if the step is for the whole screen.
   var place: CellPlace?
-  /// The kind of the step, such as `MailRow swipe trailing 'Archive'`. The kind can contain titles of actions and
-  /// controls, but it contains no data of the row's model, such as the texts that the row shows.
+  /// The kind, such as `MailRow swipe trailing 'Archive'`, contains no data of the row's model.
   var kind: String
-  /// The call of a test screen's method for the step, as Swift source: `tap(⟦row⟧)`.
+  /// Swift source of a call of the test screen, such as `tap(⟦row⟧)`.
   var call = ""
-  /// The title of the control, the swipe action or the menu item, or the name of the event.
   var title = ""
-  /// The action on a control; nil if the step uses no control.
   var action: ControlAction?
-  /// The action that gives the control its old value; nil if there is none.
   var inverse: ControlAction?
-  /// Where the user drops a dragged row: before or after the row `other`.
   var drop: (other: RowPath, isBefore: Bool)?
-  /// The number of times that the user performs the action, without waiting in between.
   var times = 1
-  /// Performs the step. If a user could not perform it, the test screen records a failure.
   var play: Play = { _, _ in }
 
   static func == (left: UserStep, right: UserStep) -> Bool {
@@ -40,7 +29,7 @@ struct UserStep: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
-  /// The kind of the step, which is the same for each text that the user types into a field.
+  /// Unlike `kind`, `group` is the same for each text that the user types.
   var group: String {
     guard case .type = action, let end = kind.range(of: " type ", options: .backwards) else {
       return kind
@@ -48,21 +37,18 @@ struct UserStep: Hashable {
     return "\(kind[..<end.lowerBound]) type"
   }
 
-  /// Whether the step types or clears a text.
   var isTyping: Bool { action?.role == .field }
 
-  /// Whether the step gives a control a new value, which the control then shows.
   var setsValue: Bool { action.map { $0 != .tap && !kind.hasSuffix(" item") } ?? false }
 
   var isUndo: Bool { title.lowercased() == "undo" }
   var isEvent: Bool { kind.hasPrefix("event '") }
 }
 
-// The steps that are possible for a user who sees the window.
 extension TestScreen {
   typealias SeenItem = (item: DrivenItem, cell: AnyObject, depth: Int)
 
-  /// Returns the Swift source of a method call that runs a step. The step must be possible now.
+  /// The step must be possible now, because otherwise the source lacks the name of its row.
   func source(of step: UserStep) -> String {
     func name(_ place: CellPlace?) -> String {
       guard let item = place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else { return "" }
@@ -72,21 +58,12 @@ extension TestScreen {
     return step.drop.map { "\(call)\(name(.row($0.other))))" } ?? call
   }
 
-  /// Returns Swift source that names a row in a test. If a visible control has the same name, the source is the row's
-  /// path.
   func rowCode(_ item: DrivenItem) -> String {
     let code = code(item)
     let isControl = seenControls().contains { $0.names.contains { $0.debugDescription == code } }
     return isControl ? item.place.rowPath.map { ".path(\(snapshot.code($0)))" } ?? code : code
   }
 
-  /// Returns the steps that are possible now, in the order of the visible rows from top to bottom.
-  ///
-  /// - Parameters:
-  ///   - items: The visible rows, headers and footers.
-  ///   - known: The steps that earlier calls have computed, by their rows. If a row has no steps here, the method
-  ///     computes and stores them.
-  ///   - word: A text that the user types into fields; nil if no text is known.
   func possibleSteps(
     on items: [SeenItem], _ known: inout [CellPlace: [UserStep]], _ word: String?
   ) -> [UserStep] {
@@ -194,8 +171,6 @@ extension TestScreen {
 }
 
 extension LookControl {
-  /// Returns the actions that a user can perform on the control. Each comes with the words for the kind of step, and
-  /// with the action that restores the control's old value.
   fileprivate func inputs(
     _ word: String?
   ) -> [(ControlAction, kind: String, inverse: ControlAction?)] {
@@ -232,8 +207,7 @@ extension LookControl {
 }
 
 extension ContextMenu {
-  /// For each enabled item, the titles that lead to the item: those of the submenus around it, and its own. If a tap on
-  /// the menu's preview runs an action, the last element is an empty array, which stands for this tap.
+  /// The titles that lead to each enabled item. An empty array stands for a tap on the preview.
   fileprivate var choices: [[String]] {
     func leaves(_ items: [MenuAction], _ around: [String]) -> [[String]] {
       items.filter { item in !item.isDisabled && items.count { $0.title == item.title } == 1 }
@@ -247,7 +221,6 @@ extension ContextMenu {
 }
 
 extension DrivenItem {
-  /// Returns `title` in quotes, or `name` if the title may contain data.
   fileprivate func neutral(_ title: String, _ name: String) -> String {
     let isData =
       title.isEmpty || title.contains(where: \.isNumber)

@@ -5,34 +5,26 @@ import ScreenDSLHeadless
   let screen: TestScreen
   private(set) var taken: [UserStep] = []
   private(set) var problem: BrokenRule?
-  /// Whether an `async` action or a task has changed the screen again since the last step.
   private(set) var hasWaited = false
   let explorer: Explorer
   private let world: World
   private let errors = Errors()
-  /// The name of the only rule to check; nil for all rules.
+  /// The name of the only rule to check; nil for all rules, empty for none.
   let rule: String?
-  /// Whether the way records the effects of its steps in the explorer's `map`.
   private let isMapped: Bool
-  /// The visible rows, headers and footers after the last step.
   private(set) var seen: [TestScreen.SeenItem] = []
-  /// The possible steps of visible rows, stored because computing them takes long.
+  /// The possible steps of a row are stored, because their computation takes long.
   private var known: [CellPlace: [UserStep]] = [:]
-  /// The text that the user types into fields: the beginning of a row's text. It is nil until a row shows a text.
   private var word: String?
 
-  /// The effects of all steps.
   var history: [StepEffect] = []
-  /// `problems` identifies the problems that this way has found so far. `isDue` is true if a step has inserted, removed
-  /// or moved something since the last search for problems.
   var (problems, isDue): (Set<String>, Bool) = ([], true)
-  /// The words after numbers in visible texts, such as "mails" in "2 mails". `true` stands for the number 1, and
-  /// `false` for other numbers. Each key consists of the statement that declares the row, and of the word.
+  /// Each key is a statement and a word. The set has `true` if the number 1 came before the word, `false` if others
+  /// did.
   var words: [String: Set<Bool>] = [:]
-  /// The removed rows, their contents, and the rows that the user used to remove them.
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// `hiding` is the row, header or footer of the screen's list that the user used last. `hidden` contains the rows
-  /// that have disappeared while the user used `hiding`.
+  /// `hiding` is the item of the screen's list that the user used last. `hidden` are the rows that steps on `hiding`
+  /// have removed.
   var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
   /// For the ID of an inserted row, the row that the user used to insert it.
   var openers: [RowID: RowPath] = [:]
@@ -47,7 +39,6 @@ import ScreenDSLHeadless
     await end(.start, since: ScreenSnapshot())
   }
 
-  /// Runs a step. If the step is not possible now, the result is false.
   @discardableResult
   func take(_ step: UserStep) async -> Bool {
     let before = screen.snapshot
@@ -64,8 +55,6 @@ import ScreenDSLHeadless
     return true
   }
 
-  /// Waits until the `async` actions and tasks of a step have ended. Then checks `StepEffect.rules`, and the rules that
-  /// the app has added to the exploration.
   private func end(_ step: UserStep, since before: ScreenSnapshot) async {
     let isPending = await !waits()
     if hasWaited, step.action == .tap { explorer.slow.insert(step.kind) }
@@ -73,8 +62,6 @@ import ScreenDSLHeadless
     if step.times > 1, problem == nil, looksFor("twice") { await checkTwice(step, since: before) }
   }
 
-  /// Waits until `async` actions and tasks have ended, and shows the changes that they make. If some do not end, the
-  /// result is false.
   private func waits() async -> Bool {
     hasWaited = false
     let work = screen.host.updater
@@ -157,7 +144,6 @@ import ScreenDSLHeadless
     explorer.allowed[name] == nil && (rule == nil || rule == name)
   }
 
-  /// The steps that are possible now, and all events of the app. A button with a slow action can also be tapped twice.
   private var possible: [UserStep] {
     let steps = screen.possibleSteps(on: seen, &known, word)
     let twice = steps.filter { explorer.slow.contains($0.kind) }.map { step in
@@ -171,7 +157,6 @@ import ScreenDSLHeadless
       }
   }
 
-  /// Returns the next step; nil if no step is possible.
   func next(_ choice: inout StepChoice) -> UserStep? {
     let possible = possible
     return choice.next(possible, possible.first(where: isBack))
@@ -179,16 +164,14 @@ import ScreenDSLHeadless
 }
 
 extension ListUpdater {
-  /// Whether an `async` action is running.
   fileprivate var isAtWork: Bool {
     work.isRunning || work.refreshing != nil || work.reachingEnd != nil
   }
 }
 
-/// The failures that a test screen recorded.
 final class Errors { var all: [Problem] = [] }
 
-/// A test screen that shows a new state of the app, and the events and rules that the app adds to the exploration.
+/// A test screen that shows a new state, and the events and rules of the app.
 typealias World = (
   screen: TestScreen, events: [(name: String, happens: @MainActor () async -> Void)],
   laws: [(name: String, holds: @MainActor () -> Bool)]

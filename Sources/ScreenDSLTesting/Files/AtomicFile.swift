@@ -2,8 +2,7 @@ import Foundation
 
 /// Writes each file in one step, so that no process ever reads a half-written file.
 enum AtomicFile {
-  /// Writes a file. The folder of the file must exist. If several processes write the file at the same time, the file
-  /// afterwards has the whole content from one of them.
+  /// The folder of the file must exist.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileTrouble) {
     do {
       try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
@@ -21,17 +20,14 @@ enum AtomicFile {
     try write(data, to: path)
   }
 
-  /// Reads a value from a JSON file. If the file does not exist, or does not contain such a value, the result is nil.
   static func read<Value: Decodable>(_ type: Value.Type, fromJSONAt path: String) -> Value? {
     FileManager.default.contents(atPath: path).flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
-  /// Returns the names of the files and folders in a folder; nil if the folder does not exist.
   static func names(in folder: String) -> [String]? {
     try? FileManager.default.contentsOfDirectory(atPath: folder)
   }
 
-  /// Adds a line to the end of a file. If the file does not exist, creates it.
   static func append(_ line: String, to path: String) throws(FileTrouble) {
     let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     if file < 0 { throw FileTrouble(cannot: "write", path) }
@@ -43,7 +39,6 @@ enum AtomicFile {
     }
   }
 
-  /// Creates a folder, and the folders around it, if they do not exist.
   static func createFolder(_ path: String) throws(FileTrouble) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -58,8 +53,6 @@ enum AtomicFile {
 
 /// Locks files, so that only one thread of one process at a time runs certain code.
 enum FileLock {
-  /// Runs `body` while this process holds a lock on the file at `path`. The file is created if needed, and remains
-  /// afterwards.
   static func holding<Result>(
     _ path: String, _ body: () throws(FileTrouble) -> Result
   ) throws(FileTrouble) -> Result {
@@ -79,7 +72,7 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Creates the description of an error. If `error` is nil, the description is that of the last failed system call.
+  /// Without `error`, the last failed system call is the cause, so `errno` is read first.
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }
@@ -90,11 +83,8 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
 /// Turns any text into a file name that is valid on all systems. Equal texts give equal names.
 enum FileName {
-  /// The greatest number of characters in a name, without its extension.
   static let limit = 80
 
-  /// Returns `text` if it is a valid file name. Otherwise, the result has hyphens instead of the invalid characters,
-  /// and ends with a hash of the text.
   static func safe(_ text: String, limit: Int = limit) -> String {
     let kept = String(text.unicodeScalars.map { isSafe($0) ? Character($0) : "-" })
     if kept == text, isPlain(text), text.utf8.count <= limit { return text }
@@ -102,7 +92,7 @@ enum FileName {
     return start.isEmpty ? hash(text) : "\(start)-\(hash(text))"
   }
 
-  /// Returns a hash of a text as eight hexadecimal digits. The hash is the 64-bit FNV-1a hash, folded to 32 bits.
+  /// The 64-bit FNV-1a hash, folded to 32 bits, as eight hexadecimal digits.
   static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -115,7 +105,6 @@ enum FileName {
       || "-_+.".unicodeScalars.contains(scalar)
   }
 
-  /// Whether all systems allow a file with this name.
   private static func isPlain(_ text: String) -> Bool {
     let stem = text.lowercased().prefix { $0 != "." }
     return !text.isEmpty && !text.hasPrefix(".") && !text.hasPrefix("-") && !text.hasSuffix(".")

@@ -1,27 +1,22 @@
 import ScreenDSL
 
-/// The lines in which two texts differ, compared byte by byte.
-///
-/// The difference has as few lines as possible, and is computed by the standard library. If the texts have more lines
-/// than a limit, the difference has all lines from the first to the last that differs.
+/// The lines in which two texts differ, compared byte by byte. For texts longer than `limit`, the difference may not be
+/// the smallest.
 struct LineDifference: Equatable, Sendable {
-  /// A line, and its index in the old and the new text. An index is nil if that text does not have the line.
   struct Line: Equatable, Sendable {
     var old: Int?
     var new: Int?
     var isSame: Bool { old != nil && new != nil }
   }
 
-  /// The greatest number of lines, of both texts together, for which the smallest difference is computed. The time and
-  /// the memory for this computation can grow with the square of the number.
+  /// The limit counts the lines of both texts. Time and memory for the smallest difference can grow with the square of
+  /// the limit.
   static let limit = 5_000
 
   let old: [String]
   let new: [String]
-  /// The lines of both texts, in the order in which the difference shows them.
   private(set) var lines: [Line] = []
 
-  /// - Complexity: O(*n* + *limit*²), where *n* is the number of bytes.
   init(from old: [String], to new: [String], limit: Int = limit) {
     (self.old, self.new) = (old, new)
     let bytes = [old, new].map { $0.map { Array($0.utf8) } }
@@ -38,7 +33,6 @@ struct LineDifference: Equatable, Sendable {
     }
   }
 
-  /// The first 20 lines that only one of the two texts has.
   var changed: [String] {
     lines.lazy.filter { !$0.isSame }.prefix(20).map { line in
       line.new.map { "+ \(ShownText.line(new[$0]))" }
@@ -48,23 +42,13 @@ struct LineDifference: Equatable, Sendable {
 }
 
 extension LineDifference: CustomStringConvertible {
-  /// The difference as text, with at most 60 lines.
-  ///
-  /// A line begins with `-` if only the old text has it, and with `+` if only the new one has it. Before and after each
-  /// such line are up to three lines that both texts have. Control characters are replaced by codes.
   var description: String { text(context: 3, limit: 60) }
 
-  /// Returns the difference as text with at most `limit` lines, and a further line with the number of omitted lines.
   func text(context: Int, limit: Int) -> String {
     let (texts, hidden) = texts(context: context, limit: limit)
     return (texts + (hidden > 0 ? ["\(hidden) more lines"] : [])).joined(separator: "\n")
   }
 
-  /// Returns the first lines of the difference, and the number of omitted lines.
-  ///
-  /// - Parameters:
-  ///   - context: The greatest number of equal lines to show before and after a line that differs.
-  ///   - limit: The greatest number of returned lines.
   func texts(context: Int, limit: Int) -> (shown: [String], hidden: Int) {
     let isVisible = isVisible
     var (texts, count, end) = ([String](), 0, -1)
@@ -90,7 +74,7 @@ extension LineDifference: CustomStringConvertible {
     return mark + ShownText.line(text, asASCII: !isVisible) + (hasTail ? "⏎" : "")
   }
 
-  /// Whether a reader can see the difference. If false, the texts differ only in their Unicode normalization.
+  /// False if the texts differ only in their Unicode normalization, which `==` of strings ignores.
   private var isVisible: Bool {
     lines.compactMap { $0.new == nil ? old[$0.old ?? 0] : nil }
       != lines.compactMap { $0.old == nil ? new[$0.new ?? 0] : nil }
@@ -99,10 +83,8 @@ extension LineDifference: CustomStringConvertible {
 
 /// Makes texts from any source safe to show in a terminal and in a report.
 enum ShownText {
-  /// The greatest number of characters that are shown of a line.
   static let lineLimit = 300
 
-  /// Returns a text as one line, truncated, with codes for control characters.
   static func line(_ text: String, asASCII: Bool = false, limit: Int = lineLimit) -> String {
     let scalars = text.unicodeScalars
     let shown = scalars.prefix(limit)
@@ -115,7 +97,6 @@ enum ShownText {
     return shown.endIndex < scalars.endIndex ? result + "…" : result
   }
 
-  /// Returns the text of a value on one line in single quotes, truncated.
   static func quoted(_ value: some CustomStringConvertible) -> String {
     "'\(line(value.description))'"
   }

@@ -1,13 +1,11 @@
 import Foundation
 
-/// A text in the form in which references are compared: with LF as line break, without a byte-order mark, and without
-/// a newline at the end.
+/// A text as references are compared: with LF as line break, without byte-order mark, without newline at the end.
 struct ReferenceText: Equatable, Sendable {
   let bytes: [UInt8]
 
   init(_ text: String) { self.init(bytes: [UInt8](text.utf8)) }
 
-  /// Creates the text from the bytes of a file.
   init(file: [UInt8]) throws(FileTrouble) {
     let decoded = Array(String(decoding: file, as: UTF8.self).utf8)
     if decoded != file {
@@ -20,7 +18,7 @@ struct ReferenceText: Equatable, Sendable {
   private init(bytes: [UInt8]) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var result = Array(text)
-    // Most texts have no carriage return. So the initializer searches for one before it replaces any.
+    // Most texts have no carriage return, so a quick search avoids the loop.
     let hasReturn = result.withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
     }
@@ -37,13 +35,11 @@ struct ReferenceText: Equatable, Sendable {
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The lines without their line breaks; none if the text is empty.
   var lines: [String] {
     if bytes.isEmpty { return [] }
     return bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The bytes of a file with this text.
   var file: [UInt8] { bytes + [0x0A] }
 }

@@ -1,16 +1,13 @@
 import ScreenDSLHeadless
 
-// The reasons why an action of a test failed.
 extension Problem {
-  /// - Parameter isOfScreen: Whether the action was possible, but showed a mistake in the screen. If false, a user
-  ///   could not perform the action.
+  /// - Parameter isOfScreen: Whether the action was possible, but showed a mistake in the screen.
   init(_ sentence: String, isOfScreen: Bool = false) {
     self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)
   }
 
   var isOfScreen: Bool { kind == .brokenScreen }
 
-  /// A section has no supplementary view of this kind, or the section does not exist.
   static func noSupplementary(
     _ kind: SupplementaryKind, of section: SectionID, in snapshot: ScreenSnapshot
   ) -> Problem {
@@ -21,8 +18,6 @@ extension Problem {
         + (names.isEmpty ? "no section has one" : "there is one of \(list)"))
   }
 
-  /// A row has no swipe action with this title on this side. If the title is nil, the row has no action that a swipe
-  /// across the whole row runs.
   static func noSwipeAction(
     _ title: String?, _ edge: SwipeEdge?, _ name: String, _ actions: [SwipeAction]
   ) -> Problem {
@@ -33,8 +28,6 @@ extension Problem {
     return Problem("No \(side)\(action) for \(name); \(advice)")
   }
 
-  /// A row lost its cell or got another one after `input`, which is one part of the user's action, such as one letter
-  /// of a typed text.
   static func anotherCell(of item: DrivenItem, after input: String) -> Problem {
     Problem(
       "\(item.name) must keep its cell while it is used "
@@ -42,16 +35,12 @@ extension Problem {
       isOfScreen: true)
   }
 
-  /// A test scrolls the list inside a row, but this list cannot scroll.
   static func noScrolling(_ name: String) -> Problem {
     Problem(
       "\(name) must be longer than its window to be scrolled (was not); "
         + "show more rows or choose a smaller 'viewport'")
   }
 
-  /// Creates the problem for an error of the test screen's list.
-  ///
-  /// - Parameter advice: Further facts for the failure text.
   init(_ error: HeadlessError, on item: DrivenItem, visible: [RowPath], advice: String = "") {
     let name = item.name
     let sentence =
@@ -89,20 +78,14 @@ extension Problem {
   }
 }
 
-/// A description of a test's action.
 struct DrivenAction {
-  /// The beginning of a failure text: `After a tap on ElementRow 'e3' (App/MainScreen.swift:19)`.
+  /// The beginning of a failure text, such as `After a tap on ElementRow 'e3' (App/MainScreen.swift:19)`.
   var sentence: String
-  /// The title of the step in the report: `Tap on Element 3`.
   var title: String
 
   init(_ title: String, sentence: String) { (self.title, self.sentence) = (title, sentence) }
 
-  /// Creates the description of an action on a row, a header or a footer.
-  ///
-  /// - Parameters:
-  ///   - verb: The action, such as `a tap on`.
-  ///   - shown: The first text of the row; nil if it is not known.
+  /// - Parameter verb: The action with an article, such as `a tap on`.
   init(_ verb: String, _ item: DrivenItem, title shown: String?) {
     let name = shown.map { ShownText.line($0) } ?? item.subject
     let words = verb.split(separator: " ").dropFirst().joined(separator: " ")
@@ -113,31 +96,23 @@ struct DrivenAction {
 
 /// A row, a header, a footer or another supplementary view that a test names.
 struct DrivenItem {
-  /// The row or the supplementary view, with its section.
   let place: CellPlace
-  /// The snapshot that contains the row; nil for a supplementary view.
   private var snapshot: ScreenSnapshot?
   let model: any CellModel
-  /// The row; nil for a supplementary view.
   var row: Row?
-  /// Whether a tap on the row, header or footer runs an action.
   let isTappable: Bool
-  /// Whether the user can now select rows of the list in edit mode, but not this row.
+  /// Whether the user can now select rows in edit mode, but not this row.
   var isUnmarked = false
-  /// The source line of the statement that declares the row or the section; nil if it was not declared in a result
-  /// builder.
   let source: SourceLine?
 
-  /// The type of the model, the path and the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
+  /// The name ends with the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
-  /// The item as text: the path of a row, or for example `header of new`. The path omits the section if the rest of the
-  /// path is unique.
+  /// The path of a row, without its section if the rest is unique; or, for example, `header of new`.
   var text: String {
     place.rowPath.flatMap { path in snapshot.map { "\($0.shortened(path))" } } ?? "\(place)"
   }
 
-  /// The type of the model, and `text` in quotes.
   var subject: String { "\(type(of: model)) \(ShownText.quoted(text))" }
 
   init(_ row: Row, at path: RowPath, in snapshot: ScreenSnapshot) {
@@ -153,7 +128,6 @@ struct DrivenItem {
     isTappable = supplementary.onSelect != nil
   }
 
-  /// Creates the value for the row or the supplementary view at a position of a snapshot; nil if there is none.
   init?(at place: CellPlace, in snapshot: ScreenSnapshot) {
     switch place {
     case .row(let path):
@@ -166,8 +140,7 @@ struct DrivenItem {
     }
   }
 
-  /// Throws a problem if a user could not choose the item with these titles in the context menu of the row. Without
-  /// titles, throws a problem if a tap on the preview of the menu would run no action.
+  /// Empty titles stand for a tap on the preview of the menu.
   func checkMenu(has titles: [String]) throws(Problem) {
     let menu = row?.attributes.contextMenu ?? ContextMenu()
     if titles.isEmpty, menu.onPreview == nil {

@@ -6,11 +6,11 @@ import ScreenDSLLooks
 struct NamedRows {
   let snapshot: ScreenSnapshot
   let reader: LookReader
-  /// The paths of the visible rows. If a test names a text, these rows are searched first.
+  /// The paths of the visible rows, which are searched first for a text.
   var window: [RowPath] = []
   private let found = Found()
 
-  /// Stores the paths and texts of rows, because computing the texts of thousands of rows takes long.
+  /// Stores paths and texts, because computing the texts of thousands of rows takes long.
   private final class Found {
     var byID: [String: [RowPath]] = [:]
     var texts: [(path: RowPath, texts: [String])]?
@@ -20,11 +20,6 @@ struct NamedRows {
     (self.snapshot, self.reader) = (snapshot, reader)
   }
 
-  /// Returns the path of the row with this name. The path contains the section of the row. If no row or several rows
-  /// have the name, the method throws.
-  ///
-  /// - Parameter gone: If no row has the name, returns facts about a row that had the name earlier, for the failure
-  ///   text.
   func path(of name: RowName, gone: () -> String = { "" }) throws(Problem) -> RowPath {
     if case .path(let path) = name.content, isExact(path) { return whole(path) }
     let found = paths(of: name)
@@ -39,8 +34,6 @@ struct NamedRows {
     return path
   }
 
-  /// Returns the paths of all rows with this name. Each path contains the section of the row. The IDs of rows are
-  /// searched before their texts.
   func paths(of name: RowName) -> [RowPath] {
     switch name.content {
     case .path(let path):
@@ -55,7 +48,6 @@ struct NamedRows {
     }
   }
 
-  /// Returns the paths of the rows whose ID is the text of the name.
   func paths(withID name: RowName) -> [RowPath] {
     guard case .path(let path) = name.content else { return [] }
     if path.section != nil && isExact(path) { return [path] }
@@ -81,8 +73,7 @@ struct NamedRows {
     return all
   }
 
-  /// Whether the snapshot has a row at the path. If the path comes from a string literal, the result is false, because
-  /// the literal could also be a visible text.
+  /// A path from a string literal is never exact, because the literal can also be a visible text.
   private func isExact(_ path: RowPath) -> Bool { !path.isName && snapshot.row(at: path) != nil }
 
   private func whole(_ path: RowPath) -> RowPath {
@@ -92,20 +83,16 @@ struct NamedRows {
 
   // MARK: The texts of rows
 
-  /// Returns the accessibility label of a row, and its visible texts. If the model of the row has no look, the strings
-  /// in the properties of the model count as visible texts.
   func texts(of row: Row) -> [String] {
     let look = reader.ownLook(of: row.model)
     let label = row.attributes.accessibilityLabel ?? look?.spokenLabel
     return (label.map { [$0] } ?? []) + Self.texts(of: row.model, look)
   }
 
-  /// Returns the texts in the look of a model. If the model has no look, returns the strings in its properties.
   static func texts(of model: any CellModel, _ look: LookNode?) -> [String] {
     look?.seenTexts ?? Mirror(reflecting: model).children.compactMap { $0.value as? String }
   }
 
-  /// Returns a hint for a name that no row has, such as similar names.
   func advice(_ text: String) -> String {
     let advice = snapshot.advice(text)
     let near = Near.texts(text, among: allTexts.prefix(2_000).flatMap(\.texts))
@@ -114,8 +101,6 @@ struct NamedRows {
       + (isUseful ? "near it are \(ChangeWords.list(near, ShownText.quoted)); " : "") + advice
   }
 
-  /// If a name begins with the ID of a section that does not exist, returns a hint with the IDs of the existing
-  /// sections.
   private func sections(_ text: String) -> String {
     let ids = snapshot.sections.map { "\($0.id)" }
     guard ids.count > 1, let end = text.firstIndex(of: "/"), !ids.contains("\(text[..<end])"),
@@ -125,7 +110,6 @@ struct NamedRows {
     return "sections are \(ChangeWords.list(ids, ShownText.quoted)); "
   }
 
-  /// Returns Swift source that names the row at a path, and no other row.
   func code(_ path: RowPath) -> String {
     let alike = snapshot.paths(named: path.description)
     let models = alike.compactMap { snapshot.row(at: $0).map { "\(type(of: $0.model))" } }
@@ -138,7 +122,6 @@ struct NamedRows {
 }
 
 extension LookNode {
-  /// The visible texts and the accessibility labels of this part of a look and of the parts inside it, in order.
   var seenTexts: [String] {
     var texts: [String] = []
     addSeenTexts(to: &texts)
@@ -158,7 +141,6 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// The texts that the control shows in addition to its title, such as the value of a slider.
   var seenValues: [String] {
     switch kind {
     case .button, .toggle: []
@@ -174,8 +156,6 @@ extension LookNode.Control {
 
 /// Finds names that are similar to a misspelt one.
 enum Near {
-  /// Returns up to three texts that are similar to a name, the most similar first. A text is similar if it contains the
-  /// name, or differs from it in only a few letters.
   static func texts(_ name: String, among texts: [String]) -> [String] {
     func distance(_ text: String) -> Int? {
       if !name.isEmpty, text.lowercased().range(of: name.lowercased()) != nil { return 0 }
@@ -211,8 +191,7 @@ public struct RowName: Sendable, ExpressibleByStringInterpolation {
   }
 
   let content: Content
-  /// The name itself if it is a text; otherwise nil. If no row has this name, a tap searches for a control whose title
-  /// is this text.
+  /// If no row has this name, a tap searches for a control whose title is this text.
   let text: String?
 
   public init(stringLiteral value: String) {

@@ -2,17 +2,14 @@ import Foundation
 
 /// Writes a text into a test's source file, as the string literal in a call of `expectScreen`.
 struct InlineRecording {
-  /// The function whose call contains the literal.
   private static let function = "expectScreen"
   let site: CallSite
   /// The value that the literal had when the tests were built.
   let expected: ReferenceText
   let text: ReferenceText
   var run = TestRun.current
-  /// The folder in which this test run stores its edits and its lock files.
   var folder = TestRun.folder
 
-  /// Replaces the literal. No other byte of the source file changes.
   func perform() throws(FileTrouble) {
     try AtomicFile.createFolder(folder)
     let path = "\(folder)/inline-\(FileName.hash(site.filePath)).json"
@@ -30,7 +27,6 @@ struct InlineRecording {
     }
   }
 
-  /// Returns the edit that replaces the literal; nil if this run has already replaced the literal by the same text.
   private func edit(in ledger: InlineLedger) throws(FileTrouble) -> InlineLedger.Edit? {
     let file = [UInt8](ledger.original)
     let place = "\(ShownText.quoted(site.filePath)), line \(site.line)"
@@ -55,23 +51,18 @@ struct InlineRecording {
   }
 }
 
-/// The edits that a test run has made in one source file.
-///
-/// All positions are those before the first edit, because an edit moves the lines below it. The processes of a run
-/// share the edits through a JSON file.
+/// The edits of a test run in one source file, which its processes share through a JSON file. Positions are those
+/// before the first edit, because an edit moves the lines below it.
 struct InlineLedger: Codable, Equatable {
-  /// A range of bytes in `original`, and the source of the literal that replaces them.
   struct Edit: Codable, Equatable {
     var range: Range<Int>
     var literal: String
   }
 
-  /// The name of the test run.
   var run: String
   var original: Data
   var edits: [Edit] = []
 
-  /// The content of the file after all edits.
   var edited: Data {
     edits.sorted { $0.range.lowerBound > $1.range.lowerBound }
       .reduce(into: original) { $0.replaceSubrange($1.range, with: $1.literal.utf8) }
@@ -84,8 +75,6 @@ struct LiteralText {
   let indentation: String
   let newline: String
 
-  /// The source of the literal: the opening quotes, the lines of the text, and the closing quotes, each on a line. All
-  /// lines except the first are indented.
   var source: String {
     let marks = String(repeating: "#", count: hashes)
     let lines = text.lines.map { line in line.isEmpty ? "" : indentation + Self.escaped(line, marks)
@@ -94,8 +83,7 @@ struct LiteralText {
       .joined(separator: newline)
   }
 
-  /// The number of `#` that the literal needs around its quotes, so that no part of the text is read as an escape
-  /// sequence or as quotes.
+  /// The literal needs so many `#` that no part of the text is an escape sequence or quotes.
   private var hashes: Int {
     let bytes = text.bytes
     return bytes.indices.map { index in
@@ -105,7 +93,6 @@ struct LiteralText {
     }.max() ?? 0
   }
 
-  /// Returns a line of the text, with escape sequences for invisible Unicode scalars.
   private static func escaped(_ line: String, _ marks: String) -> String {
     var hidden = HiddenScalars()
     return line.unicodeScalars.map { scalar in

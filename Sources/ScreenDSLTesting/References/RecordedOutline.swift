@@ -3,7 +3,6 @@ import Foundation
 /// Reads rows from a recorded text. The text is an outline, a picture that contains an outline, or what a screen reader
 /// speaks.
 enum RecordedOutline {
-  /// Returns the rows in the order of the lines. If `form` is not `outline`, `svg` or `spoken`, the result is empty.
   static func rows(of lines: [String], as form: String) -> [OutlineRow] {
     switch form {
     case "outline": rows(of: lines.map { (nil, $0, []) })
@@ -17,7 +16,6 @@ enum RecordedOutline {
     }
   }
 
-  /// A row in a recorded picture: its top edge, its line of the outline, and the lines of the picture that draw it.
   private typealias Line = (top: Double?, outline: String, drawing: [String])
 
   private static func described(_ picture: [String]) -> [Line] {
@@ -69,7 +67,7 @@ enum RecordedOutline {
     }
   }
 
-  /// Returns the words of a line. A text in quotation marks is part of a word.
+  /// A text in quotation marks belongs to one word, even with spaces.
   private static func words(of line: String) -> [String] {
     var (words, word, quote, isEscaped) = ([String](), "", Character?.none, false)
     for character in line + " " {

@@ -1,29 +1,17 @@
 import Foundation
 
-/// The result of comparing a text with its reference.
 enum ReferenceComparison: Equatable {
   case equal
   case missing
-  /// The reference differs from the new text. `old` is the text of the reference.
   case different(old: ReferenceText, Difference)
-  /// The reference cannot be read.
   case unusable(String)
 
-  /// The difference between a reference and the new text.
   enum Difference: Equatable {
     case lines(LineDifference)
-    /// Sentences that describe the difference. Only texts of the forms `svg`, `outline`, `spoken` and `update` are
-    /// compared in this way.
     case sentences([OutlineDifference.Sentence])
   }
 
-  /// Compares a text with a reference.
-  ///
-  /// - Parameters:
-  ///   - form: The form of the text: `svg`, `outline`, `spoken` or `update`. For any other form, the method compares
-  ///     the lines of both texts.
-  ///   - screen: The screen that the text shows. From the screen, the difference takes facts that the text does not
-  ///     contain, such as source lines.
+  /// - Parameter screen: Supplies the source lines of rows, which the texts do not contain.
   init(
     _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
@@ -48,7 +36,6 @@ enum ReferenceComparison: Equatable {
         ? .lines(LineDifference(from: texts[0], to: texts[1])) : .sentences(sentences))
   }
 
-  /// Whether a test with this record mode writes the new text as the reference.
   func isRecorded(by mode: RecordMode) -> Bool {
     switch mode {
     case .all: true
@@ -61,7 +48,6 @@ enum ReferenceComparison: Equatable {
   /// The record mode that writes this reference, but as few other references as possible.
   var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
 
-  /// The causes of the difference. The report groups failures that have the same cause.
   var causes: [String] {
     switch self {
     case .different(_, .sentences(let sentences)): sentences.map(\.cause)
@@ -73,8 +59,7 @@ enum ReferenceComparison: Equatable {
 }
 
 extension ReferenceComparison.Difference {
-  /// The difference as text for the report. If a sentence is about rows, it begins with the number that marks these
-  /// rows in the pictures.
+  /// A sentence about rows begins with the number that marks these rows in the pictures.
   var text: String {
     switch self {
     case .lines(let difference): difference.description
@@ -86,8 +71,6 @@ extension ReferenceComparison.Difference {
     }
   }
 
-  /// Returns at most `most` lines of the difference for a terminal. If there are more, a further line has the number of
-  /// lines that only the report shows.
   func beginning(_ most: Int) -> [String] {
     var (shown, hidden): ([String], Int)
     switch self {
@@ -105,8 +88,6 @@ extension ReferenceComparison.Difference {
     sentences.flatMap(\.lines).map { ShownText.line($0, limit: 600) }
   }
 
-  /// Reads a picture from a recorded text, and returns it with a number for each row that a sentence of the difference
-  /// is about. If the text is not a picture, there are no numbers.
   func numbered(_ text: ReferenceText, as form: String) -> (
     NumberedPicture, [NumberedPicture.Badge]
   ) {
@@ -130,8 +111,7 @@ extension ReferenceComparison.Difference {
 }
 
 extension ScreenSnapshot {
-  /// The source line of the statement that declares each row. The key is the path of the row without the section,
-  /// because the paths in recorded texts name no section.
+  /// The keys are paths without sections, because the paths in recorded texts name no section.
   fileprivate var sources: [String: String] {
     Dictionary(
       allRows.compactMap { place in
@@ -146,15 +126,12 @@ final class ReferenceRegistry: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards both dictionaries.
   private let lock = NSLock()
   private var uses: [String: (reference: ReferencePath, text: ReferenceText, line: Int)] = [:]
-  /// For each test, the differences that it has reported, each with the name of a reference.
   private var told: [String: [(text: String, name: String)]] = [:]
 
-  /// Records that a test uses a reference. Returns a failure text if another call has used the same file for another
-  /// text or name.
   func use(_ reference: ReferencePath, _ text: ReferenceText, line: Int) -> String? {
     let name = ShownText.quoted(reference.originals.dropLast().last ?? "")
     return lock.withLock {
-      // Some file systems ignore case. So names that differ only in case get the same key here.
+      // Some file systems ignore case, so names that differ only in case get the same key.
       let key = reference.path.lowercased()
       guard let earlier = uses[key] else {
         uses[key] = (reference, text, line)
@@ -171,9 +148,8 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// Records that a test fails, because a text differs from the reference `name`. `isFirst` tells whether the first
-  /// failure of the test was about this reference. `same` is the name of another reference that had the same difference
-  /// earlier; nil if there is none.
+  /// `isFirst` is true if the test's first difference was that of `name`. `same` is another reference with an equal
+  /// difference.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {
       let earlier = told[test, default: []]

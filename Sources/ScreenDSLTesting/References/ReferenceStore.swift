@@ -2,7 +2,6 @@ import Foundation
 
 /// Reads and writes reference files. Files outside of the folder of references are never written.
 enum ReferenceStore {
-  /// Returns the text in a reference file; nil if the file does not exist.
   static func read(_ reference: ReferencePath) throws(FileTrouble) -> ReferenceText? {
     try checkNames(reference)
     guard try isThere(reference) else { return nil }
@@ -16,7 +15,6 @@ enum ReferenceStore {
     }
   }
 
-  /// Writes a reference file in one step, so that no process reads a half-written file.
   static func write(_ text: ReferenceText, to reference: ReferencePath) throws(FileTrouble) {
     try checkNames(reference)
     _ = try isThere(reference)
@@ -24,8 +22,6 @@ enum ReferenceStore {
     try AtomicFile.write(text.file, to: reference.path)
   }
 
-  /// Throws an error if a name in the path differs only in case from that of an existing file or folder, or if the path
-  /// contains a symbolic link.
   private static func checkNames(_ reference: ReferencePath) throws(FileTrouble) {
     for (folder, name) in reference.steps {
       guard let names = AtomicFile.names(in: folder) else { return }
@@ -47,7 +43,6 @@ enum ReferenceStore {
     return attributes?[.type] as? FileAttributeType
   }
 
-  /// Whether the reference file exists. If its path is not that of a file, the method throws.
   private static func isThere(_ reference: ReferencePath) throws(FileTrouble) -> Bool {
     let type = type(of: reference.path)
     if type == nil || type == .typeRegular { return type != nil }
@@ -59,13 +54,9 @@ enum ReferenceStore {
 }
 
 /// Writes a log of all references that a test run uses, so that a developer can find unused ones.
-///
-/// The environment variable `SCREENDSL_REFERENCE_LOG` names the folder of the log. Each process of the run writes its
-/// own file in this folder, with the path of a reference on each line.
 enum ReferenceLog {
   static let variable = "SCREENDSL_REFERENCE_LOG"
 
-  /// If `SCREENDSL_REFERENCE_LOG` names a folder, adds the path of a reference to the log of this process.
   static func add(_ reference: ReferencePath, environment: [String: String]) throws(FileTrouble) {
     guard let folder = TestRun.asksFor(variable, in: environment) else { return }
     try AtomicFile.createFolder(folder)
@@ -75,20 +66,14 @@ enum ReferenceLog {
   }
 }
 
-/// The path of a reference, such as `__References__/MenuTests/MenuSuite/opens/full.svg`. The folder `__References__`
-/// is beside the test's file. The folders inside it have the names of the test's file, its suite and the test.
-///
-/// A test outside of types has no folder for the suite. For nested types, this folder has the names of the types,
-/// joined by dots.
+/// A path such as `__References__/MenuTests/MenuSuite/opens/full.svg`. The folders have the names of the test's file,
+/// its suite and the test.
 struct ReferencePath: Hashable, Sendable {
   static let folderName = "__References__"
 
-  /// The path of the folder `__References__`. Nothing outside of this folder is written.
   let root: String
-  /// The names of the folders inside the root, and of the file, in a form that is safe in a file name.
   let components: [String]
-  /// The names from which `components` are made. They can contain characters that are not safe in a file name. Two
-  /// references with the same path can have different original names.
+  /// The names before they were made safe for files. Different originals can give the same path.
   let originals: [String]
 
   init(site: CallSite, test: TestIdentity, name: String, fileExtension: String) {
@@ -101,7 +86,6 @@ struct ReferencePath: Hashable, Sendable {
 
   var path: String { "\(root)/\(components.joined(separator: "/"))" }
 
-  /// The elements of `components`, each with the path of its parent folder.
   var steps: [(folder: String, name: String)] {
     components.indices.map { index in
       (([root] + components[..<index]).joined(separator: "/"), components[index])

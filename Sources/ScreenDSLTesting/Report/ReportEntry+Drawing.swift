@@ -3,24 +3,18 @@ import ScreenDSLHeadless
 
 /// A text or a picture that a renderer has written.
 struct ReportForm: Sendable {
-  /// The title of the text or picture in the report, such as `Changes`.
   var name: String
   var text: String
-  /// Whether the text is an SVG picture.
   var isPicture = false
-  /// The text of the reference, if it differs from `text`.
   var before: String?
 }
 
 extension ReportEntry {
-  /// The greatest number of screens in the moving picture of a test.
   static let mostSteps = 12
-  /// The greatest number of changed rows that the report describes for an update.
   static let mostTouched = 8
-  /// The greatest height of a small picture, in points. A small picture shows only the top of the whole picture.
+  /// A small picture shows only the top of the whole picture, down to this height in points.
   private static let smallHeight = 560.0
 
-  /// Draws the screens of the steps, and adds the pictures to the entry.
   mutating func show(_ all: [ScreenStep], _ reader: LookReader) {
     guard let last = all.last else { return }
     let updates = zip(all, all.dropFirst()).map { $1.snapshot.changeset(from: $0.snapshot) }
@@ -36,7 +30,6 @@ extension ReportEntry {
     if all.count > 2 { film(all, updates, reader) }
   }
 
-  /// The pictures of a screen in both themes, and what a screen reader speaks.
   private struct Drawing {
     let light, dark: NumberedPicture
     let heard: String
@@ -102,13 +95,10 @@ private struct TouchedRow {
   typealias Place = (section: Int, path: RowPath)
 
   let touched: ReportEntry.Touched
-  /// The kind of the last change of this row or section. The kind decides the color of the number in the picture.
   let kind: Changeset.Change.Kind
-  /// The position of the row before and after the update. `old` is nil for an inserted row, and `new` is nil for a
-  /// removed row. For a section both are nil, because the pictures do not mark sections.
+  /// `old` and `new` are nil for a section, because the pictures do not mark sections.
   var old, new: Place?
 
-  /// Returns the changed rows and sections in the order of the changes, each row only once.
   static func all(in changes: Changeset, _ reader: LookReader) -> [TouchedRow] {
     let groups = Array(changes.all.enumerated()).grouped { index, change in
       change.path.map(AnyHashable.init) ?? AnyHashable(index)
@@ -127,8 +117,6 @@ private struct TouchedRow {
     } + (whole.isEmpty ? [] : [end])
   }
 
-  /// Returns the position of the changed row before or after the update; nil if the row does not exist at that time, or
-  /// if the whole section changes.
   private static func place(
     of change: Changeset.Change, in changes: Changeset, isOld: Bool
   ) -> Place? {
@@ -144,7 +132,6 @@ private struct TouchedRow {
 }
 
 extension UpdateCounts {
-  /// The number of configured cells and the number of unchanged rows, in words.
   fileprivate var words: [String] {
     [
       "\(ChangeWords.count(filled, "cell")) filled",

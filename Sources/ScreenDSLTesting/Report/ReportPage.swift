@@ -1,33 +1,24 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// The page of a report, with all screens of the tests. Failures come first.
-///
-/// The page is a single HTML file, which loads no other files. It is made of `report.html`, the data of the test run,
-/// the script `report.js`, which shows this data, and the style sheet `report.css`.
+/// The page of a report, as a single HTML file that loads no other files. The page consists of `report.html`, the run's
+/// data, the script `report.js` and the style sheet `report.css`.
 struct ReportPage: Encodable {
-  /// A note that the page shows only a part of the run; nil if the page shows the whole run.
   let note: String?
   let run: ReportRun
-  /// The number of tests with entries on the page.
   let tests: Int
   let cards: [Card]
-  /// The failing cards in groups, one group for each cause. A group contains the indexes of its cards in `cards`.
   let groups: [Group]
-  /// The lines of all texts on the page, without repetitions.
   let lines: [String]
-  /// The texts on the page. Each is a list of indexes of `lines`, such as `0-12 4 20` for lines 0 to 12, 4 and 20.
+  /// Each text lists indexes of `lines`, such as `0-12 4 20` for lines 0 to 12, 4 and 20.
   let texts: [String]
 
-  /// Failures with the same cause.
+  /// Failures with the same cause, as indexes of `ReportPage.cards`.
   struct Group: Encodable, Equatable {
     let cause: String
     let cards: [Int]
   }
 
-  /// Creates a page. The order of `entries` does not matter.
-  ///
-  /// - Complexity: O(*n* log *n*) in the number *n* of entries, and O(*b*) in the number *b* of bytes of their texts.
   init(of entries: [ReportEntry], _ run: ReportRun, note: String? = nil) {
     var table = LineTable()
     let cards = Card.cards(of: entries).map { card in
@@ -42,8 +33,7 @@ struct ReportPage: Encodable {
     (lines, texts) = (table.lines, table.texts)
   }
 
-  /// Returns a group for each cause of failures, the largest group first. A card with several causes is only in the
-  /// group of its most frequent cause.
+  /// A card with several causes is only in the group of its most frequent cause.
   private static func groups(of cards: [Card]) -> [Group] {
     let failing = cards.indices.filter { cards[$0].isFailing }
     let counts = Dictionary(
@@ -57,15 +47,13 @@ struct ReportPage: Encodable {
       .sorted { $0.cards.count > $1.cards.count }
   }
 
-  /// The page as HTML.
   var html: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
-    // The page allows only its own script and style sheet, which are marked with a random nonce. A text of a test
-    // cannot contain this nonce. The data is inserted last, because its texts can contain the placeholders of the other
-    // parts.
+    // The page allows only a script and a style sheet with the nonce, which texts of tests cannot contain. The data
+    // comes last, because its texts can contain the other placeholders.
     let parts = [
       ("NONCE", Self.nonce), ("STYLE", text(PackageResources.report_css)),
       ("SCRIPT", text(PackageResources.report_js)),
@@ -76,7 +64,6 @@ struct ReportPage: Encodable {
     }
   }
 
-  /// The nonce of all pages that this process writes. A browser runs only scripts that are marked with it.
   private static let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
 }
 
@@ -87,7 +74,6 @@ private struct LineTable {
   private var numbers: [String: Int] = [:]
   private var textNumbers: [String: Int] = [:]
 
-  /// Adds a text, and returns its index in `texts`.
   mutating func number(of text: String) -> Int {
     if let known = textNumbers[text] { return known }
     var runs: [(first: Int, last: Int)] = []
@@ -113,12 +99,9 @@ private struct LineTable {
 
 /// A card on the page: a screen of a test, with all entries that show this screen.
 struct Card: Encodable {
-  /// The first entry that shows the screen, with the texts and pictures of all entries that show it.
   fileprivate(set) var entry: ReportEntry
   private var names: [String]
-  /// The title of the card.
   private(set) var name = ""
-  /// The HTML anchors of the card on the page, one for each entry. No other card has the same anchor.
   fileprivate(set) var keys: [String]
   /// The texts of `entry`, as indexes of `ReportPage.texts`.
   fileprivate(set) var texts: [Int] = []
@@ -131,7 +114,6 @@ struct Card: Encodable {
     (self.entry, names, keys) = (entry, [entry.name], [entry.key])
   }
 
-  /// Adds an entry that shows the same screen in another form, such as an outline.
   private mutating func add(_ other: ReportEntry) {
     names.append(other.name)
     keys.append(other.key)
@@ -142,7 +124,6 @@ struct Card: Encodable {
     }
   }
 
-  /// Makes the cards of entries. The order of `entries` does not matter.
   static func cards(of entries: [ReportEntry]) -> [Card] {
     var cards: [Card] = []
     var (seen, places): (Set<ReportEntry>, [[String]: Int]) = ([], [:])
@@ -170,8 +151,6 @@ struct Card: Encodable {
     return cards
   }
 
-  /// The title of the card, made of the names of its entries. If there are several entries, names of forms and themes,
-  /// such as `outline` or `dark`, are omitted.
   private var ownName: String {
     let forms = ["text", "outline", "svg", "picture", "spoken", "light", "dark"]
     var states = names.count == 1 ? names : names.filter { !forms.contains($0) }
@@ -189,7 +168,7 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// Two entries with an equal value are on the same card. If the value is nil, the entry has a card of its own.
+  /// Entries with equal values share a card. An entry with nil has a card of its own.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

@@ -2,12 +2,10 @@ import Foundation
 
 /// What the report tells about the test run: its commit and its date.
 struct ReportRun: Encodable, Equatable, Sendable {
-  /// The commit that was tested; nil if it is not known.
   var commit: String?
   /// When the page was written, in ISO 8601.
   var date: String
 
-  /// The environment variables in which CI services name the tested commit.
   private static let variables = [
     "GITHUB_SHA", "CI_COMMIT_SHA", "CI_COMMIT", "BUILDKITE_COMMIT", "CIRCLE_SHA1",
     "BITRISE_GIT_COMMIT", "GIT_COMMIT",

@@ -15,7 +15,6 @@ public struct ScreenStep: Sendable {
 }
 
 extension [ScreenStep] {
-  /// Returns a moving picture of these screens, as SVG.
   func recording(_ reader: LookReader, _ theme: ScreenRenderer.Theme) -> String {
     MovingPicture.svg(of: map { ($0.title, $0.snapshot) }, reader, theme: theme)
   }

@@ -3,28 +3,19 @@ import Foundation
 /// The folder that contains a report. All processes of a test run add their entries here.
 struct ReportFolder: Hashable, Sendable {
   let path: String
-  /// Whether the report contains only failures.
   var isOfFailures = false
-  /// The name of the test run, which is the same in all of its processes. A process removes the entries of earlier runs
-  /// from the folder.
   var run = TestRun.current
 
-  /// The path of the page.
   var pagePath: String { "\(path)/\(isOfFailures ? "report" : "index").html" }
 
-  /// The greatest number of failures on a page.
   static let limit = 200
 
-  /// Adds the entries of a process, and writes the page. The page shows all entries in the folder, including those of
-  /// other processes and machines.
   func add(_ entries: [ReportEntry], of process: String) throws(FileTrouble) {
     try add(entries, named: "process-\(process)")
   }
 
-  /// Adds a failure, or replaces the failure with the same key and line. The folder stores at most ``limit`` failures.
-  ///
-  /// If there are 20 failures or more, the method writes the page at most once a second. The process writes the page
-  /// again when it ends.
+  /// With 20 failures or more, the page is written at most once a second. The process writes the page again when it
+  /// ends.
   func add(_ failure: ReportEntry) throws(FileTrouble) {
     try add([failure], named: FileName.hash("\(failure.key) \(failure.line)"))
   }
@@ -56,7 +47,7 @@ struct ReportFolder: Hashable, Sendable {
     return false
   }
 
-  /// Writes the page. The caller must hold the lock.
+  /// The caller must hold the lock.
   private func writePage(_ names: [String]) throws(FileTrouble) {
     let entries = names.compactMap {
       AtomicFile.read([ReportEntry].self, fromJSONAt: "\(folder)/\($0)")
@@ -73,11 +64,9 @@ struct ReportFolder: Hashable, Sendable {
     try FileLock.holding("\(folder)/lock", body)
   }
 
-  /// The suffix of the file names of this test run. If a name has this suffix, the file contains entries that this run
-  /// has added to the report.
   private var end: String { ".\(FileName.hash(run)).json" }
 
-  /// The names of the files with entries of this run, in order. Reading this property removes the files of other runs.
+  /// Reading this property removes the files of other runs.
   private var names: [String] {
     let names = (AtomicFile.names(in: folder) ?? []).sorted().filter { $0.hasSuffix(".json") }
     for name in names where !name.hasSuffix(end) { unlink("\(folder)/\(name)") }
@@ -85,7 +74,7 @@ struct ReportFolder: Hashable, Sendable {
   }
 }
 
-/// The failure reports whose pages do not show the newest failures yet. The process writes these pages when it ends.
+/// The reports whose pages do not show the newest failures yet. The process writes these pages when it ends.
 private final class UnfinishedReports: @unchecked Sendable {
   // Unchecked `Sendable` because a lock guards the set.
   static let all = UnfinishedReports()

@@ -1,22 +1,17 @@
 import Foundation
 import ScreenDSLHeadless
 
-/// What the report shows for one expectation of a test, or for one recording of its screens. The pictures are not drawn
-/// yet.
+/// What the report shows for one expectation, or for one recording of screens. The pictures are not drawn yet.
 struct ReportItem: Sendable {
-  /// The screens or texts that the report shows.
   struct Shown: Sendable {
-    /// The screens in the order in which the test has seen them, each with the action that led to it.
     var content: [ScreenStep] = []
     var source = LookReader()
-    /// The name of the screen's type; empty if it is not known.
     var type = ""
     var forms: [ReportForm] = []
   }
 
   let site: CallSite
   var shown: Shown
-  /// The entry without its pictures.
   var entry: ReportEntry
 
   init(
@@ -31,12 +26,6 @@ struct ReportItem: Sendable {
       key: site.place(of: test, name: fileName).joined(separator: "/"), line: site.line)
   }
 
-  /// Fails the test with a message, and stores the message for the report. If the test has marked the failure as a
-  /// known issue, the report lists the message as a known issue.
-  ///
-  /// - Parameters:
-  ///   - texts: What the report shows; nil to show the message.
-  ///   - causes: The causes, by which the report groups failures. If empty, the shown texts are the cause.
   mutating func report(
     _ message: String, as texts: [String]? = nil, causes: [String] = [], in context: TestingContext
   ) {
@@ -49,9 +38,6 @@ struct ReportItem: Sendable {
     }
   }
 
-  /// The entry with its pictures. Reading this property draws the pictures.
-  ///
-  /// - Complexity: O(*n*) in the number *n* of rows.
   var drawn: ReportEntry {
     var entry = entry
     // The type names of result builders tell readers nothing about the screen.
@@ -63,25 +49,20 @@ struct ReportItem: Sendable {
   }
 }
 
-/// Stores the items of the report: what all expectations and recordings in this process show.
-///
-/// The log draws the pictures when the process ends, so that no test waits for them.
+/// Stores the items of the report. The pictures are drawn when the process ends, so that no test waits for them.
 final class ReportLog: @unchecked Sendable {
   // Unchecked `Sendable` because `lock` guards `items`.
-  /// The log of this process.
   static let ofProcess = ReportLog()
 
   private let lock = NSLock()
   private(set) var items: [ReportItem] = []
 
-  /// Returns the folder that the environment variable `SCREENDSL_REPORT` names; nil if the run needs no report.
   static func folder(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
     TestRun.asksFor("SCREENDSL_REPORT", in: environment)
   }
 
-  /// Adds an item, and returns its index.
   @discardableResult
   func add(_ item: ReportItem) -> Int {
     if self === Self.ofProcess { Self.begin }
@@ -91,7 +72,6 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// Adds an item for the screens that a test sees. Returns a closure that adds a screen to this item.
   func recording(
     of type: String, _ source: LookReader, at site: CallSite, _ context: TestingContext
   ) -> (ScreenStep) -> Void {
@@ -104,9 +84,8 @@ final class ReportLog: @unchecked Sendable {
     }
   }
 
-  /// The entries of all items. Reading this property draws their pictures.
   var entries: [ReportEntry] {
-    // A recording of one or two screens is dropped, because an expectation of the test usually shows the same screens.
+    // Short recordings are dropped, because an expectation of the test usually shows the same screens.
     let shown = lock.withLock { items }
       .filter { $0.entry.name != "Recording" || $0.shown.content.count > 2 }
     // Drawing an entry takes some milliseconds, so several threads draw entries. Each thread holds the lock while it
@@ -119,11 +98,11 @@ final class ReportLog: @unchecked Sendable {
     return entries.compactMap(\.self)
   }
 
-  /// When this value is read first, it registers a function that writes the report when the process ends.
+  /// The first read registers a function that writes the report when the process ends.
   private static let begin: Void = {
     atexit {
       guard let folder = folder() else { return }
-      // On different machines, two processes can have the same process ID. So the name also contains a random number.
+      // Processes on different machines can have the same ID, so the name also contains a random number.
       let process = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...(.max)))"
       do throws(FileTrouble) {
         try ReportFolder(path: folder).add(ofProcess.entries, of: process)

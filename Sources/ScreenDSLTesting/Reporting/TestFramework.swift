@@ -15,11 +15,7 @@ internal import ScreenDSLHeadless
 
 /// Reports failures to the running test framework.
 enum TestFramework {
-  /// The test that is running.
-  ///
-  /// If this code runs in a task of Swift Testing, the value is the test of that task. Otherwise, it is the test that
-  /// XCTest runs now, because XCTest runs only one test at a time. A detached task does not count as a task of Swift
-  /// Testing.
+  /// Outside of Swift Testing's tasks, the test is that of XCTest, which runs only one test at a time.
   static var currentTest: TestIdentity? {
     #if canImport(Testing)
       if let test = Test.current {
@@ -34,7 +30,7 @@ enum TestFramework {
     #endif
   }
 
-  /// Fails the running test. Returns false if the test has marked the failure as a known issue.
+  /// Returns false if the test has marked the failure as a known issue.
   static func fail(_ message: String, at site: CallSite) -> Bool {
     #if canImport(Testing)
       let issue = Issue.record(Comment(rawValue: message), sourceLocation: SourceLocation(site))
@@ -46,7 +42,6 @@ enum TestFramework {
     return true
   }
 
-  /// Attaches a text to the running test, if Swift Testing runs it. XCTest gets no attachment.
   static func attach(_ text: String, named name: String, at site: CallSite) {
     #if canImport(Testing)
       if Test.current != nil {
@@ -57,9 +52,7 @@ enum TestFramework {
 }
 
 #if canImport(XCTest)
-  /// Records which test XCTest is running.
-  ///
-  /// XCTest tells its observers that a test begins. So the observer must be registered before the first test begins.
+  /// Records which test XCTest is running. The observer must be registered before the first test begins.
   private final class XCTestRun: NSObject, XCTestObservation, @unchecked Sendable {
     // Unchecked `Sendable` because a lock guards the current test.
     static let shared: XCTestRun = {
@@ -81,7 +74,7 @@ enum TestFramework {
 
   extension TestIdentity {
     fileprivate init(_ testCase: XCTestCase) {
-      // The last component is the name of the test's class. The module and the types around the class come before it.
+      // The components are the module, the types around the class, and the class.
       let types = String(reflecting: type(of: testCase)).split(separator: ".").map(String.init)
       // The name is "-[Suite testIt]" on Apple platforms, where it can also contain argument labels. On other
       // platforms, it is "Suite.testIt".
@@ -155,14 +148,10 @@ enum TestFramework {
 /// with their own.
 struct TestingContext: Sendable {
   var environment: [String: String]
-  /// Fails the running test. If the failure is a known issue, the result is false.
   var report: @Sendable (_ message: String, _ site: CallSite) -> Bool
-  /// Attaches a file to the running test.
   var attach: @Sendable (_ name: String, _ text: String, _ site: CallSite) -> Void
-  /// The running test; nil if it is not known.
   var currentTest: @Sendable () -> TestIdentity?
   let registry: ReferenceRegistry
-  /// The log of what the report of the run shows.
   var log = ReportLog.ofProcess
 
   @TaskLocal static var current = TestingContext(
@@ -170,12 +159,10 @@ struct TestingContext: Sendable {
     attach: { TestFramework.attach($1, named: $0, at: $2) },
     currentTest: { TestFramework.currentTest }, registry: ReferenceRegistry())
 
-  /// Whether the run writes a report.
   var hasReport: Bool { ReportLog.folder(in: environment) != nil }
 
   var test: TestIdentity { currentTest() ?? .unknown }
 
-  /// Fails the running test once, with all failures as one text, and adds this text to the report.
   func fail(
     _ failures: [String], _ site: CallSite, showing shown: ReportItem.Shown = ReportItem.Shown()
   ) {
@@ -189,8 +176,6 @@ struct TestingContext: Sendable {
     note(item)
   }
 
-  /// Adds an item to the report of the run, if the run writes one. Adds an item with failures to the report of failures
-  /// too.
   func note(_ item: ReportItem) {
     if hasReport { log.add(item) }
     if item.entry.failures.isEmpty { return }
