@@ -1,4 +1,3 @@
-/// The check of section operations: bounds, repetitions, and conflicts between deletes and reloads.
 extension BatchCheck {
   func checkSections() throws(Violation) {
     for section in operations.sectionDeletes + operations.sectionReloads {
@@ -30,7 +29,6 @@ extension BatchCheck {
   }
 }
 
-/// The check of item operations: bounds, repetitions, and conflicts between deletes and reloads.
 extension BatchCheck {
   func checkItems(at level: ContractLevel) throws(Violation) {
     for path in operations.itemDeletes + operations.itemReloads {
@@ -64,9 +62,6 @@ extension BatchCheck {
       path, in: after, naming: [path.item, path.section], orSection: ("B6", 0), orItem: ("B7", 0))
   }
 
-  /// Throws a violation if the section or the item at `path` does not exist.
-  ///
-  /// `section` and `item` name the rule for a missing section and for a missing item.
   private func require(
     _ path: ItemPath, in counts: [Int], naming values: [any CustomStringConvertible],
     orSection section: (id: String, text: Int), orItem item: (id: String, text: Int)
@@ -82,7 +77,6 @@ extension BatchCheck {
 }
 
 extension Array where Element: Hashable {
-  /// The first element that is equal to an earlier one.
   var firstRepeat: Element? {
     var seen: Set<Element> = []
     return first { !seen.insert($0).inserted }

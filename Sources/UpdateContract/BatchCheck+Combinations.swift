@@ -1,5 +1,4 @@
-/// This extension is the first check of a batch. It refuses combinations of operations for which a view raises no
-/// exception, but which have crashed on devices.
+/// Refuses combinations of operations for which a view raises no exception, but which have crashed on devices.
 extension BatchCheck {
   func checkCombinations(at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
@@ -36,9 +35,7 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// Checks a batch that deletes or inserts sections. In a table view, such a batch must not move items, because table
-  /// views have failed in this case. If `isStrict` is true, the batch must neither move nor insert items, in both kinds
-  /// of view.
+  /// In a batch that inserts or deletes sections, table views have failed to move items.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty
@@ -47,9 +44,8 @@ extension BatchCheck {
   }
 }
 
-/// Refuses moves to the same index, unless other operations of the batch change the indices.
-///
-/// For example, to turn `a b c` into `c b a`, a batch may have to move `b` from 1 to 1.
+/// Refuses moves to the same index, unless other operations change the indices. To turn `a b c` into `c b a`, a batch
+/// may have to move `b` from 1 to 1.
 extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
     guard !operations.resizesSections else { return }
@@ -58,7 +54,7 @@ extension BatchCheck {
     {
       throw Violation("S9", [move.from])
     }
-    // The index of an item is an index in its section, so changes of other sections have no effect on it.
+    // An item's index counts within its section, so changes of other sections have no effect.
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
     for move in operations.itemMoves
@@ -67,10 +63,7 @@ extension BatchCheck {
     }
   }
 
-  /// Refuses to reload a section that is empty before and after.
-  ///
-  /// - Precondition: The batch has passed the rules S1 and C1. So if it reloads sections, it contains nothing else,
-  ///   and each section keeps its index.
+  /// The batch must have passed the rules S1 and C1, so that each section keeps its index.
   func checkEmptyReloads(at level: ContractLevel) throws(Violation) {
     guard level >= .discipline else { return }
     for section in operations.sectionReloads where before[section] == 0 && after[section] == 0 {

@@ -1,11 +1,6 @@
-/// Replaces each reload by a delete and an insert, as UIKit's views do. This step follows the checks of single
-/// operations.
-///
-/// The index of the insert depends on the deletes and inserts in the same list: the list of sections, or the items of
-/// one section. It does not depend on moves in this list. If an element moves, the computed index can be wrong, but
-/// UIKit's views compute the same wrong index.
+/// Replaces each reload by a delete and an insert, as UIKit's views do. If an element moves, the computed index can be
+/// wrong, but UIKit's views compute the same wrong index.
 extension BatchCheck {
-  /// Returns the operations with deletes and inserts instead of reloads. No delete or insert is repeated.
   func splittingReloads() throws(Violation) -> BatchOperations {
     let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())
     let itemTargets = itemReloadTargets
@@ -40,9 +35,7 @@ extension BatchCheck {
     }
   }
 
-  /// Returns the indices after the update, in the order of `reloads`.
-  ///
-  /// - Parameter reloads: Indices before the update, ascending, without repetitions and without indices in `deletes`.
+  /// `reloads` are indices before the update, ascending and unique. The results are indices after the update.
   private func reloadTargets(of reloads: [Int], deletes: [Int], inserts: [Int]) -> [Int] {
     var deletes = deletes.sortedOnce()[...]
     var inserts = inserts.sortedOnce()[...]
@@ -70,7 +63,6 @@ extension [ItemPath] {
 extension Array where Element: Hashable & Comparable {
   fileprivate func sortedOnce() -> [Element] { Set(self).sorted() }
 
-  /// The elements in order, each only once.
   fileprivate func once() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

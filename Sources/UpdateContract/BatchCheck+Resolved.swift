@@ -1,21 +1,5 @@
 extension BatchOperations {
-  /// Checks one batch update. Returns where every section and item comes from.
-  ///
-  /// The rules are those of `UITableView` and `UICollectionView`, as far as they are publicly known. The method checks
-  /// indices, duplicates, conflicts between operations, and numbers of items. If a batch breaks several rules, the
-  /// method throws one of them.
-  ///
-  /// - Parameters:
-  ///   - old: The number of items in each section before the update; none may be negative.
-  ///   - new: The number of items in each section after the update; none may be negative.
-  ///   - kind: The kind of view. The kind decides the words of messages, and whether inserts and deletes of sections
-  ///     can share a batch with moves of items.
-  ///   - level: The strictness of the check. A batch that passes a level also passes the more lenient levels, with the
-  ///     same result.
-  /// - Returns: For every section and item after the update, its index or index path before the update.
-  /// - Throws: The rule that the batch breaks.
-  /// - Complexity: Expected O(*n* + *k* log *k*), where *n* is the number of sections and items before and after the
-  ///   update and *k* the number of operations.
+  /// Checks the batch by UIKit's publicly known rules. `old` and `new` are the numbers of items in each section.
   package func resolved(
     from old: [Int], to new: [Int], kind: ListKind, level: ContractLevel
   ) throws(Violation) -> IdentityMap {
@@ -23,13 +7,9 @@ extension BatchOperations {
   }
 }
 
-/// The origin of each section and item after an update: its index or index path before the update.
-///
-/// A view keeps the cells of items that have an origin, and asks for new cells for all other items.
+/// For each section and item after the update, the place before the update; nil for a new section or item.
 package struct IdentityMap: Equatable, Sendable {
-  /// For each section after the update, its index before the update; nil for a new section.
   package var sections: [Int?]
-  /// For each item after the update, its path before the update; nil for a new item. Each inner array is a section.
   package var items: [[ItemPath?]]
 }
 
@@ -45,8 +25,6 @@ extension BatchCheck {
     return IdentityMap(sections: sections, items: origins)
   }
 
-  /// Checks all operations of the batch. Returns the sections as in `IdentityMap.sections`, and the operations on
-  /// items.
   func judged(at level: ContractLevel) throws(Violation) -> ([Int?], Places<ItemPath>) {
     try checkCombinations(at: level)
     try checkSections()
@@ -84,9 +62,8 @@ extension BatchCheck {
     }
   }
 
-  /// Returns the violation of a rule for wrong counts, with the list of operations that iOS 16.4 and later print.
-  ///
-  /// The lines for sections and moves are guesses. Published crash reports list only deletes and inserts of items.
+  /// The lines for sections and moves are guesses, because published crash reports list only deletes and inserts of
+  /// items.
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"

@@ -3,14 +3,9 @@
 /// The check works with any code that updates a list. Set the number of items in each section before and after the
 /// update, and the operations of the batch.
 public struct BatchCheck: Equatable, Sendable {
-  /// The kind of view. The kind decides the words of messages, and whether inserts and deletes of sections can share a
-  /// batch with moves of items.
   package var kind: ListKind
-  /// The number of items in each section before the update.
   package var before: [Int]
-  /// The number of items in each section after the update.
   package var after: [Int]
-  /// The operations of the batch.
   package var operations: BatchOperations
 
   /// Creates a check of one batch.
@@ -35,13 +30,10 @@ public struct BatchCheck: Equatable, Sendable {
   ///   *k* the number of operations. The number of items does not matter.
   public func violations() -> [Violation] { violations(upTo: .knownBugs) }
 
-  /// Returns the rules that the batch breaks at `level` and at the more lenient levels.
   package func violations(upTo level: ContractLevel) -> [Violation] {
     findings(upTo: level).map(\.violation)
   }
 
-  /// Checks the batch at each level up to `strictest`. Returns each violation once, with the most lenient level that
-  /// found the violation.
   private func findings(
     upTo strictest: ContractLevel
   ) -> [(level: ContractLevel, violation: Violation)] {
@@ -68,7 +60,6 @@ extension BatchCheck: CustomStringConvertible {
 }
 
 extension ContractLevel {
-  /// The consequence of a batch that breaks a rule of this level, in words.
   fileprivate var consequence: String {
     switch self {
     case .contract: "Raises an exception"
@@ -93,7 +84,6 @@ extension BatchCheck {
 }
 
 extension BatchOperations {
-  /// The operations as Swift arguments. The text omits empty lists.
   fileprivate var arguments: String {
     Mirror(reflecting: self).children.compactMap { label, list in
       let elements = (list as? [Any] ?? []).map(literal)

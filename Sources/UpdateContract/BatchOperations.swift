@@ -1,22 +1,14 @@
 /// All operations of one batch update. The order of the operations in a list has no meaning.
 public struct BatchOperations: Equatable, Sendable {
-  /// Sections to remove, as indices before the update.
+  // Deletes, reloads and reconfigures name places before the update; inserts name places after the update.
   package var sectionDeletes: [Int]
-  /// Sections to add, as indices after the update.
   package var sectionInserts: [Int]
-  /// Sections to reload, as indices before the update.
   package var sectionReloads: [Int]
-  /// Sections to move.
   package var sectionMoves: [SectionMove]
-  /// Items to remove, as paths before the update.
   package var itemDeletes: [ItemPath]
-  /// Items to add, as paths after the update.
   package var itemInserts: [ItemPath]
-  /// Items to show in a new cell, as paths before the update.
   package var itemReloads: [ItemPath]
-  /// Items to configure again in their cell, as paths before the update.
   package var itemReconfigures: [ItemPath]
-  /// Items to move.
   package var itemMoves: [ItemMove]
 
   /// Creates a batch from its lists of operations, each empty by default.
@@ -37,7 +29,6 @@ public struct BatchOperations: Equatable, Sendable {
     (self.itemReconfigures, self.itemMoves) = (itemReconfigures, itemMoves)
   }
 
-  /// Whether the batch contains no operations.
   package var isEmpty: Bool { self == BatchOperations() }
 }
 
@@ -49,7 +40,6 @@ extension BatchOperations {
 
   var resizesSections: Bool { !sectionDeletes.isEmpty || !sectionInserts.isEmpty }
 
-  /// Returns the operations in the words of UIKit's exceptions, one string each.
   package func lines(for kind: ListKind) -> [String] {
     let noun = kind.noun
     var lines = sectionDeletes.map { "Delete section (\($0))" }
@@ -67,12 +57,9 @@ extension BatchOperations {
 
 /// The index path of one item: a section index and an index in that section, both from zero.
 public struct ItemPath: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The index of the section in its list.
   package var section: Int
-  /// The index of the item in its section.
   package var item: Int
 
-  /// Creates a path from a section index and an index in that section.
   package init(section: Int, item: Int) {
     self.section = section
     self.item = item
@@ -107,9 +94,7 @@ extension ItemPath: ExpressibleByArrayLiteral {
 extension BatchOperations {
   /// The move of a section or an item.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    /// The index or the index path before the update.
     package var from: Place
-    /// The index or the index path after the update.
     package var to: Place
 
     /// Creates a move. The first place is the index or index path before the update, the second is that after the

@@ -1,10 +1,8 @@
-/// The number of elements in one list before and after an update, and the numbers of inserted, deleted and moved
-/// elements.
+/// The numbers of elements before and after an update, and of inserted, deleted and moved elements.
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-  /// Creates the value from numbers in the order of the properties. The numbers of moves can be missing, because
-  /// UIKit's message about a wrong number of sections (rule C1) does not contain them.
+  /// UIKit's message about a wrong number of sections (rule C1) contains no numbers of moves.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)
@@ -12,10 +10,8 @@ struct Tally {
 
   private var expected: Int { before + inserted - deleted + movedIn - movedOut }
 
-  /// Whether the old number and the operations result in the new number. For example, 3 elements and 1 insert make 4.
   var addsUp: Bool { after - before == inserted - deleted + movedIn - movedOut }
 
-  /// Returns two sentences: the numbers in words, and the likely mistake of the app.
   func facts(of place: String, noun: String) -> [String] {
     [
       "\(place) had \(before) \(noun)s before the update; \(inserted) inserted, \(deleted) deleted,"

@@ -5,19 +5,11 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The text of the exception that the view raises. If that text is unknown, the message is a text of the package's
   /// own, with the prefix `sim:`.
   public var message: String
-  /// The longer text that iOS 16.4 and later print if counts are wrong (rules C1, C2 and C4); nil for other rules.
-  ///
-  /// The text contains the lines about the data source and the updates. UIKit's last line, which describes the view
-  /// object, is missing. A reload appears as a delete and an insert.
+  /// The longer text that iOS 16.4 and later print if counts are wrong. UIKit's last line, which describes the view
+  /// object, is missing.
   package var details: String?
 
-  /// Creates a violation of a rule with one of its texts.
-  ///
-  /// - Parameters:
-  ///   - id: The rule's code.
-  ///   - values: The values for the text's placeholders, in order.
-  ///   - text: The index of the text among the rule's texts for the kind of view.
-  ///   - lines: The lines of `details`.
+  /// - Parameter text: The index of the text among the rule's texts for the kind of view.
   package init(
     _ id: String, _ values: [any CustomStringConvertible] = [], text: Int = 0,
     in kind: ListKind = .collection, lines: [String] = []

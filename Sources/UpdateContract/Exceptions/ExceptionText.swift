@@ -8,9 +8,7 @@
 public struct ExceptionText: Equatable, Sendable {
   /// The rule that was broken.
   public var rule: Rule
-  /// The kind of view that raised the exception; nil if the text does not name the view.
   package var kind: ListKind?
-  /// Facts from the text, each as a sentence, such as the reason why counts are wrong.
   package var facts: [String] = []
   /// The batch that the text lists; nil if the text lists no batch. You can use this batch in a test.
   ///
@@ -47,7 +45,6 @@ extension ExceptionText {
     return nil
   }
 
-  /// Reads a text that lists a batch. The rule is C3 unless the batch breaks another rule.
   private init?(_ listed: ListedBatch) {
     guard let rule = Rule(id: "C3") else { return nil }
     self.init(rule: rule, kind: listed.kind, batch: listed.batch)
@@ -57,8 +54,6 @@ extension ExceptionText {
     if facts.isEmpty { facts = [violation.message] }
   }
 
-  /// Returns sentences that explain the numbers in an exception's text: why counts are wrong, or that a number is no
-  /// index, such as `NSNotFound`.
   private static func facts(of rule: Rule, _ numbers: [Int], _ kind: ListKind?) -> [String] {
     if let absent = numbers.first(where: { !(0...ListedBatch.greatestIndex).contains($0) }) {
       return [

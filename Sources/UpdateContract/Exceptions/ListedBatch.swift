@@ -1,16 +1,11 @@
-/// The text of the exception that iOS 16.4 and later raise if counts are wrong. This text contains the counts before
-/// and after the update, and all operations.
+/// The text of the exception that iOS 16.4 and later raise if counts are wrong.
 struct ListedBatch {
   let kind: ListKind?
-  /// The batch that the text lists; nil if the end of the text is missing.
   let batch: BatchCheck?
 
-  /// The greatest number in a text that counts as an index. A greater number is `NSNotFound`, whose value depends on
-  /// the platform.
+  /// A greater number is `NSNotFound`, whose value depends on the platform.
   static let greatestIndex = 1_000_000_000
 
-  /// Reads the text of an exception. The result is nil if the text is not about wrong counts, or does not have the form
-  /// of iOS 16.4 and later.
   init?(_ text: PlainText) {
     guard let kind = Self.heads.first(where: { $1.numbers(in: text) != nil })?.kind else {
       return nil
@@ -39,8 +34,7 @@ struct ListedBatch {
   private static func operations(in text: PlainText) -> BatchOperations? {
     guard let entries = text.list(after: "updates = [") else { return nil }
     var operations = BatchOperations()
-    // Each operation is on a line, which ends with the parenthesis after its last index path. Commas separate the
-    // lines.
+    // Commas separate the operations, and each operation ends with a parenthesis.
     for entry in entries where entry.contains("(") {
       guard operations.add(entry) else { return nil }
     }
@@ -49,7 +43,7 @@ struct ListedBatch {
 }
 
 extension BatchOperations {
-  /// Adds the operation on a line, such as `delete item (0 - 1)`. Returns false if the line contains no operation.
+  /// Adds the operation on a line such as `delete item (0 - 1)`.
   fileprivate mutating func add(_ line: Substring) -> Bool {
     let words = line.split { !$0.isLetter }
     let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
@@ -71,7 +65,6 @@ extension BatchOperations {
 }
 
 extension PlainText {
-  /// Returns the entries of the list that follows a title, between `[` and `]`; nil if there is no such list.
   fileprivate func list(after title: String) -> [Substring]? {
     let places = places(of: Self.key(title.utf8))
     guard let start = places.first(where: { bytes[$0...].starts(with: title.utf8) }),

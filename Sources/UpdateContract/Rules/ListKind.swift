@@ -5,15 +5,12 @@ public enum ListKind: Hashable, Sendable, CaseIterable {
   /// A collection view, whose elements are items.
   case collection
 
-  /// The view's word for one element: `row` or `item`.
   package var noun: String { self == .table ? "row" : "item" }
 
-  /// The view's own name: `table view` or `collection view`.
   package var viewName: String { self == .table ? "table view" : "collection view" }
 }
 
-/// The strictness of the check of a batch update. Each level also refuses everything that the levels before it
-/// refuse.
+/// The strictness of the check of a batch update; each level also refuses everything that earlier levels refuse.
 package enum ContractLevel: Hashable, Sendable, CaseIterable, Comparable {
   /// The level refuses batches that are known to raise an exception.
   case contract

@@ -1,7 +1,5 @@
-/// The text of an exception, with placeholders.
-///
-/// `#` stands for an integer, unless a digit follows it. `@` stands for an index path, in both forms in which views
-/// print it. `…` stands for any text.
+/// The text of an exception, with placeholders. `#` stands for an integer, unless a digit follows; `@` for an index
+/// path, `…` for any text.
 struct MessageTemplate: Hashable, Sendable {
   enum Part: Hashable {
     case literal(String)
@@ -11,8 +9,7 @@ struct MessageTemplate: Hashable, Sendable {
   }
 
   let parts: [Part]
-  /// The first four bytes of the template's first word; nil if the template begins with a placeholder. They make the
-  /// search in a text faster.
+  /// The first four bytes of the template's first word, which make the search in a text faster.
   private let key: UInt32?
 
   init(_ text: String) {
@@ -39,20 +36,16 @@ struct MessageTemplate: Hashable, Sendable {
     }
   }
 
-  /// Finds the first part of `text` that matches the template. Returns the numbers in this part, in order; nil if no
-  /// part matches. An index path has two numbers.
+  /// Returns the numbers in the first matching part of `text`; an index path has two numbers. The template must be in
+  /// lowercase, with one blank for any white space.
   ///
-  /// The sign `…` matches everything up to the first occurrence of the next word of the template.
-  ///
-  /// - Precondition: The template is in lowercase, with one blank for any white space.
   /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* that of the template.
   func numbers(in text: PlainText) -> [Int]? {
     var comparisons = 0
     return numbers(in: text, &comparisons)
   }
 
-  /// Does the same as `numbers(in:)`, and counts in `comparisons` each comparison of a part of the template with the
-  /// text. With this count, a test checks the complexity.
+  /// The count in `comparisons` lets a test check the complexity.
   func numbers(in text: PlainText, _ comparisons: inout Int) -> [Int]? {
     var (numbers, rest): ([Int], ArraySlice<UInt8>) = ([], text.bytes[...])
     for piece in parts.split(separator: .anything) {
@@ -92,11 +85,10 @@ struct MessageTemplate: Hashable, Sendable {
 /// A pasted text as bytes: in lowercase, with a single blank for any white space.
 struct PlainText {
   let bytes: [UInt8]
-  /// The positions in `bytes` at which words begin, by the first four bytes of each word.
+  /// The positions of words in `bytes`, by the first four bytes of each word.
   private let words: [UInt32: [Int]]
 
-  /// Creates the bytes of a text. A backslash with `n` or `t` counts as white space, because a debugger prints line
-  /// breaks and tabs in this form.
+  /// A backslash with `n` or `t` counts as white space, because a debugger prints line breaks and tabs so.
   init(_ text: String) {
     var bytes: [UInt8] = []
     var words: [UInt32: [Int]] = [:]
@@ -117,7 +109,6 @@ struct PlainText {
     (self.bytes, self.words) = (bytes, words)
   }
 
-  /// Returns the key of a word: its first four bytes.
   static func key(_ bytes: some Sequence<UInt8>) -> UInt32 {
     var key: UInt32 = 0
     for byte in bytes.prefix(4) { key = key << 8 | UInt32(byte) }
@@ -128,10 +119,7 @@ struct PlainText {
 }
 
 extension ArraySlice<UInt8> {
-  /// The integer at the beginning of the text, and the rest.
-  ///
-  /// A number that is too large for `Int` becomes the greatest `Int`. On systems of 64 bits, views print `NSNotFound`,
-  /// which is that number.
+  /// A number too large for `Int` becomes the greatest `Int`, which is `NSNotFound` on systems of 64 bits.
   fileprivate var leadingInteger: (value: Int, rest: Self)? {
     let isNegative = first == UInt8(ascii: "-")
     let unsigned = isNegative ? dropFirst() : self
@@ -141,10 +129,7 @@ extension ArraySlice<UInt8> {
     return (isNegative ? -magnitude : magnitude, unsigned[digits.endIndex...])
   }
 
-  /// The indexes of the first index path in the text, such as `0 - 1`, and the text after its brackets.
-  ///
-  /// Some views print an index path as an object, such as `<NSIndexPath: 0x1f> {length = 2, path = 0 - 1}`. So the
-  /// search skips up to 120 bytes before the indexes.
+  /// Some views print `<NSIndexPath: 0x1f> {length = 2, path = 0 - 1}`, so the search skips up to 120 bytes.
   fileprivate var firstPath: (path: [Int], rest: Self)? {
     let separator = Array(" - ".utf8)
     for start in indices.prefix(120) {

@@ -8,26 +8,21 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public var causes: [String] = []
   /// The remedy, as a sentence.
   public var remedy = ""
-  /// The texts of the exceptions that views raise for this rule. If no such text is known, the package has a text of
-  /// its own for the rule, with the prefix `sim:`.
+  /// A rule without a known exception text has a text of the package's own, with the prefix `sim:`.
   var texts: [RuleText] = []
 
-  /// Returns the rule with a code such as `C2`; nil if there is none.
   package init?(id: String) {
     guard let rule = Self.byID[id] else { return nil }
     self = rule
   }
 
-  /// All rules, in the order of the file `rules.txt`.
-  ///
-  /// In this file, a line with a code begins a rule. The indented lines below this line are the parts of the rule.
+  /// A line with a code begins a rule in `rules.txt`; the indented lines below are the rule's parts.
   package static let all = String(decoding: PackageResources.rules_txt, as: UTF8.self)
     .split(separator: "\n").reduce(into: [Rule]()) { add($1.drop { $0 == " " }, to: &$0) }
 
   private static let byID = Dictionary(
     all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// The rule, its causes and its remedy, each on a line.
   var advice: String {
     let causes = causes.map { "  Usual cause: \($0)" }
     return (["  Rule: \(statement)"] + causes + ["  Instead: \(remedy)"]).joined(separator: "\n")

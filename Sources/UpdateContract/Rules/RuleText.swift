@@ -1,13 +1,9 @@
-/// The text of an exception, with placeholders.
-///
-/// `#` stands for an integer, unless a digit follows it. `@` stands for an index path, and `…` for any text. `{row}`
-/// and `{view}` stand for the words of the view, such as `item` and `collection view`. A pasted text needs only the
-/// part between two bars, or before a single bar.
+/// The text of an exception, with the placeholders of `MessageTemplate`, `{row}` and `{view}`. A pasted text needs only
+/// the part between two bars, or before a single bar.
 struct RuleText: Hashable, Sendable {
-  /// The kind of view that uses this text; nil for both tables and collections.
   let kind: ListKind?
   private let whole: [ListKind: MessageTemplate]
-  /// For each kind of view, the template of the part that a pasted text must contain.
+  /// The templates of the part that a pasted text must contain.
   private let legible: [ListKind: MessageTemplate]
 
   init(_ text: String, in kind: ListKind?) {
@@ -18,7 +14,6 @@ struct RuleText: Hashable, Sendable {
     legible = Self.templates(plain.lowercased())
   }
 
-  /// For each kind of view, returns the template of `text` with the words of that kind.
   private static func templates(_ text: String) -> [ListKind: MessageTemplate] {
     Dictionary(
       uniqueKeysWithValues: ListKind.allCases.map { kind in
@@ -27,8 +22,6 @@ struct RuleText: Hashable, Sendable {
       })
   }
 
-  /// Replaces the placeholders by `values`, in order. If there are more values than placeholders, the method ignores
-  /// the remaining values.
   func filled(with values: [any CustomStringConvertible], for kind: ListKind) -> String {
     var values = values[...]
     return whole[kind, default: MessageTemplate("")].parts.reduce(into: "") { text, part in
@@ -39,8 +32,6 @@ struct RuleText: Hashable, Sendable {
     }
   }
 
-  /// Matches a pasted text with this value. Returns the numbers in place of the placeholders; nil if `text` does not
-  /// match. The returned kind of view is nil if both kinds of view raise the same text.
   func reading(of text: PlainText) -> (numbers: [Int], kind: ListKind?)? {
     let readings = ListKind.allCases.compactMap { kind in
       legible[kind]?.numbers(in: text).map { (numbers: $0, kind: kind) }
