@@ -91,7 +91,8 @@ struct Chat: SceneState {
     if let edited {
       change(edited) { ($0.text, $0.isEdited) = (text, true) }
     } else {
-      // After the user deletes a message, another message may have the ID `-messages.count`.
+      // After the user deletes a message, `-messages.count` can be the ID of another message. So the new ID must also
+      // be less than all IDs in use.
       let least = messages.map { $0.localID ?? $0.id }.min() ?? 0
       let id = min(-messages.count, least - 1)
       messages.append(Message(id: id, text: text, isMine: true, phase: .sending))

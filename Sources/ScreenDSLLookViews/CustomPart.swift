@@ -80,7 +80,6 @@
     func show<Value: CustomPart>(
       _ value: Value, _ custom: LookNode.Custom, at place: LookPath, _ outer: Surroundings
     ) -> (UIView, Part) {
-      // The `node` has no parts: a change of the stand-in from `Look.custom` must not update the app's view.
       let node = LookNode.vertical([]).styled { $0.custom = custom }
       return show(node, at: place.inside(Step.custom), outer, in: Value.makeView()) { view, _ in
         view.isUserInteractionEnabled = outer.isEnabled

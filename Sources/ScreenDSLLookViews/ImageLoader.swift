@@ -46,7 +46,6 @@
   final class PictureView: UIImageView {
     private var wanted: (name: String, loader: ImageLoader, failure: UIImage?)?
     private var loading: Task<Void, Never>?
-    /// `isThere` is true if the view shows the wanted image or, after a failure, the image `failure`.
     private var (isThere, hasFailed) = (false, false)
 
     var isFitted = false { didSet { setMode() } }

@@ -46,10 +46,9 @@
   public struct LookConfiguration: @MainActor UIContentConfiguration {
     private(set) var look: LookNode
     let context: LookContext
-    /// When only the state or the traits of the cell change, UIKit passes a copy with the same number.
+    /// Copies of a configuration have the same number.
     let number: Int
     private(set) var isEditing = false
-    /// Whether the list configures the cell again because the model has not accepted an action of the user.
     let isUnanswered: Bool
     private static var count = 0
 

@@ -39,8 +39,7 @@
       set { placeholder = newValue }
     }
 
-    /// After a field has begun to hide its text, UIKit deletes this text when the user presses the next key. Inserting
-    /// the text again prevents this.
+    /// UIKit would delete a newly hidden text at the next key.
     fileprivate func hide(_ isHidden: Bool) {
       isSecureTextEntry = isHidden
       guard isHidden, isFirstResponder, let typed = text else { return }
@@ -78,9 +77,7 @@
   }
 
   extension String {
-    /// If the texts differ only in separators, the cursor stays after the same letter or digit.
-    ///
-    /// Distances are UTF-16 code units from the cursor to the end of a text.
+    /// A distance counts the UTF-16 code units after the cursor.
     fileprivate func distanceFromEnd(of distance: Int, in old: String) -> Int {
       let units = old.utf16
       guard distance > 0, distance <= units.count, old.filter(\.isCounted) == filter(\.isCounted)
@@ -98,7 +95,6 @@
   }
 
   extension Character {
-    /// A model may insert other characters itself, as separators.
     fileprivate var isCounted: Bool { isLetter || isNumber }
   }
 
@@ -191,8 +187,7 @@
     func hear(_ event: UIControl.Event, of view: any LookEditor, _ part: Part, _ id: LookControl.ID)
     {
       guard !view.isWritten, let field = part.node?.control?.field else { return }
-      // UIKit sends no event when the user accepts a suggested correction. So each event compares the view's text with
-      // the last text that the model has received.
+      // UIKit sends no event for a correction that the user accepts.
       if view.typed != part.unanswered.last as? String ?? field.text {
         part.unanswered.append(view.typed)
         use(id, .type(view.typed))
@@ -240,7 +235,6 @@
       if isNew || isForced { followFocus(field, of: view, isNew: isNew) }
     }
 
-    /// If two fields request the focus, only a request that is new in this update moves the focus.
     func followFocus(_ field: LookNode.Field, of view: any LookEditor, isNew: Bool = false) {
       guard let isFocused = field.isFocused, isFocused != view.isFirstResponder else { return }
       shown.context.cell.later { [weak self, weak view] in

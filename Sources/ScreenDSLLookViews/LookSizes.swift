@@ -33,7 +33,6 @@
       case .badge:
         return Double(size(of: look, in: .infinity).height) + 2 * LookMetrics.badgePadding.vertical
       case .text:
-        // A text that fits `width` without a limit need not be measured again at `width`.
         let whole = size(of: look, in: .infinity)
         return Double(whole.width <= width ? whole.height : size(of: look, in: width).height)
       default: return Double(size(of: look, in: width).height)
@@ -67,7 +66,6 @@
     private func size(of look: LookNode, in width: Double) -> CGSize {
       guard let leaf = leaves[look.place], let view = leaf.part?.view else { return .zero }
       if width == .infinity, let known = leaf.size { return known }
-      // When the frame is rounded to whole pixels, the view can become narrower than `width`.
       let wish = view.wish(in: CGFloat(min(pixels.down(width), 1e6)))
       let size = CGSize(
         width: pixels.up(max(0, Double(wish.width))),
@@ -104,7 +102,7 @@
   }
 
   extension UIView {
-    /// For most classes, `sizeThatFits` returns only the current size of the view.
+    /// Most UIKit views return their current size from `sizeThatFits`.
     fileprivate func wish(in width: CGFloat) -> CGSize {
       let room = CGSize(width: width, height: 1e6)
       switch self {

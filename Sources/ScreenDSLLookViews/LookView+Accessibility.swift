@@ -12,7 +12,6 @@
         accessibleElements.isEmpty ? nil : accessibleElements[accessibleElements.rowIndex].place
       return accessibleElements.map { stop in
         let control = stop.control.flatMap { controls[$0] }
-        // If an element stands for its whole row, its `place` is not that of a control.
         if let control, control.isStop, stop.place == stop.control?.place {
           name(control, as: stop, isRow: stop.place == row)
           return control
@@ -31,7 +30,7 @@
       control.accessibilityLabel = stop.label
       control.accessibilityHint = stop.hint
       control.accessibilityCustomActions = customActions(of: stop, isRow: isRow)
-      // If a button stands for a toggle, its selected trait says whether the toggle is on.
+      // A toggle's button announces its state through the selected trait.
       if let button = control as? UIButton {
         button.accessibilityValue = stop.traits.contains(.toggle) ? nil : stop.value
       }
@@ -58,7 +57,6 @@
       elements = [:]
     }
 
-    /// VoiceOver taps the center of the frame `first`. The frame `all` contains the whole element.
     fileprivate func frames(
       of element: LookElement, _ stop: AccessibilityElement
     ) -> (first: CGRect, all: CGRect) {
@@ -73,8 +71,7 @@
       )
     }
 
-    /// The value of a toggle is the digit 0 or 1, as in UIKit. From iOS 18 on, UIKit itself speaks whether a row is
-    /// expanded.
+    /// A switch of UIKit has the accessibility value 0 or 1.
     private func value(of stop: AccessibilityElement) -> String? {
       if stop.traits.contains(.toggle) { return stop.value == "on" ? "1" : "0" }
       let said = [stop.value, stop.isExpanded.flatMap(words.spoken)].compactMap(\.self)
@@ -111,7 +108,6 @@
   /// An accessibility element that is no view, such as one for all texts of a row.
   final class LookElement: UIAccessibilityElement {
     var stop: AccessibilityElement?
-    /// Without a control, `leaf` is the element's part. Both properties are nil after the part was removed.
     weak var control: UIView?
     weak var leaf: Leaf?
     var (isRow, isAlone) = (false, false)
@@ -133,7 +129,7 @@
       set {}
     }
 
-    /// The center of the whole element could be inside another control.
+    /// The center of `accessibilityFrame` may be inside another control.
     override var accessibilityActivationPoint: CGPoint {
       get {
         let first = onScreen(frames?.first)
@@ -172,8 +168,7 @@
   }
 
   extension UIView {
-    /// Whether the control itself is an accessibility element. UIKit makes unlabeled elements of a stepper's two
-    /// buttons instead.
+    /// UIKit makes the two buttons of a stepper accessibility elements.
     fileprivate var isStop: Bool {
       #if os(tvOS)
         true

@@ -25,13 +25,12 @@
           case nil: nil
           }
         let start = said ?? (text == margin || superview is ContainerHead ? nil : text)
-        // A new constraint for the same `start` would cause another layout.
+        // Another constraint would cause another layout.
         if line?.start == start, line?.cell === cell { return }
         line = nil
         guard let start else { return }
         if let cell = cell as? UITableViewCell {
           let old = cell.separatorInset
-          // UIKit's own separator inset equals the margin of the cell.
           let isBeside = said == nil && preservesSuperviewLayoutMargins
           cell.separatorInset = UIEdgeInsets(
             top: 0, left: isBeside ? old.left + CGFloat(start - margin) : CGFloat(start), bottom: 0,
@@ -42,7 +41,7 @@
         } else if let cell = cell as? UICollectionViewListCell {
           let rule = cell.separatorLayoutGuide.leadingAnchor.constraint(
             equalTo: (said == nil ? self : cell).leadingAnchor, constant: CGFloat(start))
-          // A required constraint could conflict with UIKit's own, which ends the separator before the end of the cell.
+          // A required constraint could conflict with a constraint of UIKit.
           rule.priority = UILayoutPriority(rawValue: 999)
           rule.isActive = true
           line = SeparatorLine(cell: cell, start: start) { rule.isActive = false }

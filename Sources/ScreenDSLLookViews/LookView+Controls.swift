@@ -46,7 +46,6 @@
         default: drawValue(control, node, at: place, outer)
         }
       if part.control != nil, part.control != id, view.isInUse {
-        // While the user touches the view, the view still stands for the previous control.
         writeLater()
       } else {
         part.control = id
@@ -289,7 +288,7 @@
       if case .slider(let slider, _) = kind { slider.onDrag != nil } else { false }
     }
 
-    /// The choices may have changed since the view showed them, so `index` alone could mean another choice.
+    /// The view may show older choices.
     fileprivate func pick(_ title: String?, at index: Int) -> LookControl.Input? {
       let isThere = choices.dropFirst(max(0, index)).first == title
       return (isThere ? index : choices.firstIndex { $0 == title }).map { .pick($0) }

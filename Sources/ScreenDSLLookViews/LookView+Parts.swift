@@ -1,7 +1,6 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension LookView {
-    /// Creates or updates the views of a part, and returns a copy of the part for the layout. Each part in the copy has
-    /// a path that no other part has.
+    /// Creates or updates the views of a part.
     func resolve(_ given: LookNode, in around: LookPath, _ outer: Surroundings) -> LookNode {
       var node = given.resolved(in: around)
       let place = node.place.inside(around)

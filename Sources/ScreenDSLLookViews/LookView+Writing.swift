@@ -40,7 +40,6 @@
         if let loader = outer.loader {
           let failure = failure ?? placeholder
           view.load(name, by: loader, placeholder?.uiImage, failure?.uiImage)
-          // A cell gets another row shortly before the cell becomes visible.
           if isOtherRow { view.isWanted = true }
         } else {
           view.show(placeholder?.uiImage)
@@ -112,7 +111,6 @@
       return UIColor { traits in
         let (front, back) = (color.parts(traits), UIColor.label.parts(traits))
         let share = front[3] * ground.opacity
-        // The color behind a translucent background is about the inverse of the color `label`.
         let mixed = (0..<3).map { front[$0] * share + (1 - back[$0]) * (1 - share) }
         return LookStyle.needsDarkTexts(on: mixed) ? .black : .white
       }

@@ -22,7 +22,6 @@
     private(set) var isForced = false
     /// `isHeard` is true while the view passes an action of the user to the model.
     private(set) var (isUnanswered, isHeard) = (false, false)
-    /// Whether the newest update was the first one for the row that the cell shows now.
     private(set) var isOtherRow = true
     private(set) var isDisplayed = true
     var undress: (@MainActor () -> Void)?
@@ -59,7 +58,7 @@
       if isOtherRow || isFilled && isTouched || isChanged {
         write(after: isOtherRow ? nil : old.look)
       }
-      // VoiceOver stores the elements, and does not ask for them again.
+      // Reading `accessibilityElements` updates the elements of VoiceOver.
       if isListenedTo { _ = accessibilityElements }
     }
 
@@ -124,12 +123,12 @@
       preservesSuperviewLayoutMargins = padding == nil
       insetsLayoutMarginsFromSafeArea = padding == nil
       ownMargins = padding.map { .init($0) } ?? system.directionalLayoutMargins
-      // UIKit's trailing margin can differ from the leading one because of the accessory, which a look draws itself.
+      // UIKit enlarges the trailing margin for accessories, but a look draws accessories itself.
       if padding == nil { ownMargins.trailing = ownMargins.leading }
       directionalLayoutMargins = ownMargins
     }
 
-    /// The top and bottom insets stay the same even if UIKit changes the layout margins near a bar.
+    /// UIKit changes the top and bottom layout margins near a bar.
     var insets: NSDirectionalEdgeInsets {
       var insets = directionalLayoutMargins
       (insets.top, insets.bottom) = (ownMargins.top, ownMargins.bottom)
@@ -178,7 +177,7 @@
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      // The view may be in another list now, and the measured sizes depend on the traits of the list.
+      // Another list can have other traits.
       sizeDidChange()
       // VoiceOver finds no elements inside an accessibility element.
       if superview is any ContentView { superview?.isAccessibilityElement = false }
@@ -200,7 +199,6 @@
 
     // MARK: The views of parts
 
-    /// Returns the previous look's part at a path, if its view has the class `View`, or else a new part.
     func part<View: UIView>(_ place: LookPath, _ make: @autoclosure () -> View) -> (View, Part) {
       var id = PartID(place: place, kind: ObjectIdentifier(View.self))
       while parts[id] != nil { id.number += 1 }
@@ -220,7 +218,7 @@
       self.isDisplayed = isDisplayed
       for part in parts.values {
         (part.view as? PictureView)?.isWanted = isDisplayed
-        // A view can become first responder only in a window, so the focus may not have moved before.
+        // Only a view in a window can become first responder.
         if isDisplayed, let view = part.view as? any LookEditor,
           let field = part.node?.control?.field, field.isFocused == true
         {
@@ -254,7 +252,7 @@
       return tell(shown.context)
     }
 
-    /// Configures the cell again after `patience` seconds, for which a control can keep the user's value.
+    /// Configures the cell again after `patience` seconds.
     func writeLater(after patience: Double = 0.1) {
       if isTouched { return }
       isTouched = true

@@ -50,7 +50,7 @@
 
   /// A text in which some words have another style or are links.
   final class MarkedLabel: UILabel {
-    /// If a text is truncated, the `attributedText` of `UILabel` contains only its first line.
+    /// `UILabel` can drop lines of a truncated `attributedText`.
     var marked = NSAttributedString(string: "") { didSet { showPresses() } }
 
     override var textAlignment: NSTextAlignment { didSet { setNeedsLayout() } }

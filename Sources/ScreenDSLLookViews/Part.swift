@@ -5,7 +5,6 @@
     let view: UIView
     var node: LookNode?
     var surroundings = Surroundings()
-    /// How often the part's content has changed. When this number changes, a running counting animation ends.
     var counts = 0
     var control: LookControl.ID?
     /// The user's values that the model has neither accepted nor rejected yet, the oldest first.
@@ -18,7 +17,6 @@
       if case .text = node?.kind { node?.style.values.accessibility.label != "" } else { false }
     }
 
-    /// The first frame of a new view is set without an animation, even if the list animates its rows.
     func place(at frame: CGRect) {
       if isPlaced { return move(to: frame) }
       isPlaced = true
@@ -56,8 +54,7 @@
     var border: UIColor? { didSet { setNeedsLayout() } }
     var hasShadow = false { didSet { setNeedsLayout() } }
 
-    /// The colors of the layer do not adapt to dark mode. UIKit calls this method again when dark mode is turned on or
-    /// off.
+    /// A layer's color does not adapt to dark mode.
     override func layoutSubviews() {
       super.layoutSubviews()
       let radius = min(corners, bounds.height / 2, bounds.width / 2)

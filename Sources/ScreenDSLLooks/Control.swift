@@ -5,9 +5,9 @@ extension LookNode {
     /// An empty title means that the row around the control shows the title.
     package var title: String
     package var kind: Kind
-    /// The ID of the original control, if this control is a copy without a title.
+    /// A copy without a title keeps the ID of the original control.
     package var id: LookControl.ID?
-    /// Nil hides the title of segments, and shows the title of any other control.
+    /// Nil hides the titles of segments and shows all other titles.
     package var isTitleHidden: Bool?
     /// A hash of the sensitive title that dots have replaced. The control's ID depends on this hash, so the dots do not
     /// change the ID.
@@ -113,8 +113,6 @@ extension LookNode {
       if self.value != value { outside = "\(value)" }
     }
 
-    /// If the last step would leave the range, the result is the end of the range. Nil if fewer steps already reach
-    /// this end.
     package func value(after steps: Int) -> Int? {
       let end = steps < 0 ? range.lowerBound : range.upperBound
       let most = self.steps(to: end)

@@ -33,7 +33,6 @@ package struct LookCount: Sendable {
     self.numbers = numbers
   }
 
-  /// Whether this text after a number shows that the number belongs to a time or a date: ":" in "12:30".
   private static func isOfTime(_ word: String) -> Bool {
     let sign = word.filter { !$0.isWhitespace }
     return [":", "/", "-", "–", ".", "‐", "−", "∶", "h", "m", "min", "d", "年", "月", "時", "분"]

@@ -127,10 +127,9 @@ extension LookContext {
 }
 
 extension LookControl.Input {
-  /// Even a disabled control receives the end of its focus or of its drag.
+  /// A disabled control must still receive the end of its focus.
   fileprivate var isLeaving: Bool { self == .focus(false) }
 
-  /// The seconds before the control shows the model's value again. Typed text must not change in the middle of a word.
   fileprivate var patience: Double { if case .type = self { 1 } else { 0.1 } }
 }
 

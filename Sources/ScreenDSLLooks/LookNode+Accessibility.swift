@@ -181,7 +181,6 @@ extension LookNode {
     return control == nil && (said.children == .combined || said.adjust != nil)
   }
 
-  /// Whether the accessibility element of the row omits the texts of this part, because other elements contain them.
   private var isApart: Bool { isOneStop || style.values.accessibility.children == .apart }
 
   package var announcements: [(place: LookPath, text: String)] { announcements(in: LookPath()) }

@@ -24,7 +24,7 @@ extension LookNode {
       control.pickerKind == .menu || control.role == .date || control.role == .field
     guard control.role == .field else { return whole(LookNode(.stack(line))) }
     let notes = [control.problem.map { note($0, isRed: true) }, control.count]
-    // Even without notes, the field stays inside both stacks, because its path must not change.
+    // Notes must not change the path of the field.
     return whole(.vertical([LookNode(.stack(line))] + notes.compactMap(\.self), alignment: .fill))
   }
 
@@ -44,7 +44,6 @@ extension LookNode {
       return row.styled { $0.accessibility.label = choice }
     }
     var title = LookNode(.text(control.title))
-    // Two parts of a look must not have the same path, and a new text has the empty path.
     title.place = LookPath().inside(0)
     let parts = (control.showsTitle ? [title] : []) + choices
     var whole = LookNode.vertical(parts, alignment: .fill)
@@ -68,7 +67,6 @@ extension LookNode {
     }
   }
 
-  /// Screen readers ignore this text, because the control beside the text already has the same label or value.
   private static func silent(_ text: String) -> LookNode? {
     text.isEmpty ? nil : LookNode(.text(text)).styled { $0.accessibility.label = "" }
   }
@@ -95,7 +93,6 @@ extension LookNode {
     }
   }
 
-  /// Spacers and parts with `fill()` share the remaining width, or else the parts that fill the width by default.
   package static func flexibleParts(among parts: [LookNode]) -> [Int] {
     let asked = parts.indices.filter {
       parts[$0].kind == .spacer || parts[$0].style.values.isFilling
@@ -130,7 +127,6 @@ extension LookNode {
     if case .text = kind { !style.values.hasGround } else { false }
   }
 
-  /// The size of an image that is the whole look of a row does not apply to the row.
   private var isImage: Bool {
     switch kind {
     case .image, .avatar: true
@@ -140,7 +136,7 @@ extension LookNode {
 
   package var rowHeight: Double? { isImage ? nil : style.values.height }
 
-  /// The padding that replaces the margins of the row. A look with a background has its padding inside the background.
+  /// The padding that replaces the margins of the row.
   package var rowPadding: LookStyle.Padding? {
     style.values.hasGround ? nil : style.values.padding
   }

@@ -82,7 +82,7 @@ extension LookNode {
   private func hidingTexts(_ isAroundSensitive: Bool) -> LookNode {
     let isSensitive = isAroundSensitive || style.values.isSensitive
     let inner = mapParts { $0.hidingTexts(isSensitive) }
-    // A view of the app could show sensitive texts. If `custom` is nil, UIKit shows the parts of this node instead.
+    // A custom view could show sensitive texts.
     var node = inner
     if isSensitive || needs.contains(.sensitive), node.style.values.custom != nil {
       node.style.values.custom = nil
@@ -110,7 +110,6 @@ extension LookNode {
 }
 
 extension LookNode.Control {
-  /// A field or a date picker is also disabled, because the dots replace its value.
   fileprivate var hidingTexts: Self {
     var shown = self
     (shown.title, shown.hiddenTitle) = (title.dots, LookPath.hash(of: title))

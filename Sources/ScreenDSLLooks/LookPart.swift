@@ -290,7 +290,6 @@ extension LookPart {
     _ title: String, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) -> Look.Stack { info(Look.button(title, image: .symbol("info.circle"), action)) }
 
-  /// Modifiers that apply to the row, such as an accessory, move from the look to the stack.
   private func info(_ button: Look.Button) -> Look.Stack {
     let row = _node
     let own = row.style.values

@@ -33,7 +33,7 @@ package struct LookRun: Hashable, Sendable {
 extension LookStyle.Values {
   package var hasBoldWords: Bool { marks.contains { $0.kind == .bold } }
 
-  /// The lines are those that are drawn: without spaces at line breaks, and with an ellipsis where they are truncated.
+  /// `lines` are the drawn lines of `text`.
   package func runs(of lines: [String], in text: String) -> [[LookRun]] {
     if marks.isEmpty { return lines.map { [LookRun(text: $0)] } }
     let (characters, forms) = (Array(text), forms(of: text))
@@ -46,7 +46,6 @@ extension LookStyle.Values {
         if isThere, let next = characters[place...].firstIndex(of: character) { place = next }
         var run = isThere ? forms[place] : LookRun()
         run.text = String(character)
-        // The ellipsis of a truncated line is not in `text`. After the ellipsis, the line shows the end of the text.
         place = isThere ? place + 1 : max(place, characters.count - rest)
         if let last = runs.last, last.isAlike(run) {
           runs[runs.count - 1].text.append(character)
@@ -74,7 +73,6 @@ extension LookStyle.Values {
         for character in place { forms[character].isBold = true }
       }
     }
-    // How many occurrences of a phrase the search for its next link skips.
     var taken: [String: Int] = [:]
     for (index, mark) in marks.enumerated() where mark.isLink {
       let rest = places[mark.phrase, default: []].dropFirst(taken[mark.phrase, default: 0])
@@ -87,8 +85,7 @@ extension LookStyle.Values {
 }
 
 extension [Character] {
-  /// Occurrences can overlap. The expected time is O(*kn* + *m*) for *n* characters, *k* lengths of phrases, and *m*
-  /// characters of hashed substrings.
+  /// The result contains overlapping occurrences too.
   fileprivate func places(of phrases: [String]) -> [String: [Range<Int>]] {
     // Hashing the number of a character is faster than hashing the character.
     var (numbers, places): ([Character: Int], [String: [Range<Int>]]) = ([:], [:])

@@ -6,7 +6,6 @@ import ScreenDSL
   package var width: Double?
   package var height: Double?
   package var limits = LookStyle.Limits()
-  /// If nil, a row's look has the row's margins, and any other part has no padding.
   package var padding: LookStyle.Padding?
   package var minimumScale: Double?
   package var marks: [LookStyle.Emphasis] = []
@@ -25,7 +24,7 @@ import ScreenDSL
   package var priority = 0
   package var truncation = Look.Truncation.tail
   package var bubble: Look.Bubble?
-  /// Nil unless the color is from the app's asset catalog.
+  /// A color of the app's asset catalog.
   package var color: Look.Color?
   package var custom: LookNode.Custom?
 }
@@ -46,7 +45,6 @@ import ScreenDSL
 
   @inlinable var current: Object { object ?? .usual }
 
-  /// Reading a single property from `object` is faster.
   @usableFromInline var values: RareValues {
     @inlinable _read { yield current.values }
     _modify {

@@ -93,14 +93,11 @@ extension LookStyle {
       _read { yield rare.values.accessibility }
       _modify { yield &rare.values.accessibility }
     }
-    /// If the look of a row has a background, the margins of the row are around the background.
     package var hasGround: Bool { self.bubble != nil || self.background != nil }
 
-    /// Nil if the image has padding, because then its background has the round corners.
     package var imageCorners: Double? { self.padding == nil ? self.background?.corners : nil }
 
-    /// Setting a property of ``RareValues`` can allocate memory. The accessors are inlined, so that no key path is used
-    /// at run time.
+    /// The accessors are inlined, because key paths are slow.
     @inlinable
     package subscript<Value>(dynamicMember path: WritableKeyPath<RareValues, Value>) -> Value {
       @inline(__always) get { rare.current.values[keyPath: path] }

@@ -56,7 +56,6 @@
       registry.registration(for: identifier).flatMap { isUsable($0, as: made) ? $0 : nil }
     }
 
-    /// The adapter shows plain views and content configurations inside a view of its own.
     private func isUsable<Made>(_ registration: Registration, as made: Made.Type) -> Bool {
       switch registration.source {
       case .nib(_, let type):
@@ -213,7 +212,6 @@
       }
     }
 
-    /// A flow layout and a layout of the app have no default hint.
     func hint(of section: ScreenSnapshot.Section) -> LayoutHint? {
       let flows = view?.layoutOfHints is UICollectionViewFlowLayout
       let isOwn = flows || ownLayouts.contains(section.id)

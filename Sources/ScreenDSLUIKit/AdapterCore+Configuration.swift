@@ -56,8 +56,7 @@
       // The view's `isEditing` is also true while swipe actions are visible, so this code compares with `editing`.
       if editing.map({ $0 == wanted }) != true {
         let (wasOn, animated) = (editing?.isOn == true, editing != nil && !needsReload(view))
-        // The view asks for edit controls only when editing begins. So if only `selectsRows` changes, editing ends and
-        // begins again.
+        // The view asks for edit controls only at the beginning of editing.
         if wasOn, wanted.isOn { view.setEdited(false, animated: false) }
         view.allowsMultipleSelectionDuringEditing = wanted.selectsRows
         if wasOn || wanted.isOn { view.setEdited(wanted.isOn, animated: animated) }
@@ -80,7 +79,6 @@
       }
     }
 
-    /// A table view asks its data source for edit controls, so its cells get none here.
     func giveEditControls(to cell: View.Cell, showing row: Row, inList isInList: Bool) {
       #if !os(tvOS)
         guard let editing, let cell = cell as? UICollectionViewListCell else { return }
@@ -132,19 +130,15 @@
       return updater.current.hasSubstitute && section == sections.count - 1
     }
 
-    /// Centers the rows of the modifier `emptyContent` in the visible area, but below the headers.
     func centerSubstitute() {
       guard updater.current.hasSubstitute else {
         substituteGap = 0
         return
       }
       guard let view, let axis, !needsReload(view), !gate.isClosed, !view.isSideways,
-        // Only the package's own layout can add space above the rows.
         view.layoutOfHints.map({ $0 === layout }) ?? true
       else { return }
       gate.answering { view.layoutIfNeeded() }
-      // After a header appears or disappears, a table view may add space only in the next layout. So this loop repeats
-      // until the gap stays the same.
       for _ in 0..<3 {
         let section = updater.current.sections.count - 1
         let ranges = updater.current.sections[section].rows.indices.compactMap {

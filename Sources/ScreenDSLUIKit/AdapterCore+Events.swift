@@ -42,7 +42,6 @@
       gate.answering {
         let hasToSelect = isReloadPending && updater.selectionMode != .momentary
         isReloadPending = isReloadPending && !isDisplayed
-        // A view that displays a cell has been laid out, so the waiting selection, anchor or scroll can proceed.
         if isDisplayed, hasToSelect || anchor != nil || target?.isMoving == false {
           gate.schedule()
         }
@@ -89,7 +88,6 @@
       if let content, isDisplayed { updater.beginVisibility(of: content, in: section) }
     }
 
-    /// UIKit reports only to the outer list whether the cell of this inner list is visible.
     func setInSight(_ isInSight: Bool) {
       for (cell, row) in shown.setInSight(isInSight) {
         turn(cell, of: row, isDisplayed: isInSight)
@@ -107,7 +105,6 @@
       if let row {
         isDisplayed ? updater.beginDisplay(of: row) : updater.endDisplay(of: row)
       } else if isDisplayed, shown.isDisplayed(cell), let row = shown.row(of: cell) {
-        // Another cell already displays the row, but the row may have got a task in the meantime.
         updater.beginVisibility(of: row)
       }
     }
@@ -128,8 +125,6 @@
 
     // MARK: Actions of the user
 
-    /// The app's delegate runs before the row's handler. The handler may change the rows, so that `path` means another
-    /// row.
     func select(_ path: IndexPath, app: @autoclosure () -> Void?) {
       let row = row(at: path)
       if options.deselectsRows, updater.selectionMode == .momentary {
@@ -143,7 +138,6 @@
       showSelection()
     }
 
-    /// If the tap has also selected another row, the rows must not move until the view reports that selection.
     func deselect(_ path: IndexPath, app: @autoclosure () -> Void?) {
       gate.answering {
         _ = app()
@@ -180,7 +174,7 @@
 
     func userMovedRow(from old: IndexPath, to new: IndexPath) {
       mayBeReordering = false
-      // Until the view has asked once more for the cell of the dropped row, the list must not change.
+      // UIKit still asks for the cell of the dropped row.
       gate.settle { [weak self] done in
         guard let self, let view, !needsReload(view), !isReloadPending else { return done() }
         let end = updater.beginBatch()

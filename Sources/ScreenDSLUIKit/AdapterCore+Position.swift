@@ -12,7 +12,6 @@
     // MARK: Keeping rows at their places
 
     func rememberPlaces() {
-      // If the cell around an inner list now shows another container, no old row can stay in place.
       if updater.shown.replacesAllRows {
         anchor = nil
         return
@@ -61,7 +60,6 @@
     func keepPlaces() {
       guard var anchor, let view, !needsReload(view), !gate.isClosed else { return }
       if !anchor.isAwaited { self.anchor = nil }
-      // The first pass keeps the row in the visible area, because the view measures only visible rows.
       let keepsRowInSight = anchor.keepsRowInSight
       anchor.keepsRowInSight = true
       go(animated: false) { axis in
@@ -95,9 +93,7 @@
       keepPlaces()
     }
 
-    /// The view may have only estimated the heights of rows at the offset, so this method repeats layout and scroll.
-    ///
-    /// - Returns: False if an animated scroll has begun.
+    /// Returns false if an animated scroll has begun.
     @discardableResult
     func go(animated: Bool, to wanted: (ScrollAxis) -> Double?) -> Bool {
       guard let view, let axis else { return true }
@@ -172,8 +168,7 @@
       row.arrive()
     }
 
-    /// UIKit reports no end of a scroll that another scroll replaces, so this method ends the scroll after
-    /// `longestScroll`.
+    /// UIKit reports no end of a replaced scroll.
     private func wait(for row: ScrollTarget) {
       options.later(Self.longestScroll) { [weak self, weak row] in
         guard let self, let row, row === target else { return }

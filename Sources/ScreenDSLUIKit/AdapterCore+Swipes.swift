@@ -1,7 +1,7 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
   extension AdapterCore {
     #if !os(tvOS)
-      /// A nil result makes the view show its own delete action, which only the app's data source can commit.
+      /// UIKit shows a standard delete action for a nil configuration.
       func swipeActions(
         _ edge: SwipeEdge, at path: IndexPath,
         app: @autoclosure () -> UISwipeActionsConfiguration?, appEdits: Bool = false
@@ -16,7 +16,6 @@
         return configuration
       }
 
-      /// If the row declares another action at `index` when the user chooses the UIKit action, that other action runs.
       private func contextualAction(
         _ action: SwipeAction, _ index: Int, _ edge: SwipeEdge, _ row: LiveRow
       ) -> UIContextualAction {
@@ -32,7 +31,6 @@
       }
     #endif
 
-    /// If the user can swipe over the cell, UIKit itself offers the swipe actions to assistive technologies.
     func canSwipe(_ cell: View.Cell, in section: ScreenSnapshot.Section) -> Bool {
       #if os(tvOS)
         false

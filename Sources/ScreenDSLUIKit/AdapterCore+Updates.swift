@@ -52,7 +52,6 @@
     }
 
     func refill(_ place: CellPlace) -> Bool {
-      // A deferred update will configure the cell. Until then, the cell may be unable to show the newest model.
       guard let view, let shownView = shownView(at: place),
         !deferred.contains(where: { $0.place() == place })
       else { return true }
@@ -95,7 +94,6 @@
 
     // MARK: Supplementary views
 
-    /// A table view rebuilds the whole section, because UIKit documents no other way to ask for a header.
     private func update(
       _ updates: [Changeset.SupplementaryUpdate], in view: View,
       change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
@@ -160,9 +158,9 @@
     private func deferring(
       _ operations: Changeset.Operations, in view: View
     ) -> Changeset.Operations {
-      // The search for a touch is slow, so only operations that can wait start the search.
       let mayWait =
         !operations.reloads.isEmpty || options.holdsTouchedRow && !operations.reconfigures.isEmpty
+      // `isInUse` is slow.
       guard !deferred.isEmpty || mayWait && view.isInUse else { return operations }
       func isDeferred(_ position: RowPosition, needsOtherView: Bool) -> Bool {
         guard let row = updater.currentRow(at: position) else { return false }
@@ -246,7 +244,7 @@
     }
 
     private func path(of edited: UIView, in view: View) -> IndexPath? {
-      // The first responder may be in a cell of an inner list; the last of `cells` is the cell of `view`.
+      // The last cell belongs to `view`; the other cells belong to inner lists.
       let cells = edited.andSuperviews.prefix { $0 !== view }.compactMap { $0 as? View.Cell }
       return cells.last.flatMap { view.indexPath(for: $0) }
     }

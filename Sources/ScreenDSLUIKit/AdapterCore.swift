@@ -10,7 +10,6 @@
     let gate: UpdateGate
     let sensor = ListSensor(frame: .zero)
     private(set) lazy var updater = ListUpdater(host: self)
-    /// The registry in use, which becomes `requested` as soon as the adapter may change the view.
     private(set) var registry: CellRegistry<View.List>
     private(set) var requested: CellRegistry<View.List>
     var onScroll: @MainActor (UIScrollView) -> Void = { _ in }
@@ -50,17 +49,16 @@
     var shownSupplementaries: [ObjectIdentifier: ShownSupplementary] = [:]
     /// Supplementary views that the layout leaves out for a moment, so that the collection view creates new ones.
     var hiddenSupplementaries: Set<SupplementaryPlace> = []
-    /// `pools` holds the reuse identifiers for models that supply their own registration.
     var (registeredCells, pools) = (Set<String>(), [ReuseIdentifier: String]())
     var registeredSupplementaries: Set<[String]> = []
     private var hasNewRegistry = false
-    /// The identifiers of registrations whose nib has a bundle that does not exist.
+    /// The identifiers of registrations whose nib bundle does not exist.
     var unloadable: Set<String> = []
     var offersSwipes = false
     private var isDropping = false
     /// True from a reload of the view until the view's next layout.
     var isReloadPending = false
-    /// During a drag the view's `hasUncommittedUpdates` can still be false.
+    /// UIKit can report no uncommitted updates during reordering.
     var mayBeReordering = false
 
     init(_ view: View, registry: CellRegistry<View.List>, options: AdapterOptions) {
@@ -99,7 +97,7 @@
       }
     }
 
-    /// Until the layout ends, nothing may change the view, not even the action of a resigning text field.
+    /// No code may change the view during a layout.
     func noteLayout() { if gate.beginLayout() { sensor.setNeedsLayout() } }
 
     private func resume() {
@@ -178,7 +176,6 @@
       guard let view else { return .needsReload }
       if gate.isClosed || isReordering { return .busy }
       if needsReload(view) { return .needsReload }
-      // The app may have reloaded the view. After a layout the view can run batches again.
       isReloadPending = false
       view.layoutIfNeeded()
       return .ready
@@ -216,8 +213,7 @@
     }
 
     private func prepareUpdate() {
-      // The adapter records positions first, because `onHeights` makes a table view forget the heights that it has
-      // measured.
+      // `onHeights` loses measured row heights, so remember the places first.
       rememberPlaces()
       if !hasHeights, updater.newest.sections.contains(where: mayHaveHeights) {
         hasHeights = true

@@ -15,7 +15,6 @@
       layout(default: hint, isNested: false, own)
     }
 
-    /// In a nested list, carousel rows are as high as the list, because higher rows would also scroll vertically.
     func layout(
       default hint: LayoutHint, isNested: Bool, _ own: @escaping SectionLayout
     ) -> UICollectionViewLayout {
@@ -112,8 +111,7 @@
           layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     }
 
-    /// The group is as wide as its rows, because UIKit would add further rows to a wider group. UIKit shows no row that
-    /// is wider than its group.
+    /// UIKit fills the whole width of a group with rows.
     private static func lines(
       of columns: Int, _ hint: LayoutHint, _ height: NSCollectionLayoutDimension,
       _ environment: any NSCollectionLayoutEnvironment
@@ -181,7 +179,6 @@
   }
 
   extension NSCollectionLayoutBoundarySupplementaryItem {
-    /// The heights of the views between this view and the rows are not known yet, so each counts as `height`.
     fileprivate convenience init(_ kind: SupplementaryKind, isPinned: Bool, viewsBelow: Int) {
       let height: CGFloat = 28
       self.init(

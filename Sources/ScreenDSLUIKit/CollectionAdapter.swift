@@ -210,7 +210,6 @@
         point: CGPoint
       ) -> UIContextMenuConfiguration? {
         #if os(visionOS)
-          // This delegate method is deprecated on visionOS, so the app's delegate is not asked here.
           return core.contextMenu(at: path)
         #else
           return core.contextMenu(at: path)

@@ -80,7 +80,6 @@
   }
 
   extension DisclosureCell {
-    /// For a cell with the content of a `LookModel`, `place` is nil, because this content has its own control.
     func follow(
       _ place: DisclosurePlace?, isFirst: Bool, _ words: ListWords = .init(),
       _ onTap: @escaping @MainActor () -> Void

@@ -32,8 +32,6 @@
     #endif
   }
 
-  /// A row or a section to scroll to, with the app's completion. Freeing this object before the scroll ends completes
-  /// with false.
   @MainActor
   final class ScrollTarget {
     var place: CellPlace
@@ -79,7 +77,6 @@
     /// Methods that this object implements but hides from the view.
     nonisolated(unsafe) var omitted: Set<MessageName> = []
     nonisolated(unsafe) private var hadAppObject = false
-    /// In a debug build, called when this object is freed. Another adapter of the view sets this closure to nil.
     nonisolated(unsafe) private var onGone: (@MainActor @Sendable () -> Void)?
 
     init(_ shared: any SharedCore) {
@@ -123,7 +120,7 @@
       shared.reconnectDataSource()
     }
 
-    /// The delegate of another adapter could forward the calls back to this adapter.
+    /// Two adapters could forward calls to each other without end.
     private func mayAsk(_ object: (any NSObjectProtocol)?, as role: String) -> Bool {
       if object is ForwardingDelegate {
         shared.updater.report(
@@ -147,7 +144,7 @@
 
     nonisolated override func forwardingTarget(for name: MessageName!) -> Any? {
       if let target = target(for: name) { return target }
-      // A view remembers which methods its delegate implements, and may still call a method of a freed object.
+      // UIKit can call methods of a delegate that the app has freed.
       let isOneGone = hadAppObject && (appDelegate == nil || appDataSource == nil)
       return isOneGone ? NullDelegate() : super.forwardingTarget(for: name)
     }

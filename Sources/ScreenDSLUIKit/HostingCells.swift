@@ -166,8 +166,6 @@
   }
 
   extension CollectionHostingCell {
-    /// `appearance` is nil if the section has no list layout. In a list layout, UIKit gives new cells the right
-    /// background.
     func setBackground(of appearance: LayoutHint.Appearance?) {
       guard appearance == nil || hasOwnBackground else { return }
       hasOwnBackground = true
@@ -228,7 +226,7 @@
     }
 
     func detach() {
-      // If another cell shows the controller's view now, the controller must remain a child of its parent.
+      // Another cell can already show the view of the controller.
       guard let controller, controller.view.superview === self else { return }
       if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.view.removeFromSuperview()

@@ -108,8 +108,8 @@
     ///   - completion: The adapter calls this closure once. The closure receives true when the row has its alignment,
     ///     which can be at once. The closure receives false if the row does not exist, another scroll follows, the
     ///     user drags the list, or the list is freed.
-    /// - Returns: True if the row exists. False if there is no such row, if several sections have a row with the same
-    ///   ID, or if the view does not show the row yet.
+    /// - Returns: True if the row exists. False if there is no such row, or if several sections have a row with the
+    ///   same ID. The method ignores snapshots that the view does not show yet.
     @discardableResult
     public func scroll(
       to path: RowPath, at alignment: RowAlignment? = nil, animated: Bool = true,
@@ -290,7 +290,6 @@
   extension ScreenObservation {
     fileprivate func following(_ body: () -> ScreenSnapshot) -> (ScreenSnapshot, Bool) {
       weak var reads: ReadModels?
-      // Each observed model retains `made` through the closure, so `reads` is nil if no model was observed.
       func follow() -> ScreenSnapshot {
         let made = ReadModels(self)
         reads = made
@@ -303,7 +302,6 @@
     }
   }
 
-  /// Observable models retain an object of this class while they can report a change.
   private final class ReadModels: Sendable {
     @MainActor weak var observation: ScreenObservation?
 

@@ -7,7 +7,6 @@
     associatedtype Supplementary: UIView
 
     static var hostingClasses: (cell: AnyClass, supplementary: AnyClass) { get }
-    /// Nil if views of this class never show the kind. Kinds that share their views have the same name.
     static func elementKind(of kind: SupplementaryKind) -> String?
 
     var hasUncommittedUpdates: Bool { get }
@@ -21,8 +20,6 @@
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath)
     func reloadItems(at indexPaths: [IndexPath])
     func reconfigureItems(at indexPaths: [IndexPath])
-    /// If `comeOrGo` is true, supplementary views have appeared or disappeared. A table view ignores both arguments and
-    /// measures all of its views.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void)
     /// Nil for a table view, which cannot follow the layout hints of sections.
@@ -286,7 +283,7 @@
 
     func reconfigureItems(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
 
-    /// An empty batch makes a table view ask its delegate for all heights again.
+    /// UIKit measures headers and footers again after an empty batch.
     func layOutSupplementaries(
       _ places: [SupplementaryPlace], comeOrGo: Bool, completion: @escaping @MainActor () -> Void
     ) {

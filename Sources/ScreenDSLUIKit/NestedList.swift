@@ -23,10 +23,7 @@
     }
     /// The recent heights of all rows together, measured at `width`. `width` is 0 until the first measurement.
     private var heights: (width: CGFloat, all: [CGFloat]) = (0, [])
-    /// Asks the outer list to measure the cell again. `stableHeight(fitting:)` replaces this closure if the height
-    /// changes too often.
     private var remeasure: @MainActor () -> Void = {}
-    /// While the cell changes to another container, the scroll offset belongs neither to the old nor the new container.
     private var isBinding = false
 
     /// Creates an empty list.
@@ -142,7 +139,6 @@
       let (frame, offset, wasBinding) = (view.frame, view.contentOffset, isBinding)
       isBinding = true
       view.frame.size.width = width
-      // A layout measures only the visible rows, and estimated heights decide which rows are visible.
       for _ in 0..<Self.mostHeights {
         let height = view.contentSize.height
         view.frame.size.height = max(1, height)
@@ -174,7 +170,6 @@
       mustRestore = false
     }
 
-    /// If no position is stored for the container, the next layout scrolls to the start.
     func goToStart() { mustRestore = true }
 
     private func keepPlace() {
@@ -202,7 +197,7 @@
 
     private func use(_ hint: LayoutHint, of adapter: CollectionAdapter) {
       if layout == hint { return }
-      // The insets of the outer list already keep a vertical inner list away from bars.
+      // The outer list already keeps vertical inner lists away from bars.
       view.contentInsetAdjustmentBehavior = hint.arrangement == .carousel ? .automatic : .never
       #if !os(tvOS)
         let pages = hint.paging != nil

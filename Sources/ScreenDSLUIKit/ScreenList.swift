@@ -123,8 +123,7 @@
         fileprivate var adapter: ListAdapter?
         private var wasEditing = false
 
-        /// A tap on an `EditButton` runs the screen's action for editing; afterwards the button shows the screen's
-        /// state.
+        /// A tap on an `EditButton` runs the screen's action for editing.
         fileprivate func follow(_ mode: Binding<EditMode>?) {
           guard let mode, let adapter else { return }
           let (isEditing, updater) = (mode.wrappedValue.isEditing, adapter.updater)

@@ -31,7 +31,7 @@
           item?.searchController = controller
           controller.searchResultsUpdater = self
         }
-        // Without this setting, the search field would stay visible above a pushed screen.
+        // A presentation context hides the search field behind a pushed screen.
         if let owner = list?.nearestController, owner.navigationItem === item {
           owner.definesPresentationContext = true
         }
@@ -39,7 +39,6 @@
         let prompt = search.hasOwnPrompt ? search.prompt : usualPrompt
         if bar.placeholder != prompt { bar.placeholder = prompt }
         bar.searchTextField.isEnabled = search.onEdit != nil
-        // A new search text is the app's answer to at least one typed text.
         if search.text != said, !unanswered.isEmpty {
           unanswered.removeFirst((unanswered.firstIndex(of: search.text) ?? 0) + 1)
         }
@@ -70,7 +69,7 @@
         if (bar.text ?? "") == said { return }
         if bar.searchTextField.markedTextRange != nil { return writeLater() }
         bar.text = said
-        // The field's undo actions belong to the old text. A field without focus uses the window's undo manager.
+        // A field without focus uses the window's undo manager.
         if bar.searchTextField.isFirstResponder {
           bar.searchTextField.undoManager?.removeAllActions()
         }

@@ -1,16 +1,13 @@
 #if SIMULATED_UIKIT || (canImport(UIKit) && !os(watchOS))
-  /// Records which row each cell shows or has shown last. UIKit's index paths may belong to an older or newer snapshot
-  /// than the cell.
+  /// Records the row of each cell, because UIKit's index paths can be outdated.
   @MainActor
   struct ShownRows {
     private struct Entry {
       weak var cell: AnyObject?
       var row: LiveRow
       var isDisplayed = false
-      /// True while the view will configure this cell again for the same row.
       var awaitsRefill = false
       var displayNumber = 0
-      /// The last path under which `showing` contained this cell.
       var shown: RowPath?
       var identifier: String?
       var voice: RowVoice?
@@ -28,7 +25,6 @@
       _ row: LiveRow, of cell: AnyObject
     ) -> (isNew: Bool, isFirst: Bool, voice: RowVoice?) {
       let old = entry(of: cell)
-      // `isFirst` is false only if the cell is configured again for the same row.
       let isFirst = old?.awaitsRefill != true || old?.row.shownPath != row.path
       var entry = old ?? Entry(cell: cell, row: row)
       entry.row = row
@@ -66,7 +62,7 @@
         .compactMap(\.cell).first
     }
 
-    /// Leaves out displayed cells, because the view may configure these cells later.
+    /// The view may still configure the displayed cells.
     mutating func endRefill(of cells: [AnyObject]) {
       for cell in cells where entry(of: cell)?.isDisplayed == false {
         entries[ObjectIdentifier(cell)]?.awaitsRefill = false
@@ -91,7 +87,6 @@
       }
     }
 
-    /// Returns the cell's row only if the row appears or disappears too.
     mutating func setDisplayed(_ isDisplayed: Bool, _ cell: AnyObject) -> LiveRow? {
       guard var entry = entry(of: cell), entry.isDisplayed != isDisplayed else { return nil }
       displays += 1
@@ -116,7 +111,6 @@
       else { return true }
       let now = other.row.shownPath
       if now == path { return !other.isDisplayed }
-      // `other` shows a different row, whose path an update has changed from `path` to `now`.
       entries[id]?.shown = now
       showing[now] = id
       return true
@@ -155,13 +149,13 @@
     private var unplain: (@MainActor () -> Void)?
     private var isInDisclosure = false
 
-    /// The cell's `configure` runs later, and can set other values.
+    /// Call this method before the cell's `configure`.
     func say(_ attributes: RowAttributes, of cell: UIView) {
       takeBack(from: cell)
       if let given = attributes.accessibilityLabel {
         let spoken = cell.accessibilityLabel
         cell.accessibilityLabel = nil
-        // UIKit makes a label from the cell's content if no label is set. Such a label must not be restored later.
+        // `takeBack` must not restore a label that UIKit generated.
         label = (cell.accessibilityLabel == spoken ? nil : spoken, given)
         cell.accessibilityLabel = given
       }

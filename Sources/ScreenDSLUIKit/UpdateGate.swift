@@ -10,9 +10,9 @@
     weak var outer: UpdateGate?
     private let later: Scheduler
     private var depth = 0
-    /// The lists whose layout keeps this gate closed, this list or inner lists, each represented by its gate.
+    /// Layouts of inner lists also keep the gate closed.
     private var layouts: Set<ObjectIdentifier> = []
-    /// The number of the drop whose row the view is still moving into place.
+    /// The number of the drop that the view still animates.
     private var settling: Int?
     private var drops = 0
     private var isScheduled = false
@@ -43,8 +43,7 @@
       return if let outer { outer.answering(body) } else { body() }
     }
 
-    /// `start` receives a closure to call when the dropped row is in place. After `longestSettling`, the gate opens
-    /// anyway.
+    /// The gate opens after `longestSettling` at the latest.
     func settle(_ start: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void) {
       drops += 1
       settling = drops

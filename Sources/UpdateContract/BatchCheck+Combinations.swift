@@ -1,4 +1,3 @@
-/// Refuses combinations of operations for which a view raises no exception, but which have crashed on devices.
 extension BatchCheck {
   func checkCombinations(at level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
@@ -35,7 +34,6 @@ extension BatchCheck {
     guard !isStrict || operations.itemInserts.isEmpty else { throw Violation("S2", text: 1) }
   }
 
-  /// In a batch that inserts or deletes sections, table views have failed to move items.
   private func checkResizedSections(_ isStrict: Bool) throws(Violation) {
     guard operations.resizesSections else { return }
     let moves = !operations.itemMoves.isEmpty
@@ -44,8 +42,6 @@ extension BatchCheck {
   }
 }
 
-/// Refuses moves to the same index, unless other operations change the indices. To turn `a b c` into `c b a`, a batch
-/// may have to move `b` from 1 to 1.
 extension BatchCheck {
   private func checkNoOpMoves() throws(Violation) {
     guard !operations.resizesSections else { return }
@@ -54,7 +50,6 @@ extension BatchCheck {
     {
       throw Violation("S9", [move.from])
     }
-    // An item's index counts within its section, so changes of other sections have no effect.
     let moved = operations.itemMoves.filter { $0.from != $0.to }.flatMap { [$0.from, $0.to] }
     let changing = Set((operations.itemDeletes + operations.itemInserts + moved).map(\.section))
     for move in operations.itemMoves
@@ -63,7 +58,7 @@ extension BatchCheck {
     }
   }
 
-  /// The batch must have passed the rules S1 and C1, so that each section keeps its index.
+  /// The caller must have checked the rules S1 and C1 before.
   func checkEmptyReloads(at level: ContractLevel) throws(Violation) {
     guard level >= .discipline else { return }
     for section in operations.sectionReloads where before[section] == 0 && after[section] == 0 {

@@ -1,5 +1,4 @@
-/// Replaces each reload by a delete and an insert, as UIKit's views do. If an element moves, the computed index can be
-/// wrong, but UIKit's views compute the same wrong index.
+/// Reproduces UIKit's indexes of reloads, including wrong indexes.
 extension BatchCheck {
   func splittingReloads() throws(Violation) -> BatchOperations {
     let sectionTargets = sectionTargets(of: operations.sectionReloads.sortedOnce())

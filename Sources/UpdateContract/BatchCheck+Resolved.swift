@@ -62,8 +62,6 @@ extension BatchCheck {
     }
   }
 
-  /// The lines for sections and moves are guesses, because published crash reports list only deletes and inserts of
-  /// items.
   private func wrongCount(_ id: String, _ numbers: [Int], _ split: BatchOperations) -> Violation {
     let updates = split.lines(for: kind).map { "\t\($0)" }.joined(separator: ",\n")
     let list = updates.isEmpty ? "Updates = [ ]" : "Updates = [\n\(updates)\n]"

@@ -2,7 +2,7 @@
 struct Tally {
   private let after, before, inserted, deleted, movedIn, movedOut: Int
 
-  /// UIKit's message about a wrong number of sections (rule C1) contains no numbers of moves.
+  /// UIKit's message about section counts contains no numbers of moves.
   init(_ numbers: [Int]) {
     (after, before, inserted, deleted) = (numbers[0], numbers[1], numbers[2], numbers[3])
     (movedIn, movedOut) = numbers.count == 6 ? (numbers[4], numbers[5]) : (0, 0)

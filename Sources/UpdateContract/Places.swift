@@ -28,14 +28,12 @@ struct Places<Place: Hashable & Sendable & CustomStringConvertible> {
     }
   }
 
-  /// Sections or items without an operation keep their order. The numbers of `old` and `new` must fit the operations.
   func origins(of new: some Sequence<Place>, among old: some Sequence<Place>) -> [Place?] {
     var staying = old.lazy.filter { !deleted.contains($0) && !moved.contains($0) }.makeIterator()
     return new.map { inserted.contains($0) ? nil : sources[$0] ?? staying.next() }
   }
 
-  /// A list is the list of all sections, or the items of one section. The returned function counts insertions,
-  /// deletions, moves in and moves out.
+  /// Returns a function that counts the insertions, deletions and moves of a list.
   func changes(by list: (Place) -> Int) -> (_ new: Int, _ old: Int) -> [Int] {
     let counts = [inserted, deleted, Set(sources.keys), moved].map { places in
       Dictionary(grouping: places, by: list).mapValues(\.count)

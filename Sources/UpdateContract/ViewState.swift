@@ -1,9 +1,7 @@
 /// The state of a view before an update.
 package struct ViewState: Sendable {
   private let dataSourceCounts: [Int]
-  /// The number of items in each section, as the view assumes before the update.
   package let countsBeforeUpdate: [Int]
-  /// `text` is the index of the message among the texts of `rule`.
   private let conditions: [(isMet: Bool, rule: String, text: Int)]
 
   /// - Parameters:
@@ -22,7 +20,6 @@ package struct ViewState: Sendable {
     ]
   }
 
-  /// The level `contract` refuses no state, because UIKit raises no exception at this point.
   package func validateUpdate(kind: ListKind, level: ContractLevel) throws(Violation) {
     guard level > .contract else { return }
     for condition in conditions where !condition.isMet {

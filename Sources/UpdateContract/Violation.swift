@@ -5,8 +5,7 @@ public struct Violation: Error, Equatable, CustomStringConvertible {
   /// The text of the exception that the view raises. If that text is unknown, the message is a text of the package's
   /// own, with the prefix `sim:`.
   public var message: String
-  /// The longer text that iOS 16.4 and later print if counts are wrong. UIKit's last line, which describes the view
-  /// object, is missing.
+  /// The longer exception text of iOS 16.4 and later, without the last line.
   package var details: String?
 
   /// - Parameter text: The index of the text among the rule's texts for the kind of view.

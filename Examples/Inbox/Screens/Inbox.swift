@@ -19,8 +19,7 @@ struct Inbox: Equatable, Sendable {
     case trash = "Trash"
   }
 
-  /// A group of mails in the inbox. If the user sorts by unread mails, the groups are `unread` and `read`. Otherwise,
-  /// the day on which a mail arrived decides its group.
+  /// The groups of mails in the inbox: by whether a mail is unread, or by when it arrived.
   enum Group: String, Sendable {
     case today, yesterday, tuesday, earlier, unread, read
 

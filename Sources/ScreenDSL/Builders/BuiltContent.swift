@@ -168,7 +168,6 @@ public struct _BuiltBlock<Builder: ListBuilder>: ScreenContent {
     if Builder.self == SectionBuilder.self { buffer.reserve(count) }
   }
 
-  /// A block of one `for` loop is the block of this loop, because another block would copy the rows again.
   @inlinable
   init<Content: ScreenContent>(only content: consuming Content) {
     if Content.self == Self.self, unsafeBitCast(content, to: Self.self).isLoop {

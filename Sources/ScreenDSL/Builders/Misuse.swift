@@ -163,7 +163,6 @@ extension Handler {
   public func callAsFunction(_ others: Never...) { misuse() }
 }
 
-// If the closure with the rows contains `return`, the compiler applies no builder, and the closure returns `Void`.
 @available(*, unavailable)
 extension Section {
   /// Unavailable, because the closure with the rows must not contain `return`. Without this overload, the compiler

@@ -161,8 +161,7 @@ extension Changeset {
     ///   the sections that change.
     public var snapshot: ScreenSnapshot { result.snapshot }
 
-    /// The list after the stage, with the old rows inside containers. A host shows this list until the lists inside
-    /// containers have run their own stages.
+    /// The list after the stage, still with the old rows inside containers.
     package var snapshotBeforeNested: ScreenSnapshot { (waiting ?? result).snapshot }
   }
 

@@ -19,7 +19,6 @@ struct StagePlanner: ~Copyable {
     addSupplementaryStage(of: changes)
   }
 
-  /// After the plan's last batch, the list must be `changes.new`, which has the newest handlers.
   private mutating func add(
     _ operations: consuming Changeset.Operations, of changes: Changeset,
     _ result: (Changeset, _ before: StageResult) -> @Sendable () -> ScreenStorage
@@ -35,7 +34,7 @@ struct StagePlanner: ~Copyable {
     }
   }
 
-  /// The batch must come before all insertions, removals and moves, because it contains positions in the old snapshot.
+  /// The positions in the stage are positions in the old snapshot.
   private mutating func addContentStage(
     _ kind: Changeset.RowUpdate.Kind, of changes: Changeset
   ) {
@@ -91,7 +90,6 @@ extension Changeset {
     return ScreenStorage(sections, configuration: new.configuration)
   }
 
-  /// A container that keeps its cell keeps its old inner rows, which batches of the inner list change later.
   private func replacement(for update: RowUpdate, in current: ScreenStorage) -> RowReplacement {
     let new = new.storage.sections[update.new.section].rows.locate(update.new.row)
     if update.kind == .reload || !new.chunk.traits.contains(.containers) {
@@ -130,8 +128,6 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// The batch that undoes the user's last drag, and the list after this batch. Nil unless the row was dragged into a
-  /// section that already had its ID.
   package var undoOfDrag: (batch: Changeset.Operations, result: ScreenSnapshot)? {
     guard let drag = storage.drag else { return nil }
     var batch = Changeset.Operations()

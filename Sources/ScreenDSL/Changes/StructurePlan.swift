@@ -15,11 +15,9 @@ struct StructurePlan {
   }
 
   let changes: Changeset
-  /// The sections that rows must first move out of, as ascending indexes in the old snapshot.
   let sectionsRemovedLast: [Int]
-  /// The sections that the list has just before the plan's last batch.
   let order: [Place]
-  /// The indexes in `order` of the old snapshot's sections; -1 if the first batch removed the section.
+  /// The value -1 marks a removed section.
   let indexOfOld: [Int]
   let indexOfNew: [Int]
 
@@ -49,13 +47,12 @@ struct StructurePlan {
     self.indexOfNew = indexOfNew
   }
 
-  /// A section that the last batch removes stays below the same unmoved section.
   private static func order(_ changes: Changeset, _ sectionsRemovedLast: [Int]) -> [Place] {
     let (old, new) = (changes.old.storage, changes.new.storage)
     var isFixed = [Bool](repeating: true, count: old.sections.count)
     for index in changes.sectionRemovals { isFixed[index] = false }
     for move in changes.sectionMoves { isFixed[move.from] = false }
-    // The key is the old index of the unmoved section above; -1 if there is none.
+    // Each key is the old index of an unmoved section, or -1.
     var later: [Int: [Place]] = [:]
     var anchor = -1
     var rest = sectionsRemovedLast[...]

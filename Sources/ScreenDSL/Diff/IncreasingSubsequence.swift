@@ -34,7 +34,7 @@ struct IncreasingSubsequence {
 private struct Piles {
   let tops: UnsafeMutablePointer<Int32>
   let topIndexes: UnsafeMutablePointer<Int32>
-  /// For each element, the index of the element before it in its longest subsequence; -1 if there is none.
+  /// The index of each element's predecessor in an increasing subsequence, or -1.
   let previous: UnsafeMutablePointer<Int32>
   var count = 0
 

@@ -28,7 +28,7 @@ struct ListDiff: ~Copyable {
   private var changes: Changeset
   private var removed: [RowPosition] = []
   private var added: [RowPosition] = []
-  /// For the new rows of `changedRanges`, the index of the same row in the old section, or -1.
+  /// The old index of each row of `changedRanges`, or -1.
   private var oldIndexOfNew = ContiguousArray<Int32>()
   /// At most one range for each section of the new snapshot, in the order of the sections.
   private var changedRanges: [ChangedRange] = []
@@ -138,7 +138,7 @@ extension ListDiff {
   /// Avoids the slow search for duplicate IDs if the section's row IDs have not changed.
   private mutating func matchRows(_ oldIndex: Int, _ newIndex: Int) {
     let (oldSection, newSection) = (old.sections[oldIndex], new.sections[newIndex])
-    // Reading `rows` adds numbers to duplicate IDs. If the old IDs have numbers, the new IDs need them too.
+    // Reading `rows` adds numbers to duplicate IDs.
     if oldSection.isNumbered, oldSection.hasDuplicates { _ = newSection.rows }
     let (isOldNumbered, isNumbered) = (oldSection.isNumbered, newSection.isNumbered)
     let comparisons = (changes.rowUpdates.count, changes.nested.count)
@@ -278,9 +278,7 @@ extension ListDiff {
     return number < removed.count && removed[number] == wanted ? number : nil
   }
 
-  /// Only one row of each old section may get the ID of the new row at `after`.
-  ///
-  /// - Parameter given: The new IDs that old rows already got, each scoped by the index of the old row's section.
+  /// Two rows of an old section must not get the same ID.
   @inline(never) private func canTakeOver(
     _ before: RowPosition, _ after: RowPosition, _ given: Set<RowID>
   ) -> Bool {

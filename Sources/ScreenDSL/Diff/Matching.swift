@@ -1,4 +1,4 @@
-/// Matches the rows of one section by ID. `oldRange` and `newRange` omit rows that match from the top or the bottom.
+/// Matches the rows of one section by ID.
 struct RowMatching: ~Copyable {
   private let before: RowList
   private let after: RowList
@@ -26,8 +26,6 @@ struct RowMatching: ~Copyable {
     oldIndexOfNew.reserveCapacity(newRange.count)
   }
 
-  /// The scan stops early after too many comparisons. `onChange` receives the old and the new index of matched rows
-  /// that may differ.
   mutating func scan(onChange: (Int, Int) -> Void) {
     var (oldRow, newRow) = (oldRange.lowerBound, newRange.lowerBound)
     var budget = 64 + (oldRange.count + newRange.count) / 32
@@ -50,7 +48,6 @@ struct RowMatching: ~Copyable {
     deferToTable(oldRow..<oldRange.upperBound, newRow..<newRange.upperBound)
   }
 
-  /// Returns how many rows to skip to the next two rows with the same ID; 1 each if none are near.
   private func skips(
     _ old: Range<Int>, _ new: Range<Int>, _ budget: inout Int
   ) -> (old: Int, new: Int) {
@@ -108,7 +105,6 @@ struct RowMatching: ~Copyable {
     let (oldRows, newRows, removed) = (oldRows, newRows, removed)
     for row in added {
       let (chunk, index) = newRows.locate(Int(row))
-      // Whether the rows are equal, except for the rows inside containers.
       var showsSame = false
       let match = table.find(newRows.pointer(Int(row))) { candidate in
         let (oldChunk, oldIndex) = oldRows.locate(Int(removed[candidate]))
@@ -176,13 +172,9 @@ struct UnmatchedRemovals: ~Copyable {
   private let ids: [UnsafePointer<RowID>]
   private let table: IDTable
   private var next: [Int32]
-  /// At the first row with an ID, the number of the last row with this ID.
   private var last: [Int32]
-  /// At the first row with an ID, the number of the row at which a search begins, or -1.
   private var start: [Int32]
   private var isTaken: [Bool]
-  /// The number at which the next search for the same two IDs begins, or -1. The key is the new ID, scoped by the
-  /// number of the first row with the old ID.
   private var refused: [RowID: Int] = [:]
 
   init(_ removed: [RowPosition], of storage: ScreenStorage) {
@@ -204,8 +196,7 @@ struct UnmatchedRemovals: ~Copyable {
     firstWaiting(id).flatMap { take(Int(start[$0])) }
   }
 
-  /// Takes the first row with the ID `id` that may get `newID`. Once `isAllowed` is false for a row, it must stay
-  /// false.
+  /// A row that `isAllowed` refuses must stay refused.
   mutating func takeFirst(
     _ id: UnsafePointer<RowID>, for newID: RowID, mustBe isAllowed: (Int) -> Bool
   ) -> Int? {
@@ -216,12 +207,11 @@ struct UnmatchedRemovals: ~Copyable {
     while candidate >= 0, isTaken[Int(candidate)] || !isAllowed(Int(candidate)) {
       candidate = next[Int(candidate)]
     }
-    // Many rows with the same ID would take quadratic time if each call began at the first of them.
+    // `refused` prevents quadratic time for many equal IDs.
     if candidate != start[first] { refused[pair] = Int(candidate) }
     return candidate < 0 ? nil : take(Int(candidate))
   }
 
-  /// Returns the number under which `start` has this ID; nil if all rows with this ID are matched.
   private mutating func firstWaiting(_ id: UnsafePointer<RowID>) -> Int? {
     guard let first = table.find(id, idAt: { ids[$0] }) else { return nil }
     while start[first] >= 0, isTaken[Int(start[first])] { start[first] = next[Int(start[first])] }

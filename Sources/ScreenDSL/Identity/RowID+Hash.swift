@@ -102,8 +102,7 @@ private func asciiHash(
 /// Recognizes values of Foundation's type `UUID` without importing Foundation.
 @usableFromInline
 enum UUIDType {
-  /// The type is nil if the program does not link Foundation. Its mangled name differs between Apple platforms and
-  /// others.
+  /// The mangled name of `UUID` differs between platforms.
   @usableFromInline
   static let current: Any.Type? =
     _typeByName("10Foundation4UUIDV") ?? _typeByName("20FoundationEssentials4UUIDV")

@@ -156,10 +156,9 @@ extension RowID {
   package var unsalted: RowID { RowID(value: value) }
   package var isFromModel: Bool { salt != nil && !isStructural }
 
-  /// A row whose ID is a path inside a section cannot move, because the statement stays in its section.
   package var crossesSections: Bool { path?.isLoose ?? true }
 
-  /// Marks an ID with an incomplete path, in front of which the builder later adds the enclosing statements.
+  /// Marks IDs whose paths the builder has yet to complete.
   private static let relativeNumber = UInt32.max
 
   @usableFromInline
@@ -201,7 +200,6 @@ extension RowID {
     return (scoped.scope, scoped.id)
   }
 
-  /// For `x` in the groups of `a.b.y`, the result is `a.b.x`, `a.x` and `x`.
   func inGroups(of other: RowID) -> [RowID] {
     guard let group = other.group else { return [self] }
     return inGroups(of: group.inside).map { $0.scoped(by: group.id) } + [self]

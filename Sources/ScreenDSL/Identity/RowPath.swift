@@ -13,9 +13,7 @@ public struct RowPath: Hashable, Sendable {
     get { steps[0].isRelative ? nil : SectionID(key: steps[0]) }
     set { steps[0] = newValue?.key ?? .relative }
   }
-  /// The ID of the section or a mark, then those of the containers from the outermost, then that of the row.
-  ///
-  /// All these IDs are in one array, because the package copies and compares many paths.
+  /// The IDs of the section, the containers and the row.
   private var steps: [RowID]
 
   /// Creates the path of the row `id` inside `containers`.
@@ -52,7 +50,7 @@ public struct RowPath: Hashable, Sendable {
     steps.count == 2 ? nil : RowPath(steps: steps.dropLast())
   }
 
-  /// The path that the row has in the list inside the outermost container.
+  /// The path relative to the outermost container.
   package var inside: RowPath { RowPath(steps: [.relative] + steps[2...]) }
 
   /// Returns the path of the row `id` inside the container at this path.

@@ -8,7 +8,7 @@ struct StructuralPath: Hashable, Sendable {
     case statement(Int)
     case branch(Int)
     case iteration(Int)
-    /// The outermost loop. The number of its iteration is in the property `iteration`.
+    /// The outermost loop.
     case loop
     /// The first step in the path of a row outside of any section.
     case loose

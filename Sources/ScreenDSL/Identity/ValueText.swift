@@ -8,7 +8,6 @@ package struct ValueWalk {
 
   package init() {}
 
-  /// Returns the limits inside each part, and the greatest number of parts to visit; nil at the greatest depth.
   package func into(_ parts: Int) -> (part: ValueWalk, most: Int)? {
     guard depth < Self.depthLimit else { return nil }
     var part = self
@@ -41,7 +40,6 @@ package enum ValueText {
       ? text(of: model) : fields(of: mirror, nil, excluding: excluded)
   }
 
-  /// The text omits handlers, except optional ones. If `walk` is nil, each child gets the full limits of ``ValueWalk``.
   private static func fields(
     of mirror: Mirror, _ walk: ValueWalk?, excluding excluded: String? = nil
   ) -> String {
@@ -68,7 +66,6 @@ package enum ValueText {
     return quoted(String(shown) + (shown.endIndex < scalars.endIndex ? "…" : ""))
   }
 
-  /// The length in Unicode scalars.
   package static let longestBeginning = 80
 
   /// Names of private types contain an address, which differs between runs and is removed.
@@ -86,7 +83,7 @@ package enum ValueText {
     }
   }
 
-  /// If a set or a dictionary is too large, the text is `…`, because the order differs from run to run.
+  /// The order of a set or a dictionary differs between runs.
   private static func elements(of mirror: Mirror, _ walk: ValueWalk) -> String {
     let (count, isOrdered) = (mirror.children.count, mirror.displayStyle == .collection)
     guard let (part, most) = walk.into(count), isOrdered || count <= most else { return "…" }
@@ -132,13 +129,7 @@ package enum ValueText {
 
 package protocol HiddenFromText {}
 
-/// Finds Unicode scalars that are invisible but change how somebody reads a text, and scalars that no file should
-/// contain.
-///
-/// The result must not depend on the version of the standard library. So `ranges` lists the scalars, except joiners of
-/// emoji and Indic scripts, and variation selectors.
-///
-/// Each text needs a value of its own, whose method `hides` receives the scalars in order.
+/// Finds invisible Unicode scalars in one text.
 package struct HiddenScalars {
   /// A flag's emoji has at most six letters and an end tag.
   private static let longestFlag = 7

@@ -1,7 +1,5 @@
 package typealias AsyncAction = @MainActor @Sendable () async throws -> Void
 
-/// Starts `async` actions for the list whose closure is running. The list can cancel these actions, and receives their
-/// errors.
 @MainActor
 package enum AsyncActions {
   private static var starter: (@MainActor (@escaping AsyncAction) -> Void)?
@@ -16,7 +14,6 @@ package enum AsyncActions {
   }
 
   package static func start(_ action: @escaping AsyncAction) {
-    // Without a starter, nothing cancels the `async` action, and nothing receives its error.
     if let starter { starter(action) } else { Task { try await action() } }
   }
 }

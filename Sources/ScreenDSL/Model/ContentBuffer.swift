@@ -21,13 +21,11 @@ public struct _ContentBuffer: Sendable {
   private(set) var depth = 0
   private var groupDepth = 0
   private static let groupLimit = 500
-  /// Whether an ID in this buffer has an incomplete path, which the buffer that takes this content completes.
   @usableFromInline private(set) var hasRelativeIDs = false
 
   @usableFromInline
   init() {}
 
-  /// A buffer that adds the rows of this loop gives them the path of the loop.
   @usableFromInline
   init(looping: Void) { path.enterUnknownPlace() }
 
@@ -125,8 +123,7 @@ extension _ContentBuffer {
     for index in start..<rows.count { rows[index].id = change.applied(to: rows[index].id) }
   }
 
-  /// The path of a row without an ID must differ between iterations. So the path gets the first ID in the iteration, or
-  /// the number of an iteration without IDs.
+  /// Rows without IDs need a different path in each iteration.
   @usableFromInline @inline(never)
   mutating func take(iteration: _ContentBuffer, _ number: Int) {
     if !iteration.hasRelativeIDs {
@@ -140,7 +137,6 @@ extension _ContentBuffer {
   }
 
   mutating func append(group: _ContentBuffer, _ id: RowID) {
-    // Beyond the limit, outer groups do not change the IDs inside. The package then reports any duplicate IDs.
     let isTooDeep = group.groupDepth == Self.groupLimit
     append(group, isTooDeep ? nil : .group(id))
     if !isTooDeep { groupDepth = max(groupDepth, group.groupDepth + 1) }
@@ -160,8 +156,6 @@ extension _ContentBuffer {
     return result
   }
 
-  /// The first ID that is explicit or comes from a model. Rows below a disclosure row do not count, because the user
-  /// can fold them away.
   private var firstID: RowID? {
     for piece in pieces {
       switch piece {
@@ -280,7 +274,6 @@ extension _ContentBuffer {
 
     init(_ code: StructuralPath = StructuralPath()) { self.code = code }
 
-    /// At the start of a block, this is the path of the first statement, whose number 0 is not in `code`.
     var leaf: StructuralPath { startsBlock ? code.appending(.statement(0)) : code }
 
     @usableFromInline

@@ -31,7 +31,7 @@ public struct Handler<Input>: Sendable {
     self.action = { input in AsyncActions.start { try await action(input) } }
   }
 
-  /// Only a handler of the current snapshot may run, because a stored handler is outdated after an update.
+  /// A stored handler is outdated after an update.
   @MainActor
   package func callAsFunction(_ input: Input) { action(input) }
 }

@@ -14,14 +14,13 @@ class InnerRows: LazySlot, @unchecked Sendable {
   static let depthLimit = 60
 
   func evaluate() -> CollectedRows { CollectedRows() }
-  /// A subclass returns a copy that has not made its rows yet, for a container at another depth.
+  /// Subclasses return a copy without evaluated rows.
   func copy() -> InnerRows { self }
 }
 
 /// What encloses the rows that a builder is making.
 enum Nesting {
   @TaskLocal static var depth = 0
-  /// The number counts only groups with an ID, inside the outermost disclosure row.
   @TaskLocal static var groups = 0
   /// The expanded disclosure rows around the rows, outermost first.
   @TaskLocal static var disclosures: [(depth: Int, groups: Int, row: Row)] = []
@@ -39,7 +38,7 @@ final class EvaluatedRows: InnerRows, @unchecked Sendable {
     let depth = Nesting.depth + 1
     let made =
       depth > Self.depthLimit ? nil : Nesting.$depth.withValue(depth, operation: rows)
-    // The rows can contain containers that the app created earlier. `Nesting.depth` did not limit their depth.
+    // Rows can contain containers that `Nesting.depth` does not count.
     self.init(made.flatMap { $0.depth < Self.depthLimit ? $0.collectedRows : nil })
   }
 

@@ -165,7 +165,6 @@ package final class TypedModelBox<Model: CellModel>: ModelBox, @unchecked Sendab
 final class PackedRowBox<Access: _RowAccess>: ModelBox, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. The content is cell models and `Sendable` closures.
   @usableFromInline let content: Access.Value
-  /// The initializer makes this closure, because the compiler can specialize the closure only there.
   @usableFromInline let showSame: (PackedRowBox, PackedRowBox) -> Bool
 
   @inlinable

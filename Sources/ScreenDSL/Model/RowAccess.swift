@@ -73,8 +73,7 @@ public protocol _RowAccess: _ContentAccess {
 
   /// Whether two rows have equal IDs and equal contents.
   static func areSameRow(_ left: Value, _ right: Value) -> Bool
-  /// Whether the content contains the row ID `id`, for example as the `id` of the model. Comparing two contents then
-  /// also compares the row IDs.
+  /// Whether comparing two contents also compares the IDs of their rows.
   static func isComparedInPlace(_ content: Value, as id: RowID) -> Bool
   /// Adds to `path` the branches of each `if` and `switch` around the row, outermost first.
   static func addBranches(of content: Value, to path: inout _ContentBuffer.Path)
@@ -105,7 +104,7 @@ extension _RowAccess {
     run.line = buffer.line
     run.addRun(rows, Self.self)
     if run.hasRelativeIDs {
-      // A row without an ID needs the number of its iteration. `rows` does not contain these numbers.
+      // `rows` contains no nil elements, but relative IDs count nil elements too.
       addBranches(contents, to: &buffer)
     } else {
       buffer.append(run, isLoop: true)

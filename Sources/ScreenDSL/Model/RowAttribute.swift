@@ -76,7 +76,6 @@ extension RowAttributes {
 
   @inlinable var isEmpty: Bool { newest == nil }
 
-  /// `==` ignores which rows these are, because the diff compares them itself.
   @usableFromInline var inner: InnerRows? {
     get { (self[.inner] as Inner?)?.rows }
     set { self[.inner] = newValue.map(Inner.init) }

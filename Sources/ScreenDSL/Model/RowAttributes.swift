@@ -222,7 +222,7 @@ package struct Impression: Equatable, Sendable {
   package let fraction: Double
   /// The time for which the row must be visible, in seconds.
   package let dwell: Double
-  /// A text with the given fraction and duration, if one of them is out of range.
+  /// Describes a fraction or a duration outside of the valid range.
   package let mistake: String?
   package let handler: Handler<Void>
 

@@ -15,7 +15,6 @@ class RowChunk: @unchecked Sendable {
   @usableFromInline final let ids: UnsafeMutableBufferPointer<RowID>
   @usableFromInline final let count: Int
   @usableFromInline final let traits: _RowForms.Traits
-  /// Whether the ID of a row still depends on the statements around the row's statement.
   final let hasRelativeIDs: Bool
   final let shared: GroupActions?
   final let owner: RowChunk?
@@ -53,7 +52,7 @@ class RowChunk: @unchecked Sendable {
 
   func addBranches(of index: Int, to path: inout _ContentBuffer.Path) {}
 
-  /// Returns the number of row pairs with the same content before the first difference. A `step` of -1 goes backward.
+  /// Counts row pairs with equal content, up to the first difference.
   func sameContentCount(
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
@@ -64,11 +63,10 @@ class RowChunk: @unchecked Sendable {
     at index: Int, as other: RowChunk, at otherIndex: Int, limit: Int, step: Int
   ) -> Int { 0 }
 
-  /// Returns nil if the parts have rows of different types. The first part must belong to this chunk.
+  /// The first part must belong to this chunk.
   func joined(_ parts: [(chunk: RowChunk, range: Range<Int>)]) -> RowChunk? { nil }
 
-  /// Returns a copy of this chunk, which owns the memory of `ids`. If `ids` is nil, the copy uses the IDs of this
-  /// chunk.
+  /// The returned chunk owns the memory of `ids`.
   func with(
     ids: UnsafeMutableBufferPointer<RowID>?, hasRelativeIDs: Bool,
     shared: GroupActions?
@@ -108,8 +106,6 @@ extension RowChunk {
     inner(at: index) !== other.inner(at: otherIndex)
   }
 
-  /// The modifier `replaces(id:)` may name an explicit ID or a model's `id`, in any group. The result has an ID for
-  /// each case.
   final func replacedIDs(at index: Int) -> [RowID] {
     guard traits.contains(.replacements) else { return [] }
     return declaredRow(at: index).unpacked.attributes.replacedIDs.flatMap { id in
@@ -133,8 +129,7 @@ extension RowChunk {
 
   private func id(at index: Int) -> RowID { ids.isEmpty ? .relative : ids[index] }
 
-  /// Identifies each row without an ID by the path of the loop and the number of the iteration. If `isFinal` is false,
-  /// the builder later adds a prefix to the path.
+  /// Rows without an explicit ID get the loop's path and the iteration's number.
   final func placed(
     at loop: StructuralPath, from start: Int, isFinal: Bool = true
   ) -> RowChunk {
@@ -233,8 +228,7 @@ extension _ContentBuffer {
       }
     }
 
-    /// Whether `left` and `right` have the same kinds of action; closures may differ. If `swipes` is false, two swipe
-    /// closures count as different, because they may return different actions.
+    /// Two swipe closures may return different actions.
     static func areAlike(
       _ left: GroupActions?, _ right: GroupActions?, swipes: Bool = true
     ) -> Bool {

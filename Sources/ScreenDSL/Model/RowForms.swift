@@ -21,8 +21,7 @@ public enum _RowForms {
     var id: RowID? { get }
     /// The changes that the modifiers in this form make to a row.
     var changes: Changes { get }
-    /// Whether the modifiers in `self` and `other` change a row in the same way. The comparison ignores the explicit ID
-    /// and the closures of actions. It copies nothing, because the diff compares thousands of rows.
+    /// Compares the modifiers of two forms without their IDs and closures.
     func isAlike(_ other: Self) -> Bool
     /// Returns a form with the same modifiers, and with `id` as the explicit ID of the row.
     func identified(by id: RowID) -> Identified

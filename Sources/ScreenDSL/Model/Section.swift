@@ -191,7 +191,6 @@ public struct SupplementaryText: CellModel {
 }
 
 extension [Supplementary] {
-  /// The initializer is inlined, so that the compiler removes its code for callers without a header and a footer.
   @inlinable @inline(__always)
   init(header: (any SupplementaryContent)?, footer: (any SupplementaryContent)?) {
     self = []

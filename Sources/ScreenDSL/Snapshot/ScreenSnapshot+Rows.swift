@@ -55,13 +55,12 @@ extension Row {
 }
 
 extension ScreenSnapshot {
-  /// Returns the row with its newest handlers. The first call may run a closure that a `dependsOn` has skipped.
+  /// Returns the row with its newest handlers.
   package func newestRow(at path: RowPath) -> Row? {
     let first = path.section ?? position(of: path.outermost).map { storage.sections[$0.section].id }
     guard let first, let index = storage.sectionPosition(of: first) else { return nil }
     let old = storage.sections[index]
     let newest = storage.skipped.isEmpty ? nil : storage.skipped[index]?.storage(of: old)
-    // The newest rows may lack the shown row if the app has omitted a value from `dependsOn`.
     return (newest ?? old).row(path.outermost)?.inside(path) { $0.newestList }
       ?? old.row(path.outermost)?.inside(path) { $0.list }
   }
@@ -88,7 +87,7 @@ extension Row {
   package var isCut: Bool { (inner as? EvaluatedRows)?.isCut ?? false }
   package static var depthLimit: Int { InnerRows.depthLimit }
 
-  /// The first use runs the container's skipped closure.
+  /// Reading the property can run a closure of the app.
   package var skippedInnerRows: ScreenSnapshot? {
     inner?.skippedList.map { ScreenSnapshot($0) }
   }
@@ -120,8 +119,6 @@ extension ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// The row is at `new` in the result. If the section of `new` has a row with the same ID, the moved row's ID gets a
-  /// number.
   package func moving(from old: RowPosition, to new: RowPosition) -> ScreenSnapshot {
     var (sections, skipped) = (storage.sections, storage.skipped)
     let source = newestRows(of: old.section)
@@ -156,7 +153,7 @@ extension ScreenSnapshot {
     let section = storage.sections[index]
     let skipped = storage.skipped.isEmpty ? nil : storage.skipped[index]
     let newest = skipped?.storage(of: section).rows
-    // If the newest rows differ, `dependsOn` does not name all values. The section then keeps the shown rows.
+    // Newer rows must equal the rows that the list shows.
     let rows = newest.flatMap { $0 == section.rows ? $0 : nil } ?? section.rows
     return section.hasDuplicates ? rows.mapIDs { id, _ in id.unnumbered } : rows
   }

@@ -11,7 +11,6 @@
 /// ```
 public struct ScreenSnapshot: Equatable, Sendable {
   let storage: ScreenStorage
-  /// The controls whose `async` actions were running when a list showed the snapshot.
   package var busy = BusyControls()
 
   init(_ storage: ScreenStorage) { self.storage = storage }
@@ -85,7 +84,6 @@ public struct ScreenSnapshot: Equatable, Sendable {
     resolved(path).flatMap { storage.row(at: $0) { $0.list } }
   }
 
-  /// The path has a section only if other sections have a row with the same ID.
   package func path(of id: RowID, in section: SectionID) -> RowPath {
     shortened(RowPath(id, section: section))
   }

@@ -38,7 +38,6 @@ struct RowEvaluation: ~Copyable {
     self.depth = depth
     self.previous = previous?.hasDuplicates == false ? previous : nil
     previousRows = self.previous?.rows
-    // The IDs in `previousRows` are unique. Without `previousRows`, no rows are reused.
     isInPlace = previousRows.map { Self.areInPlace(rows.chunks, $0) } ?? true
     repeated = isInPlace ? [] : Self.repeatedIDs(in: rows.chunks)
   }
@@ -64,7 +63,7 @@ struct RowEvaluation: ~Copyable {
     return repeated
   }
 
-  /// The first row of the chunk has the index `position` in the list. The keys of the result are indexes in the chunk.
+  /// The keys of the result are indexes in the chunk.
   private func place(_ chunk: RowChunk, at position: Int) -> [Int: InnerRows] {
     var others: [Int: InnerRows] = [:]
     for index in 0..<chunk.count {
@@ -147,7 +146,7 @@ private struct ScreenEvaluation: ~Copyable {
     _ buffer: _ContentBuffer, reusing previous: ScreenStorage?
   ) -> ScreenStorage {
     let noRows = CollectedRows(hasDeferredRows: buffer.hasDeferredRows, depth: buffer.depth)
-    // Each piece makes at most one section; the rows after the last piece may make one more.
+    // Each piece makes at most one section.
     var evaluation = ScreenEvaluation(
       reusing: previous, looseRows: noRows, limit: buffer.pieces.count + 1)
     buffer.pieces.visit { piece in
@@ -191,7 +190,6 @@ private struct ScreenEvaluation: ~Copyable {
   }
 
   private mutating func skip(_ section: Section, _ rows: DeferredRows, _ old: SectionStorage) {
-    // The supplementary views need their newest handlers, even if the rows are reused.
     let isPlain =
       section.supplementaries.isEmpty && old.supplementaries.isEmpty && section.hint == old.layout
     append(
@@ -246,14 +244,14 @@ extension DeferredRows {
       SectionStorage(id: section.id, declared: RowEvaluation.list(evaluate(), reusing: nil))
     }
     let storage = lazily(make)
-    // An app can use one `Section` value twice. Both sections then share this object, which stores one result.
+    // An app can use one `Section` value twice.
     return storage.id == section.id ? storage : make()
   }
 }
 
 /// Adds a number to the ID of each section that has the same ID as an earlier section.
 private struct SectionNumbering: ~Copyable {
-  /// The previous snapshot, whose section IDs are unique. Nil after the first section with another ID.
+  /// The section IDs of the previous snapshot are unique.
   private var previous: ScreenStorage?
   private let limit: Int
   private var table: IDTable?

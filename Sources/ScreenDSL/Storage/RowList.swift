@@ -51,7 +51,7 @@ struct RowList: Sendable {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
-    // Each chunk of a list has rows, so the pointer is not nil.
+    // A list has no empty chunk.
     return UnsafePointer(chunk.ids.baseAddress.unsafelyUnwrapped + index)
   }
 
@@ -105,7 +105,7 @@ struct RowReader {
   @inline(__always)
   func pointer(_ position: Int) -> UnsafePointer<RowID> {
     let (chunk, index) = locate(position)
-    // Each chunk of a list has rows, so the pointer is not nil.
+    // A list has no empty chunk.
     return chunk._withUnsafeGuaranteedRef {
       UnsafePointer($0.ids.baseAddress.unsafelyUnwrapped + index)
     }
@@ -115,11 +115,7 @@ struct RowReader {
 // MARK: - Comparing two lists of rows
 
 extension RowList {
-  /// Returns the number of rows with the same IDs. A `step` of -1 goes backward, from the rows before the two
-  /// positions.
-  ///
-  /// - Parameter onChange: Receives the positions of two rows whose content differs, or whose inner rows are different
-  ///   objects. The closure returns whether to continue.
+  /// Counts the rows that have equal IDs in this list and in `other`.
   func match(
     from position: Int, _ other: RowList, from otherPosition: Int, limit: Int, step: Int = 1,
     onChange: (Int, Int) -> Bool
@@ -270,7 +266,7 @@ struct OffsetTable: Sendable {
 
   @inline(__always)
   func locate(_ position: Int) -> (part: Int, offset: Int) {
-    // No part has more than 2^`shift` positions, so the position is in the part at the index `low` or in a later part.
+    // Every part has at most 2^`shift` positions.
     var low = position >> shift
     var high = starts[low + 1] > position ? low : starts.count - 2
     while low < high {

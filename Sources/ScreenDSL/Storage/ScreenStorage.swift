@@ -2,8 +2,6 @@
 final class ScreenStorage: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. All properties are `Sendable` constants.
   let sections: [SectionStorage]
-  /// For each section whose closure a `dependsOn` skipped, the object that can still run the closure. Empty if all
-  /// closures ran.
   let skipped: [DeferredRows?]
   let hasDuplicateSections: Bool
   let configuration: ListConfiguration?
@@ -104,8 +102,7 @@ extension ScreenStorage: Equatable {
   }
 }
 
-/// The list that a container had in an earlier snapshot. The superclass can store a second list, which has the newest
-/// handlers.
+/// Stores a container's list that a later snapshot reuses.
 final class ReusedRows: LazySlot, @unchecked Sendable {
   // Unchecked `Sendable` only because the superclass is unchecked. `list` is a `Sendable` constant.
   let list: ScreenStorage

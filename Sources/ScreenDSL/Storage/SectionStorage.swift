@@ -43,13 +43,12 @@ final class SectionStorage: LazySlot, @unchecked Sendable {
     supplementaries.first { $0.kind == kind }
   }
 
-  /// The copy has no `dependsOn`, and looks for duplicate IDs itself.
   func with(declared: RowList) -> SectionStorage {
     SectionStorage(
       id: id, supplementaries: supplementaries, layout: layout, declared: declared, source: source)
   }
 
-  /// The copy has no `dependsOn`. The numbers that make duplicate IDs unique must already be in `rows`.
+  /// The IDs in `rows` must already be unique.
   func with(numbered rows: RowList) -> SectionStorage {
     let section = with(declared: rows)
     _ = section.lazily { NumberedRows(numbered: rows) }
@@ -113,8 +112,7 @@ private final class NumberedRows: LazySlot, @unchecked Sendable {
     if !hasDuplicates { _ = lazily { index } }
   }
 
-  /// The first of several rows with the same ID gets no number. A number is skipped if another row's ID has the
-  /// resulting text.
+  /// Adds a number to each repeated row ID.
   private static func numbering(_ declared: RowList, _ index: SectionIndex) -> RowList {
     var counts: [RowID: UInt32] = [:]
     return declared.mapIDs { id, _ in
@@ -146,7 +144,6 @@ final class SectionIndex: Sendable {
     self.duplicates = duplicates
   }
 
-  /// The text of a duplicate ID ends with its number, such as `a~2`.
   func hasID(readingLike duplicate: RowID) -> Bool {
     [duplicate.salt, nil].contains { salt in
       withUnsafePointer(to: RowID(value: .string(duplicate.description), salt: salt)) {

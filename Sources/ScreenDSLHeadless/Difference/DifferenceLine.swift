@@ -6,7 +6,6 @@ struct DifferenceLine {
   var depth: Int
   var isHeading = false
   var marks: [DifferenceBadge] = []
-  /// The change of the container around a row, or of the section of a supplementary view.
   var inherited: DifferenceBadge?
   /// The place `1.4` is the row with the index 4 in the section with the index 1.
   var places: [String] = []

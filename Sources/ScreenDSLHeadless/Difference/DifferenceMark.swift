@@ -29,15 +29,13 @@ struct DifferenceBadge: Hashable, Sendable {
 struct DifferenceMarks {
   private(set) var before: [String: [DifferenceBadge]] = [:]
   private(set) var after: [String: [DifferenceBadge]] = [:]
-  /// For each place in the new screen, the place of the same row or section in the old screen.
+  /// Maps places in the new screen to places in the old screen.
   private(set) var origins: [String: String] = [:]
 
   init(_ changes: Changeset) { add(changes, "", "") }
 
-  /// The prefix `1.4/` in `old` or `new` means the list of the container at `1.4`. For the screen's own list, both are
-  /// empty.
+  /// `old` and `new` are prefixes of places, such as `1.4/`.
   private mutating func add(_ changes: Changeset, _ old: String, _ new: String) {
-    // The loop over `supplementaryUpdates` adds the badges for updates of sections.
     for change in changes.all where change.container == nil && change.kind != .sectionUpdated {
       let place = { (position: RowPosition) in
         "\(position.section)" + (change.path == nil ? "" : ".\(position.row)")

@@ -6,8 +6,7 @@ package struct NumberedPicture: Sendable {
   private let width, height: Double
   private let colors: Colors
   private let reader: LookReader
-  /// The start and end of each row, in points from the top. The key is the index of the section, a space, and the path
-  /// of the row.
+  /// The vertical range of each row in the picture.
   private var edges: [String: ClosedRange<Double>] = [:]
   /// The y coordinates at which rows end, in points. Rows inside containers are omitted.
   private var ends: [Double] = []
@@ -27,8 +26,6 @@ package struct NumberedPicture: Sendable {
     for node in device.nodes { find(node, at: 0, in: nil, of: &sections) }
   }
 
-  /// Creates the value from a picture that a test recorded. The `tops` are in points, without those of rows inside
-  /// containers.
   package init(recorded text: String, tops: [Double]) {
     let attributes = text.prefix { $0 != "\n" }.split(
       separator: "\"", omittingEmptySubsequences: false)
@@ -84,7 +81,6 @@ package struct NumberedPicture: Sendable {
     var room = mostHeight
     let ends = pictures.last?.0.ends ?? []
     for edges in marks where room > 0 {
-      // The rows above and below belong to the range if their height is less than `least`.
       let before = ends.last { $0 < edges.lowerBound - 1 && $0 > edges.lowerBound - least }
       let after = ends.first { $0 > edges.upperBound + 1 && $0 < edges.upperBound + least }
       let isFirst = edges.lowerBound < least
@@ -121,7 +117,6 @@ package struct NumberedPicture: Sendable {
     let root = MarkupNode.picture(
       width: width, height: y, ground: colors.ground, label: "Screen", nodes)
     let text = MarkupWriter.document(root)
-    // The lines of the whole picture stay unchanged, so a report with both pictures can store the lines only once.
     let start = text.prefix { $0 != "\n" }
     let inner = svg.drop { $0 != "\n" }.dropLast("</svg>\n".count)
     return "\(start)\n<defs>\n<g id=\"screen\">\(inner)</g>\n</defs>\(text.dropFirst(start.count))"

@@ -13,7 +13,6 @@ package enum HeadlessError: Error, Hashable, Sendable {
   case edited(CellPlace)
   case notSelectable(CellPlace)
   case notFocusable(CellPlace)
-  /// The model has another type than the one that declares the handler, or the handler is nil.
   case missingHandler(CellPlace)
   case busy(CellPlace)
   case notReorderable(RowPath)
@@ -41,7 +40,6 @@ struct HeadlessAttempt {
   let new: ScreenSnapshot
   let operations: Changeset.Operations
 
-  /// The numbers are those of rows in each section. With `after`, the text also contains a unit test of the batch.
   func text(before: [Int], after: [Int]?) -> String {
     let test = after.map {
       BatchCheck(

@@ -27,8 +27,6 @@ extension HeadlessHost {
     while offset < maximalOffset { scroll(to: offset + min(max(1, step), max(1, viewport))) }
   }
 
-  /// The lists around the row scroll too. If `alignment` is nil, the list does not scroll to a row that is visible as a
-  /// whole.
   package func scroll(
     to place: CellPlace, at alignment: RowAlignment? = nil
   ) throws(HeadlessError) {
@@ -142,7 +140,7 @@ extension HeadlessHost {
     tree.operate { context.use(control, input) }
   }
 
-  /// If a delete control or a screen reader reveals the actions, `isPressed` is true.
+  /// A pressed delete control also opens the swipe actions of a row.
   @discardableResult
   package func swipe(
     _ path: RowPath, from edge: SwipeEdge = .trailing, isPressed: Bool = false
@@ -154,7 +152,6 @@ extension HeadlessHost {
     return row.row.attributes.swipeActions[edge]
   }
 
-  /// When the action ends, the host records an event. If `index` is nil, the first action equal to `action` runs.
   package func perform(_ action: SwipeAction, at index: Int? = nil) throws(HeadlessError) {
     guard let openSwipe,
       let index = index
@@ -177,8 +174,7 @@ extension HeadlessHost {
     return row.row.attributes.contextMenu.actions
   }
 
-  /// The titles are those of the submenus, from the outermost, and of the item. If there are none, the user taps the
-  /// preview.
+  /// An empty array taps the menu's preview.
   package func choose(_ titles: [String]) throws(HeadlessError) {
     guard let (list, row) = openMenu,
       let indexes = row.row.attributes.contextMenu.indexes(of: titles)
@@ -216,7 +212,6 @@ extension ContextMenu {
 }
 
 extension HeadlessHost {
-  /// The `position` is counted without the dragged row. Returns false if the list refuses the drop.
   @discardableResult
   package func reorder(
     _ path: RowPath, to position: RowPosition
@@ -243,7 +238,7 @@ extension HeadlessHost {
       return false
     }
     tree.record(.text("reorder \(moved) to \(new)"))
-    // The list moves the row before the row's handler runs. A snapshot that the handler applies shows when `drop` ends.
+    // The list moves the row before the row's handler runs.
     identities.move(old, to: new)
     updater.userMovedRow(from: old, to: new)
     rebuildGeometry()

@@ -181,7 +181,6 @@ extension HeadlessHost {
     pool[slot.key, default: []].append(slot)
   }
 
-  /// If this list is inside a container, the path begins with the IDs of the containers.
   func path(_ row: LiveRow) -> RowPath { updater.shortPath(of: row) }
 
   func item(_ content: HeadlessSlot.Content) -> CellPlace {

@@ -76,7 +76,7 @@ extension HeadlessHost {
 
   private var dataCounts: [Int] { updater.current.sections.map(\.rows.count) }
 
-  /// This method must run before the rows change, so that the state has the old counts of rows.
+  /// This method must run before the rows change.
   private func judgeState(before attempt: HeadlessAttempt) {
     let state = ViewState(
       committedCounts: identities.counts, dataSourceCounts: dataCounts, hasWindow: hasWindow,
@@ -105,7 +105,7 @@ extension HeadlessHost {
   private func follow(_ map: IdentityMap, _ operations: Changeset.Operations) {
     pass += 1
     identities.follow(map, pass: pass)
-    // The old cells go into the pool after the layout, because a reloaded row must not get its old cell again.
+    // A reloaded row must not get its old cell again.
     let removed = takeAway { $0.pass != pass }
     for position in operations.reconfigures { reconfigure(position) }
     for update in operations.supplementaries { updateSupplementaries(update) }
@@ -133,7 +133,6 @@ extension HeadlessHost {
 
   /// Call this method before the rows change, and `keepPlaces()` afterwards.
   func rememberPlaces() {
-    // All rows are replaced when the cell around this list shows another container.
     if updater.shown.replacesAllRows {
       anchor = nil
       return
@@ -243,7 +242,6 @@ extension HeadlessHost {
     live = supplementaries.compactMap(showSupplementary) + visible.compactMap(show)
   }
 
-  /// Ends the display of each cell whose row or supplementary view is not among the arguments.
   private func stay(
     _ rows: [RowPosition], _ supplementaries: [(section: Int, kind: SupplementaryKind)]
   ) {
@@ -280,8 +278,6 @@ extension HeadlessHost {
     return (seen > min(part.length, room) - 0.5 ? 1 : seen / part.length) * share
   }
 
-  /// The visible range, the greatest possible length of this range, and the visible fraction across the scrolling
-  /// direction.
   private var sight: (window: Range<Double>, room: Double, share: Double) {
     let nothing = (offset..<offset, Double.infinity, 0.0)
     guard hasWindow else { return nothing }

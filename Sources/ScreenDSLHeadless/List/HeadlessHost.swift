@@ -23,7 +23,6 @@ public final class HeadlessHost: ListHost, TouchedListHost {
   var tree = HeadlessTree()
   weak var outer: HeadlessHost?
   var onScroll: @MainActor () -> Void = {}
-  /// The value is also true while a list inside this list calls a cell or a handler.
   private(set) var isInCallback = false
   var identities = HeadlessIdentities()
   var geometry = HeadlessGeometry()
@@ -81,7 +80,7 @@ public final class HeadlessHost: ListHost, TouchedListHost {
     tree.operate { updater.apply(snapshot, animated: animated) }
   }
 
-  /// While a handler runs, this snapshot can be older than the last applied snapshot.
+  /// Can be older than the snapshot that `apply` received last.
   package var snapshot: ScreenSnapshot {
     var snapshot = updater.current
     snapshot.busy = updater.busyControls

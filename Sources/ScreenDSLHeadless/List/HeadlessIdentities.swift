@@ -44,7 +44,6 @@ struct HeadlessIdentities {
     sections = counts.map { Section(rows: Array(repeating: Row(), count: $0)) }
   }
 
-  /// Each remaining cell gets the number `pass`, so that the caller can find all other cells and remove them.
   mutating func follow(_ map: IdentityMap, pass: Int) {
     let old = sections
     sections = zip(map.sections, map.items).map { origin, items in
@@ -86,7 +85,7 @@ final class HeadlessSlot {
   struct Key: Hashable {
     let identifier: String
     let kind: SupplementaryKind?
-    /// The model type; nil if the cell is registered for this type alone, so that the identifier is enough.
+    /// The property is nil for a cell registered for one model type.
     let model: ObjectIdentifier?
     let shape: String
   }

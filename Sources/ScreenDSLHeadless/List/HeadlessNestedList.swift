@@ -46,7 +46,6 @@ package final class HeadlessNestedList {
     ownCells = cells
   }
 
-  /// For another container than before, the list scrolls to the stored position of that container.
   package func show<Model: ContainerModel>(_ context: CellContext<Model>) {
     guard let list, let rows = context.nestedRows else { return }
     let offset = list.offset
@@ -76,7 +75,6 @@ package final class HeadlessNestedList {
     if !isDisplayed { list?.endDisplay() }
   }
 
-  /// The method stores the scroll position first, because the cell may show another container next.
   func setWindow(_ hasWindow: Bool) {
     keepPlace()
     keepsPlace = hasWindow
@@ -88,7 +86,6 @@ package final class HeadlessNestedList {
     list?.updater.detach()
   }
 
-  /// The comparison with `keptPlace` avoids the look-up of the state through all containers around the list.
   private func keepPlace() {
     guard keepsPlace, let place = list?.place, place != keptPlace else { return }
     keptPlace = place

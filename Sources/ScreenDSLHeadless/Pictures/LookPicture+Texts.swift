@@ -22,7 +22,7 @@ extension LookPicture {
     in rect: Rect,
     midY: Double, _ font: Font
   ) -> MarkupNode {
-    // `MarkupWriter` writes an element on one line only if its first child is a text, hence the empty texts.
+    // The empty text prevents white space around the `tspan`.
     let pieces = line.flatMap { run -> [MarkupNode] in
       let isUsable = run.link.map { marks[$0].isUsable } ?? true
       let color: StaticString? =
@@ -40,7 +40,6 @@ extension LookPicture {
     return grounds.isEmpty ? words : .element("g", [], grounds + [words])
   }
 
-  /// The picture stretches each line to its measured width, so the rectangles fit the words in any font.
   private func grounds(
     of line: [LookRun], _ alignment: Look.TextAlignment, in rect: Rect, midY: Double, _ font: Font
   ) -> [MarkupNode] {
@@ -53,7 +52,6 @@ extension LookPicture {
       case .center: rect.midX - width / 2
       case .trailing: rect.maxX - width
       }
-    // Mirroring the picture later reverses the order of the rectangles, but not the order of the words.
     let isBackwards = line.contains { $0.text.isRightToLeft } != isMirrored
     var done = 0.0
     return zip(line, widths).compactMap { run, own in

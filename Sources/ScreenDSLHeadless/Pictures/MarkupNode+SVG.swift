@@ -76,7 +76,6 @@ extension MarkupNode {
   }
 
   static func rounded(_ rect: Rect, radius: Double, _ children: [MarkupNode]) -> MarkupNode {
-    // The coordinates of the clip path are fractions of the rectangle's sides. Clip paths with the same name are equal.
     let shares = [rect.width, rect.height].map { (radius / max($0, 1) * 1_000).rounded() / 1_000 }
     let (x, y, name) = (shares[0], shares[1], "round-\(shares[0])-\(shares[1])")
     let arc = "A\(x) \(y) 0 0 1 "
@@ -131,7 +130,6 @@ extension MarkupNode {
       }
     }
     if tag == "text" {
-      // A text that begins at its `x` must end there after the mirroring, and the other way round.
       let anchor = attributes.first { "\($0.name)" == "text-anchor" }?.value.text
       if anchor == nil { attributes.append(("text-anchor", "end")) }
       if anchor == "end" { attributes.removeAll { "\($0.name)" == "text-anchor" } }

@@ -118,6 +118,6 @@ package struct MarkupWriter {
 }
 
 extension Unicode.Scalar {
-  /// XML 1.0 forbids these scalars, except tabs and line breaks, which `MarkupWriter` has already escaped.
+  /// XML 1.0 allows tabs and line breaks, but `MarkupWriter` escapes them earlier.
   package var isForbiddenInMarkup: Bool { value < 0x20 || value == 0xFFFE || value == 0xFFFF }
 }

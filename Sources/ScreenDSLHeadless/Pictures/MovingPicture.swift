@@ -9,11 +9,10 @@ package struct MovingPicture {
     case leaving
   }
   typealias Place = (x: Double, y: Double)
-  /// A drawing, and its position in each step, which is one of the shown screens.
+  /// The keys of `places` are indexes of steps.
   private typealias Part = (node: MarkupNode, layer: Layer, places: [Int: Place])
 
   private var parts: [Part] = []
-  /// The indexes of `parts`, by markup; a number tells apart the parts of one step with equal markup.
   private var indexes: [String: Int] = [:]
   private var alike: [String: Int] = [:]
 
@@ -55,7 +54,6 @@ package struct MovingPicture {
           + [.moved(x: 0, y: captionHeight, device.nodes)]))
   }
 
-  /// The keys of `leaving` are the paths of rows that are missing in the next step.
   mutating func add(
     _ nodes: [MarkupNode], at place: Place, _ step: Int, leaving: [String: StaticString] = [:],
     mark: (_ row: String, _ isNew: Bool) -> StaticString?
@@ -104,7 +102,6 @@ package struct MovingPicture {
     }
   }
 
-  /// If the user prefers reduced motion, the elements show the step `still`.
   func drawn(count: Int, still: Int = 0) -> (styles: String, nodes: [Layer: [MarkupNode]]) {
     let duration = NumberText.decimal(Double(count) * Self.seconds)
     var styles = "@media(prefers-reduced-motion:no-preference){g{animation:\(duration)s infinite}}"
@@ -147,7 +144,6 @@ package struct MovingPicture {
     }.joined()
   }
 
-  /// If `fades` is false, the part appears or disappears in the middle of a transition.
   private static func frames(_ states: [State], fades: Bool) -> String {
     let share = 100 / Double(states.count)
     return states.indices.map { step in

@@ -3,7 +3,7 @@ package struct Path: Sendable {
   private var commands: [Command] = []
   /// Whether the path keeps its form in a mirrored picture, and only moves to the other side.
   var keepsItsForm = false
-  /// The x coordinate of the middle of the path's symbol; nil for the middle of the path itself.
+  /// Nil means the middle of the frame.
   private var middle: Double?
 
   /// The letter of an SVG path command, and its coordinates in the order x, y, x, y.

@@ -127,7 +127,6 @@ struct ScreenPicture: Sendable {
     let rows = rows(section.rows, in: list)
     if style == .grouped, rows.height > 0 { block.append(line(from: 0, width: width)) }
     block.append(rows, x: side)
-    // If rows reach from edge to edge, a separator is also below the last row of a section.
     let last = section.rows.last.map { reader.row($0, in: []).look.style.values.separator }
     if side == 0, layout.arrangement == .list, let last, style == .grouped || last != .hidden,
       !isSearch

@@ -2,7 +2,6 @@
 ///
 /// As in SF Symbols, a name can have additions, such as `.fill`, `.slash`, `.badge`, or `.circle` in `plus.circle`.
 struct Symbol {
-  /// A layer with `isCut` has the color behind the symbol, and looks like a gap.
   struct Layer {
     var path: Path
     var isArea = false
@@ -78,7 +77,6 @@ struct Symbol {
     }
   }
 
-  /// For each outline, the scale of the symbol inside, and the y coordinate of this symbol's center.
   private static let outlines: [Substring: (scale: Double, y: Double)] = [
     "circle": (0.5, 12), "square": (0.55, 12), "app": (0.55, 12), "rectangle": (0.45, 12),
     "shield": (0.45, 11.5), "seal": (0.45, 12), "octagon": (0.5, 12), "triangle": (0.42, 14.5),
@@ -94,13 +92,9 @@ struct Symbol {
     }
   }
 
-  /// After the bar of a line in `symbols.txt`, semicolons separate the strokes, the area, and the strokes on the area.
-  ///
-  /// The symbols are those that several of these apps show: IceCubesApp, NetNewsWire, MovieSwiftUI, Whisky, fullmoon,
-  /// Ice, Home Assistant. All strokes were drawn for this package.
+  /// All strokes in `symbols.txt` were drawn for this package.
   static let table = entries("|")
 
-  /// The name of the symbol that is drawn instead of each synonym, such as `plane.fill` for `airplane`.
   static let synonyms = entries("=")
 
   private static func entries(_ separator: Character) -> [String: String] {

@@ -54,7 +54,7 @@ struct FieldComparison {
 
   private mutating func compare(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     if let old = old as? String, let new = new as? String {
-      // `add` shortens the texts before the closure quotes them, because shortening could cut off a quotation mark.
+      // Shortening a quoted text could cut off its quotation mark.
       if old != new { add(path, old, new) { ValueText.text(of: $0) } }
     } else if let old = old as? Int, let new = new as? Int {
       // Most properties are texts or integers. For these, the comparison needs no allocation.
@@ -84,7 +84,6 @@ struct FieldComparison {
     if differences.count == count { addValue(old, new, at: path, walk) }
   }
 
-  /// If the values have no `==`, equal texts mean that there is no difference.
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))

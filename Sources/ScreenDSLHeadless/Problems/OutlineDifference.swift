@@ -1,7 +1,6 @@
 import ScreenDSL
 
-/// Describes the differences between two outlines in sentences, for failures, recordings and reports. Rows with the
-/// same path are the same row, and rows with the same differences share a sentence.
+/// Describes the differences between two outlines in sentences.
 package enum OutlineDifference {
   package struct Sentence: Equatable, Sendable {
     package let lines: [String]
@@ -112,7 +111,6 @@ package enum OutlineDifference {
         (row.model.isEmpty ? "" : row.model + " ") + name(row) + place
           + (isWhole || isMove ? " " : ": ") + text
       ]
-    // Reports group failures with equal causes, but rows that are gone, new or moved must stay apart.
     return Sentence(
       lines: lines, rows: rows.map(\.path), cause: isWhole || isMove ? lines[0] : cause ?? text)
   }
@@ -156,8 +154,6 @@ package enum OutlineDifference {
     return edits.withoutRepetitions
   }
 
-  /// Returns pairs of an old and a new part that differ; nil if a part is gone or new. If other parts differ, the label
-  /// and the value of the whole row are omitted.
   private static func pairs(
     _ old: [OutlinePart], _ new: [OutlinePart]
   ) -> [(OutlinePart?, OutlinePart?)] {

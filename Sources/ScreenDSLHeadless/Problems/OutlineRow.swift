@@ -6,7 +6,6 @@ package struct OutlineRow: Hashable, Sendable {
   package var model = ""
   /// The last part stands for the whole row.
   package var parts: [OutlinePart]
-  /// The ID of the row's section, and of the containers around the row.
   package var list = ""
   package var source: String?
   /// The distance from the top of the screen's picture in points; nil if there is no picture.
@@ -53,7 +52,6 @@ package struct OutlinePart: Hashable, Sendable {
     return values["label"]?.first ?? text
   }
 
-  /// A property such as `bold` has an empty text as its value. The key `value` means the value of a control.
   package var values: [String: [String]] {
     Dictionary(
       grouping: words.map { word in

@@ -10,7 +10,6 @@ extension Problem {
       guard let removed = old.shownPath, let inserted = new.shownPath, let model = new.model,
         inserted.id.isEqualToItself
       else { continue }
-      // If the paths are equal, the rows are in different sections, and the message names the sections.
       let paths =
         removed == inserted
         ? [removed.moved(to: old.section), inserted.moved(to: new.section)] : [removed, inserted]
@@ -37,7 +36,6 @@ extension Problem {
             + "(was \(ValueText.quoted(old.id)), now \(ValueText.quoted(new.id)))",
           at: new.source?.description)
     }
-    // The filter below omits values that are not equal to themselves, because `unequal` already reports them.
     let unequal = unequal(in: changes.new)
     let known = Set(unequal.map(\.sentence))
     return unequal
@@ -50,7 +48,6 @@ extension Problem {
     let replaced = Set(
       Replacement.all(in: all).filter { $0.likeness == .equalContent }
         .flatMap { [$0.removed.path, $0.inserted.path] })
-    // The lists with inserted or removed sections. In these lists, only updates of rows are reported.
     let renewed = Set(
       all.filter { $0.kind == .sectionRemoved || $0.kind == .sectionInserted }.map(\.container))
     var group = ProblemGroup(.unstableContent)
@@ -83,8 +80,6 @@ extension ScreenSnapshot {
     let whole = evaluate()
     let changes = whole.changeset(from: self)
     if changes.isEmpty { return [] }
-    // If two complete evaluations differ, the content changes by itself, and adding a value to `dependsOn` would not
-    // help.
     let unstable = Problem.instability(evaluate().changeset(from: whole))
     if !unstable.isEmpty { return unstable }
     let incomplete = incompleteDependencies

@@ -33,8 +33,6 @@ struct Replacement {
   }
 }
 
-/// First pairs rows with equal content and the same neighbor, and then rows with similar content from the same
-/// statement.
 private struct ReplacementPairing {
   private typealias Candidate = (
     change: Changeset.Change, row: Row, previous: String, next: String
@@ -108,7 +106,6 @@ private struct ReplacementPairing {
     "\(String(reflecting: type(of: row.model))) \(row.source?.description ?? "")"
   }
 
-  /// The texts that `content(of:)` returns are not enough, because they contain only the beginnings of long values.
   private static func equality(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     FieldComparison.fields(old.model, new.model, except: ownID(of: new)).other.isEmpty
       ? .equalContent : nil
@@ -116,7 +113,6 @@ private struct ReplacementPairing {
 
   private static func alikeness(_ old: Row, _ new: Row) -> Replacement.Likeness? {
     let fields = FieldComparison.fields(old.model, new.model, except: ownID(of: new))
-    // Rows with equal content are paired only if they have the same neighbor.
     return !fields.other.isEmpty && fields.equal.count > fields.other.count
       ? .fields(fields.equal) : nil
   }

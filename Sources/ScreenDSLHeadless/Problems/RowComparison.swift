@@ -74,7 +74,6 @@ struct RowComparison {
     }
   }
 
-  /// If the model types differ, the default reuse identifiers differ too, and need no line of their own.
   private mutating func compareReuseIdentifiers(_ old: Row, _ new: Row) {
     let isPlain =
       old.box.type != new.box.type

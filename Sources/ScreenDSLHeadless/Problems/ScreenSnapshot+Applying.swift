@@ -39,7 +39,6 @@ extension ScreenSnapshot {
     for update in updates.values.joined() {
       let new = changes.new[update.new]
       let old = result[update.new.section].rows[update.new.row]
-      // A reconfigured container keeps its old inner rows here. The next loop applies the changes of the inner rows.
       result[update.new.section].rows[update.new.row] =
         update.kind == .reload ? new : old.innerRows.map { new.with(innerRows: $0) } ?? new
     }
@@ -78,7 +77,7 @@ extension Changeset {
   }
 
   fileprivate func misfit(_ snapshot: ScreenSnapshot) -> String? {
-    // If an ID is not equal to itself, the comparison of IDs below fails even for the same snapshot.
+    // A faulty `==` can make an ID unequal to itself.
     if snapshot.isSame(as: old) { return nil }
     if snapshot.sections.count != old.sections.count {
       return "was one of \(snapshot.sections.count) sections, not \(old.sections.count)"

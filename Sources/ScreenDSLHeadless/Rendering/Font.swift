@@ -38,8 +38,7 @@ package struct Font: Hashable, Sendable {
       Double(all) / 100 * size, least: Double(word) / 100 * size, rigid: isStiff ? nil : 0)
   }
 
-  /// The width in the typeface Inter, which is about as wide as that of Apple's systems. A picture sets this width for
-  /// each line, so that a line has the same width in any typeface.
+  /// The width in the typeface Inter.
   func width(of text: some StringProtocol) -> Double {
     Double(text.reduce(0) { $0 + units(of: $1) }) / 100 * size
   }
@@ -117,8 +116,7 @@ extension Font {
 
   private static let styleCount = Look.TextStyle.allCases.count
 
-  /// The font size and the line height of each text style, in points; the largest style is first. Each line is for one
-  /// type size; the smallest type size is first.
+  /// Each row is one type size; each pair of numbers is a font size and a line height.
   private static let typeSizes: [Double] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,

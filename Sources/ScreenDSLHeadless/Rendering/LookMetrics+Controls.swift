@@ -1,5 +1,3 @@
-// The lengths that only pictures and drawings as plain text need. In a list of UIKit, the system decides them.
-
 // These sizes are in points, as in UIKit.
 extension LookMetrics {
   static let rowHeight = 44.0

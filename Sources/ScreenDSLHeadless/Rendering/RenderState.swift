@@ -46,7 +46,6 @@ public struct RenderState: Hashable, Sendable {
     (self.typeSize, self.isRightToLeft) = (typeSize, isRightToLeft)
   }
 
-  /// The paths in the result have no section.
   func narrowed(to section: ScreenSnapshot.Section) -> RenderState {
     func rows(_ path: RowPath) -> [RowPath] {
       guard path.section == nil || path.section == section.id else { return [] }
@@ -54,7 +53,7 @@ public struct RenderState: Hashable, Sendable {
       return paths.map { RowPath($0.id, in: Array($0.containers)) }
     }
     func own<Value>(_ values: [RowPath: Value]) -> [RowPath: Value] {
-      // A path with a section is longer, so its value comes last and overwrites that of the other path.
+      // The value of the longer path wins.
       let sorted = values.sorted { $0.key.description.count < $1.key.description.count }
       return Dictionary(sorted.flatMap { path, value in rows(path).map { ($0, value) } }) { $1 }
     }

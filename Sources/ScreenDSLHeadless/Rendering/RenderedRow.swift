@@ -13,7 +13,6 @@ package struct RenderedRow {
   /// Whether the model declares its look as selected, and whether the user has selected the row.
   let isMarked, isPicked: Bool
 
-  /// The look without what the renderer applies to the whole row: the size, the padding and the state.
   package var drawn: LookNode {
     look.inRow.styled {
       ($0[.isSelected], $0[.isDisabled]) = (isMarked, isDisabled && look.isButton)

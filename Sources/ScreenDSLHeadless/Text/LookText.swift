@@ -255,7 +255,7 @@ struct LookText: LookMeasure, Sendable {
 }
 
 extension LookStyle.Values {
-  /// Words for what a drawing as text cannot show. An accessibility label already says what the colors mean.
+  /// Words for styles that a drawing as text cannot show.
   var notes: [String] {
     var notes: [String] = []
     for case let color? in [color, self.background?.color] where accessibility.label == nil {

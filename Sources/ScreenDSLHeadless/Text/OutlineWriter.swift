@@ -108,7 +108,6 @@ struct OutlineWriter {
 
 /// Writes a look as words on one line, such as `| text="Promo Banner" bold | button="×" gray | label="Promo Banner"`.
 enum OutlineFields {
-  /// The last part stands for the whole row: its state and its accessibility.
   static func parts(of look: LookNode, _ elements: [AccessibilityElement]) -> [OutlinePart] {
     var (parts, words) = ([OutlinePart](), state(of: look, isRow: true))
     add(look, to: &parts, isRow: true)

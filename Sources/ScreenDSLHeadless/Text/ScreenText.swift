@@ -151,7 +151,7 @@ extension ScreenText {
   private func width(of row: RenderedRow, most: Double) -> Double {
     if row.row.innerRows != nil { return min(20, most) }
     let look = looks.width(of: look(of: row))
-    // The selection mark takes one column, and the accessory with its two spaces takes three.
+    // Four columns contain the selection mark, two spaces and the accessory.
     let others = 4 + control(of: row).count + 2 * row.shownLevel + note(of: row).count
     return min(look + Double(others), most)
   }

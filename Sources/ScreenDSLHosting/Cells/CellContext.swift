@@ -92,8 +92,7 @@ package protocol CellOwner: AnyObject {
 
   func stateDidChange(at place: CellPlace)
 
-  /// If no update follows in `patience` seconds, the list configures the cell again: the app may have rejected the
-  /// action.
+  /// The list configures the cell again after `patience` seconds without an update.
   func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?)
 }
 
@@ -128,7 +127,6 @@ package final class CellEnvironment {
       root.newest.position(of: path.outermost, in: section) == nil,
       root.current.position(of: path.outermost, in: section) != nil
     else { return path }
-    // Skips sections that already show a row with the same ID, because the row has not moved there.
     for position in root.newest.positions(of: path.outermost) {
       let section = root.newest.sections[position.section].id
       if root.current.position(of: path.outermost, in: section) == nil {
@@ -174,7 +172,6 @@ package enum CellPlace: Hashable, Sendable {
   case row(RowPath)
   case supplementary(SupplementaryKind, SectionID)
 
-  /// A place without the path of the row's container, which the list of the cell knows.
   @usableFromInline
   package enum Item: Sendable {
     case row(RowID, SectionID)
@@ -198,10 +195,7 @@ package enum CellPlace: Hashable, Sendable {
   package var rowPath: RowPath? { if case .row(let path) = self { path } else { nil } }
 }
 
-/// Maps old paths of rows to new ones, so that cells find rows that got another section or ID.
-///
-/// The objects form a linked list, with the moves of one update in each. A cell retains the object from the time of its
-/// configuration; older objects are freed.
+/// A linked list of maps from old row paths to new row paths.
 @MainActor
 final class NewPaths {
   typealias Move = (from: RowPath, to: RowPath)
@@ -249,7 +243,7 @@ extension [RowPath: RowPath] {
   }
 }
 
-/// Identifies an action of a row. While the action runs, the list starts no action with the same key, except `other`.
+/// Identifies an action of a row.
 package enum ActionKey: Hashable {
   case control(UInt64)
   case slot(AnyKeyPath)

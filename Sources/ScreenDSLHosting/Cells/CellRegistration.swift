@@ -11,7 +11,6 @@ public final class CellRegistration<Host: CellHost>: Sendable {
 
   /// The type of the models that the cell shows.
   public let model: any CellModel.Type
-  /// If nil, the cell shows all variants that have no registration of their own.
   package let variant: CellVariant?
   /// The reuse identifier of the cells. If two rows have the same reuse identifier, a list can reuse the cell of one
   /// row for the other row.

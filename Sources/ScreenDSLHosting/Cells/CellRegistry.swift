@@ -137,7 +137,7 @@ package protocol LimitedSwipes: CellHost {
 @usableFromInline
 package struct CellIndex: Sendable {
   package private(set) var registrations: [ReuseIdentifier: Int] = [:]
-  /// By model type: the reuse identifier with the variant that the app has chosen.
+  /// The keys identify model types.
   package private(set) var chosen: [ObjectIdentifier: ReuseIdentifier] = [:]
 
   @usableFromInline

@@ -175,7 +175,7 @@ final class EnvironmentReads: Sendable {
 }
 
 extension ListEnvironment {
-  /// Reads in the `look` of a model that `body` creates do not count.
+  /// Whether `body` reads the environment or a cell state.
   package static func isRead(by body: () -> Void) -> Bool {
     let reads = EnvironmentReads()
     ListEnvironment().around(RowState(), following: reads, body)

@@ -50,7 +50,6 @@ extension CellContext {
 
   package func refillLater(after patience: Double) { site.tell(patience: patience, nil) }
 
-  /// Whether the list configures the cell because no update has followed the user's action.
   package var isUnanswered: Bool { site.list?.shown.isAnswering == true }
 
   package func reportMissingLoader(of name: String) {
@@ -123,7 +122,6 @@ extension ListUpdater {
     return state.at(current[position].disclosurePlace)
   }
 
-  /// Adds a refill for each cell whose row's state has changed since `configure`.
   func checkFacts() {
     for place in nesting.environment?.states.places(keeping: RowFacts.self) ?? [] {
       let now = place.rowPath.flatMap(facts)

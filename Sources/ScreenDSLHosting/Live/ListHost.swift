@@ -70,8 +70,6 @@ package protocol TouchedListHost: ListHost {
   /// Ends the display of all rows of this inner list, because another list now shows the rows of the container.
   func endDisplay()
 
-  /// Returns a fraction of the area, from 0 to 1. The host must call ``ListUpdater/appear()`` when the list appears and
-  /// ``ListUpdater/checkVisibility()`` when the list disappears.
   func visibleShare(of place: CellPlace) -> Double
 
   func remeasure(_ places: [CellPlace])
@@ -101,6 +99,6 @@ public enum SelectionMode: Hashable, Sendable, CaseIterable {
   case multiple
 }
 
-/// Even after 0 seconds, the action runs only after the current turn of the run loop.
+/// A scheduler must return before it runs the action.
 package typealias Scheduler =
   @MainActor (_ seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Void

@@ -5,7 +5,6 @@ import ScreenDSL
 package struct ListSelection {
   /// While the user selects rows in edit mode, the list uses `multiple` instead.
   var usualMode = SelectionMode.momentary
-  /// Numbered in the order of selection. For a removed row, `last` is the row before the removal.
   private var rows: [CellPlace: (number: Int, last: Row?)] = [:]
   private var count = 0
 

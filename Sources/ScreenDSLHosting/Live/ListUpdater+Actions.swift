@@ -17,7 +17,6 @@ final class RunningAction {
 private enum RunningActions: CellStateKey { static let initial: [RunningAction] = [] }
 
 extension ListUpdater {
-  /// The `async` actions that `body` starts belong to `place`, which is a place in the shown snapshot.
   package func acting<Result>(
     _ key: ActionKey, at place: CellPlace, keepsRunning: Bool = false, _ body: () -> Result
   ) -> Result {

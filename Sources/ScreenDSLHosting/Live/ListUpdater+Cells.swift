@@ -1,8 +1,6 @@
 public import ScreenDSL
 
 extension ListUpdater {
-  /// Replaces only those cells for which the registries differ. `change` makes the host use the new registry, as soon
-  /// as the list can be changed.
   package func changeCells<Host>(
     from old: CellRegistry<Host>, to new: CellRegistry<Host>, animated: Bool = true,
     change: @escaping @MainActor () -> Void
@@ -127,7 +125,6 @@ extension ListUpdater {
 }
 
 extension CellSite {
-  /// In `configure`, the list records what `body` reads, and configures the cell again when a value changes.
   package func inEnvironment<Result>(
     state: RowState? = nil, _ body: () -> Result
   ) -> Result {
@@ -155,7 +152,6 @@ extension CellSite {
 // MARK: - Actions of the user in cells
 
 extension ListUpdater {
-  /// The next action in the cell begins the wait of `patience` seconds anew.
   package func tell(from cell: CellSite, patience: Double, _ action: (() -> Void)?) {
     let (event, requests) = (shown.note(in: cell), root.queue.requests)
     action?()
@@ -171,7 +167,6 @@ extension ListUpdater {
     resume()
     guard let cell = shown.cell(of: event) else { return }
     shown.isAnswering = true
-    // A waiting snapshot may still configure the cell. `refill` returns false while a finger is on a control.
     if isWaiting || root.isWaiting || touchedHost?.refill(cell.shownPlace) == false {
       later(patience) { [weak self] in self?.answer(event, patience) }
     } else {
@@ -237,12 +232,11 @@ extension ListUpdater {
     return environment
   }
 
-  /// While the rows of another container wait to be shown, `containerPath` already differs.
   @inline(never) var shownContainer: RowPath? { surroundings.container }
 
   var shownRoot: ListUpdater? { surroundings.root as? ListUpdater }
 
-  /// If the list shows another container, the next cell gets a new `CellEnvironment`.
+  /// Each container gets its own `CellEnvironment`.
   func enterContainer() {
     guard let environment = nesting.environment,
       !(environment.root === root && shownContainer == containerPath)

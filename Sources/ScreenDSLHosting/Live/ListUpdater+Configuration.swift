@@ -20,8 +20,7 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.refresh ?? self?.outerRefresh ?? action)()
       } catch { Self.take(error, self) }
-      // The action may have changed observed models. The list then evaluates the screen in the next turn of the main
-      // actor.
+      // Changed models update the screen in the next turn of the main actor.
       await Task.yield()
       await withCheckedContinuation { shown in
         if let self, self.work.places == places {
@@ -68,7 +67,7 @@ extension ListUpdater {
     }
   }
 
-  /// Call this method when the newest screen has another `listID`.
+  /// Call this method after a change of the screen's `listID`.
   func leaveWork() {
     work.cancel()
     (work.refreshing, work.reachingEnd) = (nil, nil)
@@ -144,7 +143,7 @@ extension ListUpdater {
 
   private func doWhatEndSays() {
     guard let end = newest.configuration?.end else { return }
-    // Rows of a snapshot that still waits must not count as rows that the action has added.
+    // Rows of waiting snapshots do not come from the action.
     work.questions.request = queue.requests
     end.action?()
     guard let action = end.slowAction, work.reachingEnd == nil else { return }
@@ -153,8 +152,7 @@ extension ListUpdater {
       do {
         try await (self?.newest.configuration?.end?.slowAction ?? action)()
       } catch { Self.take(error, self) }
-      // Before `lookForEnd` runs, the list must show the rows that the action has added. With a sequence of screens,
-      // these rows can come a sixtieth of a second later.
+      // `lookForEnd` needs the rows that the action added.
       await Task.yield()
       if self?.work.followed != nil { try? await Task.sleep(nanoseconds: 33_000_000) }
       guard let self, self.work.places == places else { return }

@@ -179,8 +179,6 @@ extension ListUpdater {
     return true
   }
 
-  /// Undoes a drag into a section that already has a row with the same ID. The next snapshot may give the dragged row a
-  /// different ID.
   func undoNumberedDrags(animated: Bool) {
     while let undo = current.undoOfDrag, shown.isShownOnce, host?.readiness == .ready {
       run(undo.batch, animated: animated) {
@@ -222,8 +220,6 @@ extension ListUpdater {
   }
 }
 
-/// If several actions have the same title, the order decides: the second in `offered` corresponds to the second in
-/// `newest`.
 private func counterpart(of index: Int, among offered: [String], in newest: [String]) -> Int? {
   guard offered.indices.contains(index) else { return nil }
   let place = offered[..<index].count { $0 == offered[index] }

@@ -65,8 +65,6 @@ final class FollowedScreens {
   private weak var list: ListUpdater?
   private let animated: Bool
   private var newest: ((ScreenSnapshot) -> ScreenSnapshot)?
-  /// The value of `ScreenWork.applied` when `newest` arrived. If `applied` has grown since then, the list skips
-  /// `newest`.
   private var appliedBefore = 0
   /// The earliest time for the next screen, in seconds of the list's clock.
   private var due = 0.0

@@ -81,7 +81,7 @@ extension ListUpdater {
     rows.list.nesting.children[rows.container] = nesting.parent
     newest = contents
     reportDuplicates(in: contents)
-    // On the first display in a cell, even equal rows need a reload, because their cell states may have changed.
+    // The first display in a cell always reloads all rows.
     if isSameContainer, !rows.isFirstDisplay, contents == upcoming {
       if !isWaiting { current = contents }
       return false
@@ -102,7 +102,6 @@ extension ListUpdater {
     nesting.parent = nil
   }
 
-  /// Nil if another inner list now shows the rows of the container.
   var outer: (list: ListUpdater, container: RowPath)? {
     guard let parent = nesting.parent, let list = parent.list,
       list.nesting.children[parent.container] === parent
@@ -111,7 +110,7 @@ extension ListUpdater {
   }
 
   func propagateToParent() {
-    // The outer lists already contain the rows of a waiting snapshot, which are newer than `current`.
+    // The outer lists already contain the rows of a waiting snapshot.
     guard let (list, container) = outer, !isWaiting,
       let position = list.current.position(of: container.id, in: container.section)
     else { return }
@@ -152,7 +151,6 @@ extension ListUpdater {
     }
   }
 
-  /// Inner lists that run batches record the moves of their rows themselves.
   func followInnerRows(_ changes: Changeset, isReloaded: Bool) {
     record(
       changes.nested.flatMap { nested in
@@ -200,7 +198,6 @@ extension ScreenSnapshot {
   func newPaths(
     after operations: Changeset.Operations, in new: ScreenSnapshot
   ) -> [NewPaths.Move] {
-    // If a row gets another section and another ID, an earlier batch of the update gives the row its new ID.
     operations.rowMoves.compactMap { newPath(of: $0.from, at: $0.to, in: new) }
       + operations.reloads.compactMap { newPath(of: $0, at: $0, in: new) }
       + operations.reconfigures.compactMap { newPath(of: $0, at: $0, in: new) }

@@ -36,8 +36,7 @@ extension ListUpdater {
 }
 
 extension ScreenSnapshot {
-  /// Returns disclosure rows, the innermost first. If `new` also lacks containers around the row, the outermost of
-  /// these containers counts instead of the row.
+  /// Returns the paths of disclosure rows, the innermost first.
   fileprivate func folders(of path: RowPath, goneIn new: ScreenSnapshot) -> [RowPath] {
     let missing = sequence(first: path, next: \.container).filter { new.row(at: $0) == nil }
     guard let gone = missing.last else { return [] }

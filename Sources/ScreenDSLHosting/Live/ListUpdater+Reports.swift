@@ -64,7 +64,6 @@ extension ListUpdater {
     // Without this check, an `onUpdate` that always applies the same screen would run without end.
     if isAnswer && report.isUnchanged { return }
     guard let onUpdate else { return }
-    // If the list delays calls of the app's closures, the handler runs after this method has returned.
     let isLater = root.reports.untold != nil
     tell {
       self.reports.notes.isAnswer = isLater

@@ -61,8 +61,7 @@ extension ListUpdater {
     }
   }
 
-  /// For a row that the newest snapshot lacks, the row's last handler runs. `isLeaving` means that the newest snapshot
-  /// has another `listID`.
+  /// `isLeaving` means that the newest snapshot has another `listID`.
   func deselectAll(isLeaving: Bool = false) {
     let rows = selected.paths.map { ($0, current.row(at: $0) ?? selected.lastRow(at: $0)) }
     selected.removeAll()
@@ -115,7 +114,6 @@ extension ListUpdater {
   public func select(at position: RowPosition) -> Bool {
     guard let row = currentRow(at: position), canSelect(at: position) else { return false }
     if let folder = newestRow(row)?.attributes, folder.disclosure?.isTapped == true {
-      // A tap only expands or folds this disclosure row, and does not select the row.
       acting(.other, at: .row(row.shownPath)) { folder.onSelect?(()) }
       host?.showSelection()
       return true

@@ -85,13 +85,11 @@ extension ListUpdater {
     for dwell in dwells { later(dwell) { [weak self] in self?.count(check, dwell) } }
   }
 
-  /// `check` is the number of a check that began `dwell` seconds ago.
   private func count(_ check: Int, _ dwell: Double) {
     for row in visibility.order where row.visible.map({ $0 == (check, dwell) }) == true {
       guard let impression = attributes(at: row.place)?.impression,
         isEnough(of: row, for: impression)
       else {
-        // When enough of the row is visible again, the list measures the time from 0.
         row.visible = nil
         continue
       }

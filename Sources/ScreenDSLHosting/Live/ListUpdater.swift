@@ -141,8 +141,7 @@ public final class ListUpdater {
   public func resume() {
     guard !queue.isUpdating else { return }
     queue.isUpdating = true
-    // The loop must read `readiness` before `pending`. The getter can lay out the view, and the app can then apply a
-    // newer snapshot.
+    // Reading `readiness` can change `queue.pending`.
     while isWaiting, host?.readiness != .busy, let update = queue.pending {
       queue.pending = nil
       undoNumberedDrags(animated: update.animated)
@@ -201,8 +200,7 @@ public final class ListUpdater {
     }
     let stages = changes.stages
     for (index, stage) in stages.enumerated() {
-      // During the previous batch, the list may have got another container's rows. Then the remaining batches no longer
-      // apply.
+      // An earlier stage can reset an inner list.
       guard shown.isShownOnce else { return }
       switch host.readiness {
       case .ready:
@@ -246,7 +244,6 @@ public final class ListUpdater {
     return { batch.end() }
   }
 
-  /// Without exactly one call of `change`, the rows of the view would not match the operations of the batch.
   private func lettingOnce(
     _ host: any ListHost, _ method: String, _ change: @escaping @MainActor () -> Void,
     _ body: (@escaping @MainActor () -> Void) -> Void
@@ -269,7 +266,6 @@ public final class ListUpdater {
   private func finishIfDone() {
     guard queue.beginFinishing() else { return }
     while true {
-      // A completion may apply another update, whose completion the next pass calls.
       let finished = queue.takeFinished(hostIsGone: host == nil)
       if finished.isEmpty { return }
       for waiting in finished { waiting.completion(waiting.outcome ?? .superseded) }

@@ -8,7 +8,7 @@ public struct LiveRow: Sendable {
   /// The section of the row, in the list that shows the row.
   public let section: SectionID
   package let container: RowPath?
-  /// The later moves of the row. If nil, `shownPath` never changes.
+  /// Finds the path of the row after later moves.
   var newPaths: NewPaths?
 
   /// Creates a value for a row. If a list moves the row to another section later, the value does not follow the move.

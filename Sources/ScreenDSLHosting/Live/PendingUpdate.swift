@@ -1,6 +1,5 @@
 import ScreenDSL
 
-/// An update that waits until the list can be changed. A new registry comes before a new snapshot.
 struct PendingUpdate: Sendable {
   var snapshot: ScreenSnapshot?
   /// The changes that the outer list has computed; nil for the outermost list.
@@ -16,7 +15,6 @@ struct PendingUpdate: Sendable {
   }
 }
 
-/// `affects` returns what has a different cell in the new registry; `change` makes the list use that registry.
 typealias CellChange = (
   affects: @MainActor (ScreenSnapshot) -> Changeset.Operations, change: @MainActor () -> Void
 )

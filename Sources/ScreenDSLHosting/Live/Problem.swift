@@ -50,7 +50,7 @@ extension Problem {
   package enum Kind: Hashable, Sendable, CaseIterable {
     // Problems in the declaration of a screen.
 
-    /// The package has added a number to the ID of the second row or section.
+    /// Two rows or two sections have equal IDs.
     case duplicateID
     /// Two rows have models with equal `id` but different types, which can be intended.
     case sharedID
@@ -96,7 +96,6 @@ extension Problem {
     case nothingObserved
     case endedSequence
     case noImageLoader
-    /// A string literal names no row or several rows.
     case noSuchRow
     case unhandledError
 

@@ -8,15 +8,13 @@ package struct ScreenWork: Sendable {
   package var onRunning: (@MainActor @Sendable () -> Void)?
   package var isRunning: Bool { !running.isEmpty }
   var questions = EndQuestions()
-  /// How often the screen has changed to another `listID`.
+  /// Counts the changes of the screen's `listID`.
   var places = 0
-  /// While this is true, the edit button stays, because the app may not have applied the new edit mode yet.
   package internal(set) var isAskedToEdit = false
   /// Runs after updates, and after the app refuses the user's request to begin or end editing.
   package var onEditing: (@MainActor (Bool) -> Void)?
   /// The `FollowedScreens` object; nil if the list follows no sequence.
   var followed: (any AnyObject & Sendable)?
-  /// Counts the screens that the app applies. The screens of a followed sequence do not count.
   var applied = 0
 
   mutating func addNumber() -> Int {
@@ -38,15 +36,11 @@ struct EndQuestions {
   /// A hash of the current rows, without single rows such as a spinner.
   private var rows = 0
   private var asked: Int?
-  /// Counts the runs by the value of `rows`. A limit stops an app that removes and inserts the same rows without end.
+  /// Counts the runs of the action for each value of `rows`.
   private var counts: [Int: Int] = [:]
-  /// False after a run, until rows change or a refresh ends.
   private var isOther = true
   private var isLeft = false
-  /// `sign` is a row that shows loading, such as a spinner. `isAnswered` means that the app has reacted to the last
-  /// run.
   private var (sign, isAnswered): (RowPath?, Bool) = (nil, false)
-  /// The number of the newest snapshot when the action last ran.
   var request = 0
 
   var isAsked: Bool { asked != nil }
@@ -69,7 +63,6 @@ struct EndQuestions {
 
   mutating func beginAnew() { (isOther, counts) = (isOther || sign == nil, [:]) }
 
-  /// The method reads at most a hundred inserted and removed rows.
   mutating func note(_ changes: Changeset, request: Int, isAtWork: Bool) {
     if changes.isEmpty { return }
     let (gone, new) = (changes.rowRemovals, changes.rowInsertions)
@@ -83,7 +76,6 @@ struct EndQuestions {
     }
     if before != nil ? sign != before : sign == nil { isAnswered = true }
     if request == self.request {
-      // The list had this snapshot before the action ran, so the rows are no answer to the action.
       (asked, sign, isAnswered) = (rows, nil, false)
     } else if rows != old, !isAtWork {
       isOther = true

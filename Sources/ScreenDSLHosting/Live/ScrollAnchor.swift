@@ -25,15 +25,12 @@ public enum AnchorPolicy: Hashable, Sendable {
   }
 }
 
-/// Keeps the first visible row that an update does not remove at its place on the screen.
-///
-/// All numbers are points in the scroll direction from the start of the list's content, without content insets.
+/// Keeps the first remaining visible row in place.
 @MainActor
 package struct ScrollAnchor {
   private let list: ListUpdater
   private let rows: [(row: LiveRow, distance: Double)]
   private let isAtEnd: Bool
-  /// Whether at least one point of the first visible row stays visible, for views that lay out all rows again.
   package var keepsRowInSight = false
 
   /// The positions in `rows` are those of ``ListUpdater/current``.

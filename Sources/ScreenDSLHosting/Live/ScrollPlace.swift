@@ -16,7 +16,7 @@ package struct ScrollPlace: Equatable, Sendable {
 
   private let rows: [VisibleRow]
   private let keepsOffset: Bool
-  /// The content offset for a list that has none of `rows`; infinite for the end of the list.
+  /// Infinity stands for the end of the list.
   private let offset: Double
 
   @MainActor
@@ -41,7 +41,7 @@ package struct ScrollPlace: Equatable, Sendable {
       guard let position = list.current.position(of: row.id, in: nil),
         !keepsOffset || position == row.position, let range = range(position)
       else { continue }
-      // The length may be an estimate: the view measures the row only if at least one point is visible.
+      // At least one point of the row must stay visible.
       return range.lowerBound + min(row.distance, max(0, range.length - 1))
     }
     return offset

@@ -4,7 +4,7 @@ import ScreenDSL
 package struct ShownList {
   /// The shown snapshot, with the changes of the batches that have run so far.
   var current = ScreenSnapshot()
-  /// The value is false until the list shows rows, and again when the list must reload all rows.
+  /// False means that the list must reload all rows.
   package internal(set) var isShownOnce = false
   package internal(set) var replacesAllRows = false
   /// Whether the list must still discard the cell states of removed rows or headers.
@@ -14,16 +14,12 @@ package struct ShownList {
   var isFilling = false
   var refills = WaitingCells()
   var remeasures = WaitingCells()
-  /// The cells not configured since the user triggered an action in them, each with the number of this action.
   private var unanswered: [(event: Int, cell: CellSite)] = []
   private var events = 0
-  /// Whether the list configures a cell because no update followed the user's action, which the model may have
-  /// rejected.
   var isAnswering = false
 
   var hasWork: Bool { !refills.isEmpty || !remeasures.isEmpty }
 
-  /// Moves folded rows to the sections of their disclosure rows, and returns `moves` together with these moves.
   mutating func moveFolded(_ moves: [RowPath: RowPath]) -> [RowPath: RowPath] {
     var all = moves
     for (place, folders) in folded {
@@ -49,7 +45,6 @@ package struct ShownList {
 
   func cell(of event: Int) -> CellSite? { unanswered.first { $0.event == event }?.cell }
 
-  /// A configured cell shows how the model has reacted, so the user's earlier actions need no answer any more.
   @MainActor mutating func answer(_ place: CellPlace) {
     unanswered.removeAll { $0.cell.shownPlace == place }
   }
@@ -68,7 +63,6 @@ struct WaitingCells {
     places.append { place.following(newPaths) }
   }
 
-  /// Removes all cells and returns them by their current paths, because rows may have moved meanwhile.
   @MainActor mutating func take() -> [CellPlace] {
     defer { places = [] }
     return places.map { $0() }

@@ -23,7 +23,6 @@ package struct UpdateQueue: Sendable {
   }
 
   mutating func postpone(_ snapshot: ScreenSnapshot, animated: Bool) {
-    // A newer snapshot may still replace `snapshot`, so the recorded outcome is not final.
     for index in waiting.indices where waiting[index].request == shownRequest {
       waiting[index].outcome = nil
     }
@@ -47,7 +46,6 @@ package struct UpdateQueue: Sendable {
     return reloads
   }
 
-  /// Returns false if all rows were reloaded after the batch began, because the list no longer waits for this batch.
   mutating func endBatch(_ batch: Int) -> Bool {
     guard batch == reloads else { return false }
     batches -= 1
@@ -61,8 +59,6 @@ package struct UpdateQueue: Sendable {
     return !isFinishing
   }
 
-  /// Removes and returns the completions to call now. After an empty result, the next ``beginFinishing()`` returns
-  /// true.
   mutating func takeFinished(hostIsGone: Bool) -> [WaitingCompletion] {
     let isDone = !isUpdating && pending == nil && (batches == 0 || hostIsGone)
     let finished = isDone ? waiting : []

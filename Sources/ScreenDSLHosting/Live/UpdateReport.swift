@@ -116,7 +116,7 @@ struct UpdateNotes: ~Copyable {
   var hasWaited = false
   var build = 0.0
   var reportedRequest = 0
-  /// Whether the waiting snapshot is one that the app applied in its `onUpdate` closure.
+  /// Whether the `onUpdate` closure applied the waiting snapshot.
   var isAnswer = false
 }
 
@@ -129,7 +129,7 @@ package struct ListReports: ~Copyable {
   package var clock: @MainActor () -> Double = uptime
   /// Receives each problem of the list, except duplicate IDs, if ``ListUpdater/onProblem`` is nil.
   package var console: @MainActor (Problem) -> Void = { _ in }
-  /// The problems that are not reported again, each as its kind and its subject, such as a duplicate ID.
+  /// The kinds and subjects of the reported problems.
   var known: Set<[AnyHashable]> = []
   /// The calls that ``ListUpdater/tellingLater(_:)`` delays until the next turn of the main actor. Only the outermost
   /// list uses this property.

@@ -40,8 +40,6 @@ package struct Visibility {
   mutating func move(_ moves: [RowPath: RowPath]) {
     rows.move(moves)
     for (place, row) in rows { row.place = place }
-    // If a moved row replaces another row in `rows`, the other row must leave `order` too. The closure cannot read
-    // `self`, so it reads a copy of `rows`.
     let rows = rows
     order.removeAll { rows[$0.place] !== $0 }
   }
@@ -61,8 +59,7 @@ package struct Visibility {
 final class VisibleRow {
   fileprivate(set) var place: CellPlace
   fileprivate weak var list: ListUpdater?
-  /// The number of the check in which the row became visible, and the seconds for which it must stay visible. Nil while
-  /// too little of the row is visible.
+  /// Nil means that too little of the row is visible.
   var visible: (check: Int, dwell: Double)?
   private var task: (id: RowID, run: Task<Void, Never>)?
   var share: Double? { list?.visibleShare(of: place) }

@@ -28,7 +28,6 @@ extension LookLayout {
     }
   }
 
-  /// Layer 0 is the part below the overlays, and layer 1 contains the overlays.
   private func layerWidth(of part: LaidPart, at index: Int, in room: Double) -> Double {
     index == 0 ? room : min(room, span(of: part).wish)
   }
@@ -130,7 +129,6 @@ extension LookLayout {
     var x = rect.x
     return zip(parts.indices, widths).map { index, width in
       let part = parts[index]
-      // A flexible part pushes the following parts to the trailing side, so their texts are aligned to this side.
       let isAtEnd = firstTaker < index && part.look.style.values.width == nil
       let isWhole = part.look.kind == .divider || alignment == .fill && part.height == nil
       let wish =

@@ -178,13 +178,11 @@ extension LookLayout {
     return widths
   }
 
-  /// In columns of characters, the widths are whole numbers, so two widths can differ by 1.
   func equal(_ count: Int, _ room: Double) -> [Double] {
     let share = room / Double(max(1, count))
     return (0..<count).map { whole(share * Double($0 + 1)) - whole(share * Double($0)) }
   }
 
-  /// In columns of characters, returns whole numbers whose sum is the sum of `sizes`, rounded down.
   func wholes(_ sizes: [Double]) -> [Double] {
     if measure.isInPoints { return sizes }
     var (end, sum) = (0.0, 0.0)

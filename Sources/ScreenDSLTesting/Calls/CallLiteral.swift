@@ -1,16 +1,11 @@
 import Foundation
 
-/// Finds a string literal that is the whole trailing closure of a call: `expectScreen(screen) { "text" }`.
-///
-/// The search finds only a literal with the value that it had when the test was built.
+/// Finds the string literal in the trailing closure of a call.
 struct CallLiteral {
   let function: String
   let value: ReferenceText
 
-  /// Returns the range of the literal with its quotes, in bytes.
-  ///
-  /// - Parameter column: In bytes from 1. The compiler passes the column of the opening parenthesis, or of the
-  ///   function's name.
+  /// The range and the column count bytes.
   func range(in file: [UInt8], line: Int, column: Int) -> Range<Int>? {
     let text = String(decoding: file, as: UTF8.self)
     let lines = text.utf8.split(separator: .newline, omittingEmptySubsequences: false)
@@ -27,8 +22,7 @@ struct CallLiteral {
   }
 
   private var pattern: String {
-    // An argument must not contain a slash outside of comments and strings, because a regular expression may begin
-    // there.
+    // A slash outside of comments and strings may begin a regular expression.
     let part = ##"#"[^\n]*?"#|"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*+"|//.*|[^()"/]"##
     var arguments = #"\((?:\#(part))*+\)"#
     for _ in 0..<8 { arguments = #"\((?:\#(part)|\#(arguments))*+\)"# }

@@ -37,7 +37,7 @@ struct CallSite: Sendable {
 struct TestIdentity: Equatable, Sendable {
   /// Nil means the module of the source file in the `CallSite`.
   var module: String?
-  /// The outermost type is first. For XCTest, the class is the one that runs the test, not a superclass.
+  /// The types around the test, outermost first.
   var suites: [String]
   var test: String
   var isSwiftTesting = true

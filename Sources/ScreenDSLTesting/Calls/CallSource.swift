@@ -22,7 +22,6 @@ struct CallSource {
   private static let literal =
     ##"(#*)"""[\s\S]*?"""\1|(#+)"[\s\S]*?"\2|"(\\.|[^"\\])*"|//[^\n]*|/\*[\s\S]*?\*/"##
 
-  /// Removes a text in brackets from the start of `rest`, and returns it without the brackets and without comments.
   private static func parts(_ rest: inout Substring, splits: Bool) -> [String] {
     var (depth, parts) = (0, [""])
     loop: while let character = rest.first {
@@ -62,7 +61,6 @@ struct CallSource {
     }
   }
 
-  /// Returns the body of a closure, with `names` in place of the parameters' names, or of `$0` and `$1`.
   static func body(_ closure: String, _ names: String...) -> String {
     let (parameters, head) = (parameters(closure), head(closure))
     var text = head.map { String(closure[$0.upperBound...]) } ?? closure

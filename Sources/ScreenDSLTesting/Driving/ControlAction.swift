@@ -6,7 +6,7 @@ enum ControlAction: Hashable {
   case turn(Bool)
   case slide(Double)
   case step(Int)
-  /// The second value is the number among several choices with this name, from 1.
+  /// The number counts choices with equal names, from 1.
   case pick(String, Int? = nil)
   case set(Look.DateTime)
   case type(String)

@@ -61,7 +61,6 @@ extension TestScreen {
     let readsEnvironment = ListEnvironment.isRead { whole = evaluate(reusing: nil) }
     let found =
       snapshot.problems(of: lastUpdate, cells: audit) { path, row in
-        // The label of a row without a look is not known, so any text prevents a false problem.
         guard let look = self.look(of: row.model) else {
           return row.attributes.accessibilityLabel ?? "\(path)"
         }

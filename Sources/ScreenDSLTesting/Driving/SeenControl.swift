@@ -6,7 +6,6 @@ struct SeenControl {
   /// Nil if the control is outside of the window.
   let cell: HeadlessLookCell?
   let control: LookControl
-  /// The label and the title; without both, the name of a button's image, or the prompt of a field.
   let names: [String]
   /// The texts of the row that a test can use as names of the control.
   let rowTexts: [String]
@@ -44,7 +43,6 @@ extension LookNode {
     let texts = (label.map { [$0] } ?? []) + seenTexts
     return (controls + heardControls(of: item)).map { control in
       let both = [control.name, control.control.title].compactMap { $0 }.filter { !$0.isEmpty }
-      // Tests name an inline picker by its title, not by its choices.
       let called = control.control.isInline ? both.reversed() : both
       let marks = [control.button?.image?.name, control.field?.prompt].compactMap { $0 }
       let names = called.isEmpty ? marks.filter { !$0.isEmpty } : called
@@ -54,7 +52,6 @@ extension LookNode {
     }
   }
 
-  /// Returns the controls that only assistive technologies offer, except those with the name of a visible button.
   @MainActor fileprivate func heardControls(of item: DrivenItem) -> [LookControl] {
     let unseen = unseenControls
     if unseen.isEmpty { return [] }

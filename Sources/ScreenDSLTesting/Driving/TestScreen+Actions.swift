@@ -358,7 +358,6 @@ extension TestScreen {
     }
   }
 
-  /// Performs an action on a row, a header or a footer. The snapshot `old` precedes the first of several actions.
   func act(
     _ verb: String, _ item: DrivenItem, since old: ScreenSnapshot? = nil,
     _ action: (CellPlace) throws(HeadlessError) -> Void
@@ -374,7 +373,6 @@ extension TestScreen {
     try show(since: old)
   }
 
-  /// Says when a row without an action lost its action, and how a test uses the row's controls.
   private func advice(_ error: HeadlessError, on item: DrivenItem) -> String {
     guard case .notSelectable = error else { return "" }
     let had = lastSeen { DrivenItem(at: item.place, in: $0)?.isTappable == true }

@@ -27,7 +27,7 @@ extension TestScreen {
         + "give each a name of its own, or use \(ChangeWords.list(calls))")
   }
 
-  /// Whether a tap on this text means a row, not a button. If the text fits both, the method throws.
+  /// Decides whether the name means a row or a button.
   func isRow(_ name: RowName, _ title: String) throws(Problem) -> Bool {
     let (all, withID) = (seenControls(), namedRows.paths(withID: name))
     let named = SeenControl.named(title, among: all)
@@ -120,7 +120,6 @@ extension TestScreen {
       number: alike.count == 1 ? nil : index + 1)
   }
 
-  /// The source avoids the text `name`, such as the name of a control in the row.
   func code(_ item: DrivenItem, besides name: String = "") -> String {
     guard let path = item.place.rowPath, let row = item.row else { return item.place.code }
     let (rows, short) = (namedRows, snapshot.shortened(path).description)
@@ -137,7 +136,6 @@ extension TestScreen {
   }
 }
 
-/// The index is that among all swipe actions on the same side of the row.
 typealias HeardSwipe = (
   item: DrivenItem, path: RowPath, edge: SwipeEdge, action: SwipeAction, index: Int
 )
@@ -220,7 +218,7 @@ extension TestScreen {
 }
 
 extension ScreenSnapshot {
-  /// Returns all sections, but only the rows that an update to `later` changes or removes.
+  /// Keeps only the rows that an update to `later` changes or removes.
   fileprivate func gone(from later: ScreenSnapshot) -> ScreenSnapshot {
     let places = later.changeset(from: self).all.compactMap { change in
       change.container.map { position(of: $0.outermost, in: $0.section) } ?? change.old
@@ -237,7 +235,6 @@ extension ScreenSnapshot {
 extension ControlAction {
   fileprivate var kind: String { role.map { "\($0)" } ?? "control" }
 
-  /// If a name alone cannot identify a picker, the control must also have the choice to pick.
   func fits(_ control: LookControl, isNamed: Bool) -> Bool {
     if let role, role != control.role, role != .picker || control.role != .menu { return false }
     if case .pick(let choice, _) = self, !isNamed || control.control.isInline {

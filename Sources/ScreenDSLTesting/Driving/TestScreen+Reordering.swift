@@ -57,7 +57,7 @@ extension TestScreen {
     // The new position is that in the list without the dragged row.
     new.row += (isAfter ? 1 : 0) - (old.section == new.section && old < new ? 1 : 0)
     try drag(dragged, to: new, isRefused: false)
-    // An exploration sets `onFailure`, and has a rule for the positions of dropped rows.
+    // Explorations check dropped rows by a rule.
     guard onFailure == nil, let place = position(of: target.path),
       let rows = list(around: target.path)?.sections[place.section].rows
     else { return }

@@ -48,7 +48,7 @@ public final class TestScreen {
   /// The last result of `namedRows`, stored because computing the texts of rows takes long.
   private var lastNamed: NamedRows?
   private(set) var lastReport: UpdateReport?
-  /// The last snapshot for which all closures of the screen ran, even those with unchanged `dependsOn` values.
+  /// The last snapshot for which every closure of the screen ran.
   var whole: ScreenSnapshot?
   /// Whether each update is compared with an evaluation that reuses no rows. An exploration makes this comparison
   /// itself.
@@ -136,7 +136,7 @@ extension TestScreen {
   func show(since old: ScreenSnapshot, after input: String? = nil) throws(Problem) {
     let new = host.updater.evaluate { evaluate(reusing: $0) }
     cost?.add(new)
-    // The list must not show the new screen before this evaluation, because a shown row can change the state.
+    // `evaluate` must run before `host.apply`.
     let differences =
       checksWhole
       ? new.differences {
@@ -162,7 +162,7 @@ extension TestScreen {
         "\(lastAction.sentence), the update must keep to the rules of list views (was not legal)"
           + violations.joined(), isOfScreen: true)
     }
-    // An exploration sets `onFailure`, and has a rule for `lostKeyboard`.
+    // An exploration reports a lost keyboard by a rule of its own.
     if let lostKeyboard, onFailure == nil { throw lostKeyboard }
   }
 

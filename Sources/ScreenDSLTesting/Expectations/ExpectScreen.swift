@@ -54,8 +54,6 @@ struct Evaluation {
   var type = ""
   let again: () -> ScreenSnapshot
 
-  /// If `previous` is nil, the initializer evaluates the screen twice, and the second evaluation can reuse rows of the
-  /// first.
   init<Shown: SnapshotConvertible>(_ screen: Shown, reusing previous: ScreenSnapshot? = nil) {
     let shown = screen as? any ShownScreen
     again = {

@@ -5,12 +5,10 @@ import UpdateContract
 struct UpdateCheck {
   let changes: Changeset
   let site: CallSite
-  /// Nil if the test passed both screens itself.
   var action: DrivenAction?
   var reader = LookReader()
   var picture: ScreenRenderer?
   var name: String?
-  /// The differences between two evaluations of the new screen, of which only the second runs all closures.
   var differences: [String] = []
   var type = ""
   var again: (() -> Changeset)?

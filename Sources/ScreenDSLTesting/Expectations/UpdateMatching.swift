@@ -4,7 +4,6 @@ import ScreenDSLLooks
 struct UpdateMatching {
   private let changes: Changeset
   private let operations: [Changeset.Change]
-  /// The first element finds rows before the update, the second finds rows after the update.
   private let namedRows: [NamedRows]
   private var isMentioned: [Bool]
   private var failures: [String] = []
@@ -87,12 +86,10 @@ struct UpdateMatching {
     let found =
       indices(of: row)
       + indices { change in names.contains { change.container?.isInside($0) ?? false } }
-      // If a container gets another cell, so do the rows inside it.
       + indices { change in
         change.kind == .reloaded
           && names.contains { $0 != change.path && change.path.map($0.isInside) ?? false }
       }
-    // The failure below mentions these changes, so they are not reported as unexpected ones too.
     mention(found)
     if !found.isEmpty {
       fail("\(name(row)) must be untouched (was changed)\(list(found))")
@@ -161,7 +158,6 @@ struct UpdateMatching {
     return indices { $0.path.map(names.contains) ?? false }
   }
 
-  /// The test can write `"1"` if the ID is the number 1.
   private func sectionID(_ name: SectionID) -> SectionID {
     let ids = [changes.old, changes.new].flatMap(\.sections).map(\.id)
     return ids.contains(name) ? name : ids.first { "\($0)" == "\(name)" } ?? name
@@ -186,7 +182,6 @@ struct UpdateMatching {
 
   private func names(of row: RowName) -> Set<RowPath> {
     let lists = lists
-    // If a row in either snapshot has this ID, rows that only show the name as a text are ignored.
     let hasID = lists.contains { !$0.paths(withID: row).isEmpty }
     return lists.reduce(into: []) { $0.formUnion(names(of: row, $1, hasID)) }
   }

@@ -5,8 +5,7 @@ struct BrokenRule {
 
   var rule = ""
   let sentence: String
-  /// The last line of the printed test; empty if the last step itself fails. A line that begins with a period continues
-  /// the last step's line.
+  /// An empty text means that the last step itself fails.
   var expectation: String
 
   init(_ sentence: String, _ expectation: String = "") {

@@ -157,8 +157,6 @@ public struct Explored: Sendable {
     (self.allowed, self.turns, self.begin) = (allowed, turns, begin)
   }
 
-  /// The first four ways are systematic, the others random. Only systematic ways record the effects of their steps in
-  /// `map`.
   func explore(_ ways: Int, _ steps: Int, _ seed: UInt64, _ running: RunningWay) async {
     if let steps = running.takeLast() {
       print("The last exploration ended in a trap or was stopped, after:\n\(steps)")
@@ -189,7 +187,6 @@ public struct Explored: Sendable {
 
   func report(at site: CallSite, _ context: TestingContext, _ printed: PrintedTest) async {
     guard let found else { return }
-    // A printed test for the usual height needs no options, so this code tries this height first.
     let wasLow = isLow
     isLow = false
     var short = await shortest(found.taken, found.problem)
@@ -231,7 +228,6 @@ public struct Explored: Sendable {
       best = isBetter ? way.taken : best
       return isBetter
     }
-    // Often only the last steps are needed. So this loop tries the last one, two, four steps, and so on.
     var length = 1
     while length < taken.count * 2, await !isShorter(taken.suffix(length)) { length *= 2 }
     if best == nil { _ = await isShorter([]) }

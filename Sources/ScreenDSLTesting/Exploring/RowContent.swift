@@ -5,7 +5,6 @@ import ScreenDSLLooks
 struct RowContent {
   struct Pair: Hashable { let (old, new): (String?, String?) }
 
-  /// The values by names such as `price.amount`; for a part of a look, by names such as `text 1`.
   private(set) var fields: [String: String] = [:]
   private(set) var texts: Set<String> = []
   private(set) var (seen, controls): ([String], [LookControl]) = ([], [])
@@ -58,8 +57,6 @@ struct RowContent {
 }
 
 extension CellModel {
-  /// Whether the model is a part of a look, such as a text. Rows with such models can have different meanings even if
-  /// the same statement declares them.
   static var isLookPart: Bool { String(reflecting: Self.self).hasPrefix("ScreenDSLLooks.") }
 }
 

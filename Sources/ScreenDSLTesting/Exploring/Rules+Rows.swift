@@ -11,7 +11,6 @@ extension StepEffect {
         else { return false }
         return content.fields == now(change).fields || isUsed && content.texts == now(change).texts
       }
-      // A new row with the same content can be correct, such as a detail row, but usually at another position.
       guard alike.count == 1, let new = alike.first, new.new == old.old,
         new.container == old.container, isUsed || old.row?.isLookPart == false
       else { continue }
@@ -33,7 +32,6 @@ extension StepEffect {
       let other = others.first, let row = other.oldRow,
       isOne || others.allSatisfy({ $0.oldRow != nil && $0.row != nil })
     else { return nil }
-    // The rule applies only to an action that is meant for a single row.
     let hasSame =
       step.action == nil
       ? !step.title.isEmpty
@@ -143,7 +141,7 @@ extension StepEffect {
     return BrokenRule("'\(path)' must be beside '\(other)', where it was dropped (was at \(now))")
   }
 
-  /// True if "Delete" or a similar action kept its row; false if "Mark" or a similar action removed it.
+  /// Compares the action's title with the action's effect on the row.
   private var contradiction: Bool? {
     guard let own, !isPending else { return nil }
     let word = String(step.title.lowercased().prefix(while: \.isLetter))
@@ -155,7 +153,6 @@ extension StepEffect {
   }
 
   var exchangedSwipe: BrokenRule? {
-    // If only one action contradicts its title, the screen can be correct.
     guard let says = contradiction, let (old, _) = own,
       way.history.contains(where: { other in
         other.contradiction == !says && other.own.map { Statement($0.old) } == Statement(old)

@@ -3,7 +3,6 @@ import ScreenDSLHeadless
 import ScreenDSLLooks
 
 extension StepEffect {
-  /// Problems of these kinds are no bugs, or another rule finds them.
   private static let others: Set<Problem.Kind> = [
     .titleAsID, .identityChurn, .sharedLabel, .sharedID, .headerWithoutRows, .emptyDisclosure,
   ]
@@ -44,9 +43,7 @@ extension StepEffect {
     let all = (way.history + [self]).filter { $0.step.place == place && $0.step.setsValue }
     let refused = all.filter { $0.step.isTyping && $0.isNothing && !$0.isPending }.map(\.step.kind)
     if step.isTyping {
-      // A full field refuses each letter, which is no violation. But even a full field can be cleared.
       let isFull = control?.value != nil && !refused.contains { $0.hasSuffix(" clear") }
-      // If a field accepted a text, it must also accept that the user deletes this text.
       let comesBack = step.kind.hasSuffix(" clear") && control?.value?.isEmpty == false
       let hasTaken = all.contains { !$0.isNothing || $0.isPending }
       if hasTaken ? !comesBack : isFull || Set(refused).count < 4 { return nil }
@@ -81,7 +78,6 @@ extension StepEffect {
       update: "reconfigured(count: 1)")
   }
 
-  /// The rule omits swipes and menus, because an action such as "Archive" has nothing to do in some rows.
   var deadControl: BrokenRule? {
     guard let place = step.place, own != nil, step.action != nil, !step.isTyping, !isPending
     else { return nil }

@@ -35,7 +35,6 @@ extension Way {
       guard let path = change.path, gone[path] == nil || openers[path.id] != nil else { continue }
       openers[path.id] = opener
     }
-    // If the step changed several rows like `row`, the used row is no editor of `row`.
     let row = openers[path.id].flatMap { effect.before.row(at: $0) }
     if let row, effect.others(like: row).count > 1 { openers[path.id] = nil }
     for id in effect.updates.compactMap(\.path?.id) where openers[id] != nil && id != path.id {
@@ -53,7 +52,7 @@ extension Way {
     }
   }
 
-  /// Whether a step reverses the last step, or may reverse it, as a refresh can undo a change.
+  /// Whether a step reverses or may reverse the last step.
   func isBack(_ step: UserStep) -> Bool {
     guard let last = history.last else { return false }
     if step.place == last.step.place {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A file with the steps of the current way. Steps are written before they run, so the next process can print those
-/// that led to a trap.
+/// Writes each step into a file before the step runs.
 struct RunningWay {
   private let (folder, stem): (String, String)
 

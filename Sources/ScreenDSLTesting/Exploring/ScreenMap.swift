@@ -7,7 +7,6 @@ import ScreenDSLLooks
 @MainActor struct ScreenMap {
   private var effects: [String: Set<String>] = [:]
   private var (seen, several): (Set<Statement>, Set<Statement>) = ([], [])
-  /// Each screen is the set of the statements that declare its visible rows.
   private(set) var screens: Set<Set<Statement>> = []
 
   mutating func note(_ effect: StepEffect) {
@@ -104,7 +103,7 @@ extension StepEffect {
 }
 
 extension RowContent.Pair {
-  /// The words contain neither value, because the map must not depend on the app's data.
+  /// The words contain neither `old` nor `new`.
   fileprivate var words: String {
     if let old = old.flatMap(Double.init), let new = new.flatMap(Double.init) {
       return new > old ? "up" : "down"

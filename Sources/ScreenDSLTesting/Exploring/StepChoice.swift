@@ -1,6 +1,5 @@
 /// Chooses the next step of an exploration. It prefers the kinds of steps that have run least often.
 struct StepChoice {
-  /// `kinds` counts the steps of each kind. A new kind starts at `least`, so that it does not run many times in a row.
   private var (kinds, least): ([String: Int], Int) = ([:], 0)
   private var (steps, backs): ([UserStep: Int], [String: Int]) = ([:], [:])
   private var (last, isBack): (UserStep?, Bool) = (nil, false)
@@ -37,15 +36,13 @@ struct StepChoice {
       if isBack { return back }
     }
     isBack = false
-    // About `banned` percent of the kinds are left out. Steps that set a value stay, because a filter may hide rows
-    // until such a step.
+    // Steps that set values stay possible, because such steps can show hidden rows.
     let kept = possible.filter { $0.setsValue || hash($0.group, salt) % 100 >= banned }
     let open = kept.isEmpty ? possible : kept
     let counts = open.map { kinds[$0.group, default: 0] }
     least = counts.map { max($0, least) }.min() ?? least
     let most = (counts.min() ?? 0) + Int((random?.next() ?? 0) % 3)
     let number = random?.next()
-    // The hashes give the kinds of steps a mixed order, but the same order in each run.
     let fit = zip(open, counts).filter { $0.1 <= most }.map { step, count in
       (step, hash(step.group, number ?? UInt64(count)), random?.next() ?? UInt64(steps[step] ?? 0))
     }

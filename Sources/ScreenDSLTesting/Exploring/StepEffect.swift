@@ -11,8 +11,6 @@ import ScreenDSLLooks
   let changes: [Change]
   /// The row that the user used. `new` is nil if the step removed the row.
   let own: (old: Row, new: Row?)?
-  /// `isPending` is true while an `async` action runs. `hasWhole` is true if the screen itself changed, such as its
-  /// title.
   let (isPending, hasWhole): (Bool, Bool)
   private let (old, new): (Contents, Contents)
 
@@ -45,7 +43,6 @@ import ScreenDSLLooks
     own.map { (content($0.old, ownPath, old), content($0.new, ownPath, new)) }
   }
 
-  /// Whether a slow check runs now: once in `count` steps, but always if the way looks for one rule.
   func isDue(every count: Int) -> Bool { way.rule != nil || way.taken.count % count == 0 }
 
   func others(like row: Row) -> [Change] {

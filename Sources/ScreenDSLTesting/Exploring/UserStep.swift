@@ -2,8 +2,7 @@ import Foundation
 import ScreenDSLHeadless
 import ScreenDSLLooks
 
-/// A step of an exploration: an action of a user, or an event. It names its row and control, so it can run without the
-/// steps before it.
+/// A step of an exploration: an action of a user, or an event.
 struct UserStep: Hashable {
   typealias Play = @MainActor (TestScreen, RowName) async -> Void
   static let row = "⟦row⟧"
@@ -48,7 +47,7 @@ struct UserStep: Hashable {
 extension TestScreen {
   typealias SeenItem = (item: DrivenItem, cell: AnyObject, depth: Int)
 
-  /// The step must be possible now, because otherwise the source lacks the name of its row.
+  /// Finds the row of the step in the current snapshot.
   func source(of step: UserStep) -> String {
     func name(_ place: CellPlace?) -> String {
       guard let item = place.flatMap({ DrivenItem(at: $0, in: snapshot) }) else { return "" }

@@ -19,14 +19,11 @@ import ScreenDSLHeadless
 
   var history: [StepEffect] = []
   var (problems, isDue): (Set<String>, Bool) = ([], true)
-  /// Each key is a statement and a word. The set has `true` if the number 1 came before the word, `false` if others
-  /// did.
+  /// Each `Bool` says whether the number before a word is 1.
   var words: [String: Set<Bool>] = [:]
   var gone: [RowPath: (row: Row, content: RowContent, by: RowPath?)] = [:]
-  /// `hiding` is the item of the screen's list that the user used last. `hidden` are the rows that steps on `hiding`
-  /// have removed.
+  /// The item `hiding` made the rows `hidden` disappear.
   var (hidden, hiding): (Set<RowPath>, CellPlace?) = ([], nil)
-  /// For the ID of an inserted row, the row that the user used to insert it.
   var openers: [RowID: RowPath] = [:]
 
   init(
@@ -67,7 +64,6 @@ import ScreenDSLHeadless
     let work = screen.host.updater
     for round in 0..<5 {
       var turns = 0
-      // A task of the app can need several turns until it ends.
       while turns < (round == 0 && rule == nil ? 8 : 20) || turns < 1_000 && work.isAtWork {
         await Task.yield()
         turns += 1
@@ -101,8 +97,7 @@ import ScreenDSLHeadless
     note(effect)
   }
 
-  /// Checks that two quick taps on a button have the same effect as a single tap. A button that remains after the taps
-  /// is not checked.
+  /// Two taps on a button must have the effect of one tap.
   private func checkTwice(_ step: UserStep, since before: ScreenSnapshot) async {
     func offers(_ way: Way) -> Bool {
       way.possible.contains { $0.place == step.place && $0.title == step.title }

@@ -72,7 +72,7 @@ struct FileTrouble: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
-  /// Without `error`, the last failed system call is the cause, so `errno` is read first.
+  /// Later system calls can change `errno`.
   init(cannot verb: String, _ path: String, _ error: (any Error)? = nil) {
     let number = errno
     let cause = error.flatMap { ($0 as NSError).userInfo[NSUnderlyingErrorKey] as? any Error }

@@ -1,7 +1,6 @@
 import ScreenDSLHeadless
 
 extension Problem {
-  /// - Parameter isOfScreen: Whether the action was possible, but showed a mistake in the screen.
   init(_ sentence: String, isOfScreen: Bool = false) {
     self.init(isOfScreen ? .brokenScreen : .impossibleAction, sentence)
   }
@@ -101,14 +100,12 @@ struct DrivenItem {
   let model: any CellModel
   var row: Row?
   let isTappable: Bool
-  /// Whether the user can now select rows in edit mode, but not this row.
   var isUnmarked = false
   let source: SourceLine?
 
   /// The name ends with the source line: `SortMenu 'menu/v' (App/MainScreen.swift:12)`.
   var name: String { subject + (source.map { " (\($0))" } ?? "") }
 
-  /// The path of a row, without its section if the rest is unique; or, for example, `header of new`.
   var text: String {
     place.rowPath.flatMap { path in snapshot.map { "\($0.shortened(path))" } } ?? "\(place)"
   }
@@ -140,7 +137,6 @@ struct DrivenItem {
     }
   }
 
-  /// Empty titles stand for a tap on the preview of the menu.
   func checkMenu(has titles: [String]) throws(Problem) {
     let menu = row?.attributes.contextMenu ?? ContextMenu()
     if titles.isEmpty, menu.onPreview == nil {

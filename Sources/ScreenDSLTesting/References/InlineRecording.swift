@@ -51,8 +51,7 @@ struct InlineRecording {
   }
 }
 
-/// The edits of a test run in one source file, which its processes share through a JSON file. Positions are those
-/// before the first edit, because an edit moves the lines below it.
+/// The edits that a test run makes to one source file.
 struct InlineLedger: Codable, Equatable {
   struct Edit: Codable, Equatable {
     var range: Range<Int>

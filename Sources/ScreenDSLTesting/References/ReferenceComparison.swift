@@ -11,7 +11,6 @@ enum ReferenceComparison: Equatable {
     case sentences([OutlineDifference.Sentence])
   }
 
-  /// - Parameter screen: Supplies the source lines of rows, which the texts do not contain.
   init(
     _ text: ReferenceText, with reference: ReferenceText?, as form: String,
     of screen: ScreenSnapshot? = nil
@@ -45,7 +44,6 @@ enum ReferenceComparison: Equatable {
     }
   }
 
-  /// The record mode that writes this reference, but as few other references as possible.
   var acceptingMode: RecordMode { self == .missing ? .missing : .failed }
 
   var causes: [String] {
@@ -148,8 +146,7 @@ final class ReferenceRegistry: @unchecked Sendable {
     }
   }
 
-  /// `isFirst` is true if the test's first difference was that of `name`. `same` is another reference with an equal
-  /// difference.
+  /// `same` is the name of an earlier reference with an equal difference.
   func tell(_ text: String, of name: String, in test: String) -> (isFirst: Bool, same: String?) {
     lock.withLock {
       let earlier = told[test, default: []]

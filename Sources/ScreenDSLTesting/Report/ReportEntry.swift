@@ -34,7 +34,7 @@ struct ReportEntry: Codable, Hashable, Sendable {
     var lines: [String]
   }
 
-  /// The properties are indexes of `texts`. If one text contains the colors of both themes, `dark` is nil.
+  /// `light` and `dark` are indexes of `ReportEntry.texts`.
   struct Picture: Codable, Hashable, Sendable {
     var light: Int
     var dark: Int?

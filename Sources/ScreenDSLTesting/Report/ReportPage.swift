@@ -52,8 +52,7 @@ struct ReportPage: Encodable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }
-    // The page allows only a script and a style sheet with the nonce, which texts of tests cannot contain. The data
-    // comes last, because its texts can contain the other placeholders.
+    // `DATA` must be the last part, because texts of tests can contain placeholders.
     let parts = [
       ("NONCE", Self.nonce), ("STYLE", text(PackageResources.report_css)),
       ("SCRIPT", text(PackageResources.report_js)),
@@ -168,7 +167,7 @@ struct Card: Encodable {
 }
 
 extension ReportEntry {
-  /// Entries with equal values share a card. An entry with nil has a card of its own.
+  /// Entries with equal `shown` texts share a card.
   fileprivate var shown: [String]? {
     if !failures.isEmpty || !known.isEmpty || shots.isEmpty { return nil }
     return place + steps + [cost] + shots.flatMap { [$0.title, texts[$0.whole.light]] }

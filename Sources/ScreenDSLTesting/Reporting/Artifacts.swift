@@ -39,7 +39,6 @@ struct ArtifactFolder: Equatable {
     ReportFolder(path: path, isOfFailures: true, run: run)
   }
 
-  /// - Parameter components: The folders below this folder, and the file, each with a name that is safe for files.
   func write(_ text: String, to components: [String]) throws(FileTrouble) {
     let folder = ([path] + components.dropLast()).joined(separator: "/")
     try AtomicFile.createFolder(folder)

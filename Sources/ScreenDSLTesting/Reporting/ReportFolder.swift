@@ -14,8 +14,6 @@ struct ReportFolder: Hashable, Sendable {
     try add(entries, named: "process-\(process)")
   }
 
-  /// With 20 failures or more, the page is written at most once a second. The process writes the page again when it
-  /// ends.
   func add(_ failure: ReportEntry) throws(FileTrouble) {
     try add([failure], named: FileName.hash("\(failure.key) \(failure.line)"))
   }

@@ -1,4 +1,4 @@
-/// The text of the exception that iOS 16.4 and later raise if counts are wrong.
+/// Reads a batch update from the exception text of iOS 16.4 and later.
 struct ListedBatch {
   let kind: ListKind?
   let batch: BatchCheck?

@@ -36,8 +36,7 @@ struct MessageTemplate: Hashable, Sendable {
     }
   }
 
-  /// Returns the numbers in the first matching part of `text`; an index path has two numbers. The template must be in
-  /// lowercase, with one blank for any white space.
+  /// Returns the numbers in the first part of `text` that matches the template.
   ///
   /// - Complexity: O(*n* · *m*), where *n* is the length of the text and *m* that of the template.
   func numbers(in text: PlainText) -> [Int]? {
@@ -129,7 +128,6 @@ extension ArraySlice<UInt8> {
     return (isNegative ? -magnitude : magnitude, unsigned[digits.endIndex...])
   }
 
-  /// Some views print `<NSIndexPath: 0x1f> {length = 2, path = 0 - 1}`, so the search skips up to 120 bytes.
   fileprivate var firstPath: (path: [Int], rest: Self)? {
     let separator = Array(" - ".utf8)
     for start in indices.prefix(120) {

@@ -1,9 +1,6 @@
-/// The text of an exception, with the placeholders of `MessageTemplate`, `{row}` and `{view}`. A pasted text needs only
-/// the part between two bars, or before a single bar.
 struct RuleText: Hashable, Sendable {
   let kind: ListKind?
   private let whole: [ListKind: MessageTemplate]
-  /// The templates of the part that a pasted text must contain.
   private let legible: [ListKind: MessageTemplate]
 
   init(_ text: String, in kind: ListKind?) {
