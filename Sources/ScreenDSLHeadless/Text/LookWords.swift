@@ -5,12 +5,14 @@ extension Changeset.Change {
   package func title(_ reader: LookReader) -> String? { row.flatMap(reader.title) }
 
   package func reasons(_ reader: LookReader) -> [String] {
-    guard kind == .reconfigured || kind == .reloaded, let oldRow, let row,
-      let old = reader.parts(of: oldRow), let new = reader.parts(of: row)
-    else { return differences }
-    let edits = OutlineDifference.texts(from: old, to: new)
-    // If the environment hides the sensitive texts of the row, the result omits `differences`, because the values of
-    // the model's properties can contain these texts.
+    guard kind == .reconfigured || kind == .reloaded, let oldRow, let row else {
+      return differences
+    }
+    var edits: [String] = []
+    if let old = reader.parts(of: oldRow), let new = reader.parts(of: row) {
+      edits = OutlineDifference.texts(from: old, to: new)
+    }
+    // The values in `differences` can contain the sensitive texts of the row.
     if reader.hides(self) { return edits }
     return edits
       + differences.filter { difference in
