@@ -87,14 +87,18 @@ struct FieldComparison {
   private mutating func addValue(_ old: Any, _ new: Any, at path: String, _ walk: ValueWalk) {
     let rest = old is any Equatable ? ValueWalk() : walk
     let (before, after) = (ValueText.text(of: old, rest), ValueText.text(of: new, rest))
-    if before != after || old is any Equatable { add(path.isEmpty ? "case" : path, before, after) }
+    if before != after || old is any Equatable {
+      add(path.isEmpty ? "case" : path, before, after, isStable: Self.areEqual(old, old))
+    }
   }
 
   private mutating func add(
-    _ path: String, _ old: String, _ new: String, as text: (String) -> String = { $0 }
+    _ path: String, _ old: String, _ new: String, isStable: Bool = true,
+    as text: (String) -> String = { $0 }
   ) {
     let cut = BoundedText.pair(old, new)
-    differences.append("\(path): \(BoundedText.change((text(cut.old), text(cut.new))))")
+    let change = BoundedText.change((text(cut.old), text(cut.new)), isStable: isStable)
+    differences.append("\(path): \(change)")
   }
 
   private static func isHandler(_ value: Any) -> Bool { value is any HiddenFromText }
@@ -143,9 +147,10 @@ enum BoundedText {
     return (cut(old, from: start), cut(new, from: start))
   }
 
-  /// Returns the text of a change, such as `1 -> 2`. For equal texts, it is `nan, not equal to itself`.
-  static func change(_ texts: (old: String, new: String)) -> String {
-    texts.old == texts.new ? "\(texts.old), not equal to itself" : "\(texts.old) -> \(texts.new)"
+  /// - Parameter isStable: Whether the old value is equal to itself. NaN is not.
+  static func change(_ texts: (old: String, new: String), isStable: Bool) -> String {
+    if texts.old != texts.new { return "\(texts.old) -> \(texts.new)" }
+    return texts.old + (isStable ? ", unequal values with this text" : ", not equal to itself")
   }
 
   private static func cut(_ text: String, from start: Int) -> String {

@@ -127,7 +127,7 @@ struct RowComparison {
   ) {
     if old == new { return }
     let texts = BoundedText.pair(text(old), text(new))
-    differences.append("\(name): \(BoundedText.change(texts))")
+    differences.append("\(name): \(BoundedText.change(texts, isStable: old == old))")
   }
 
   private mutating func compareHandlers<Value>(_ name: String, _ old: Value?, _ new: Value?) {
