@@ -82,10 +82,10 @@
         ? look.styled { $0[.isBold] = true }.style.values.font(for: traits)
         : font(of: leaves[look.place]?.part?.view)
       // To save time, this code measures at most four of the words that are probably the widest.
-      let words = text.split(whereSeparator: \.isWhitespace).map { (word: $0, breadth: $0.breadth) }
-      let most = words.reduce(0) { max($0, $1.breadth) }
-      let widths = Set(words.filter { 4 * $0.breadth >= 3 * most }.map(\.word)).prefix(4).map {
-        ruler.text = String($0)
+      let words = Set(text.split(whereSeparator: \.isWhitespace)).map { ($0.breadth, $0) }
+      let most = words.map(\.0).max() ?? 0
+      let widths = words.filter { 4 * $0.0 >= 3 * most }.sorted { $0 > $1 }.prefix(4).map {
+        ruler.text = String($0.1)
         return Double(ruler.wish(in: 1e6).width)
       }
       return pixels.up(widths.max() ?? 0)
