@@ -174,7 +174,7 @@ extension LookNode {
       var minutes = wish
       if shows == .time { minutes = min(max(wish, value.midnight), value.midnight + 1_439) }
       let new = nearest(to: .init(minutes: minutes))
-      return new == value || abs(wish - new.minutes) >= step ? nil : new
+      return abs(wish - new.minutes) >= step ? nil : new
     }
   }
 }
