@@ -34,8 +34,7 @@ public struct BatchOperations: Equatable, Sendable {
 
 extension BatchOperations {
   var hasItemOperations: Bool {
-    !itemDeletes.isEmpty || !itemInserts.isEmpty || !itemReloads.isEmpty
-      || !itemReconfigures.isEmpty || !itemMoves.isEmpty
+    !itemDeletes.isEmpty || !itemInserts.isEmpty || !itemReloads.isEmpty || !itemMoves.isEmpty
   }
 
   var resizesSections: Bool { !sectionDeletes.isEmpty || !sectionInserts.isEmpty }
@@ -79,10 +78,11 @@ extension ItemPath: ExpressibleByArrayLiteral {
   ///
   /// - Precondition: There are exactly two indices, as UIKit's views demand.
   public init(_ indexPath: some Collection<Int>) {
-    if indexPath.count != 2 {
-      fatalError("Index path must have two indices (had \(indexPath.count))")
+    let indices = Array(indexPath)
+    if indices.count != 2 {
+      fatalError("Index path must have two indices (had \(indices.count))")
     }
-    self.init(section: indexPath[indexPath.startIndex], item: indexPath.dropFirst().first ?? 0)
+    self.init(section: indices[0], item: indices[1])
   }
 
   /// Creates a path from a literal of two indices, `[section, item]`.

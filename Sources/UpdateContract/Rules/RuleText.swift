@@ -5,7 +5,7 @@ struct RuleText: Hashable, Sendable {
 
   init(_ text: String, in kind: ListKind?) {
     self.kind = kind
-    let pieces = text.split(separator: "|", omittingEmptySubsequences: false)
+    let pieces = text.split(separator: "|")
     let plain = String(pieces.count == 3 ? pieces[1] : pieces[0]).replacing("  ", " ")
     whole = Self.templates(pieces.joined())
     legible = Self.templates(plain.lowercased())
