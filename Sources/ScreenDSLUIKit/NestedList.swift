@@ -143,7 +143,7 @@
         let height = view.contentSize.height
         view.frame.size.height = max(1, height)
         view.layoutIfNeeded()
-        if height > 0, abs(height - view.contentSize.height) < 0.5 { break }
+        if abs(height - view.contentSize.height) < 0.5 { break }
       }
       let height = view.contentSize.height
       view.frame = frame
