@@ -1,24 +1,17 @@
-/// Containers' cells: the package's own, and an app's with more than the list.
 @MainActor @Suite(.timedOnMain) struct OwnContainerTests {
   private func screen(_ title: String, _ cards: Range<Int>) -> Section {
     Section("rows") {
-      Container("shelf", Deck(title: title)) { for id in cards { Item(id: id) } }
+      Container.deck("shelf", title: title, cards)
         .layout(.carousel.itemSize(width: 100, height: 90))
       for id in 0..<20 { Item(id: id) }
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func anAppsCellShowsItsOwnModelBesideTheList(_ kind: ListKind) {
-    let bench = Bench(
-      kind,
-      cells: [
-        .item,
-        .both(
-          .class(TableShelfCell.self).containing(CellRegistry<CollectionList>([.item])),
-          .class(CollectionShelfCell.self)),
-      ]
-    ).showing(screen("one", 0..<9))
+  @Test(arguments: views) func anAppsCellShowsItsOwnModelBesideTheList(_ kind: ListKind) {
+    let shelf = TestCell.both(
+      .class(TableShelfCell.self).containing(CellRegistry<CollectionList>([.item])),
+      .class(CollectionShelfCell.self))
+    let bench = Bench(kind, cells: [.item, shelf]).showing(screen("one", 0..<9))
     let inner = bench.inner(0)
     #expect(bench.cell(0)?.shownText == "one" && inner?.shown == ["0", "1", "2", "3"])
     bench.show(screen("two", 3..<9))
@@ -30,11 +23,9 @@
     #expect(bench.inner(0)?.contentOffset.x == 250)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theListInsideDisturbsNothingAroundAndNeverScrollsTheOtherWay(_ kind: ListKind) {
+  @Test(arguments: views) func theListInsideDisturbsNothingAroundIt(_ kind: ListKind) {
     let bench = Bench(kind).showing("rows") {
-      Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
-        .layout(.carousel.itemSize(width: 100, height: 900))
+      Container.deck("deck", 0..<9).layout(.carousel.itemSize(width: 100, height: 900))
     }
     let inner = bench.inner(0)
     #expect(inner?.scrollsToTop == false, "or a tap on the status bar scrolls nothing")
@@ -47,7 +38,6 @@
 final class TableShelfCell: UITableViewCell, ShelfCell { let nested = NestedList() }
 final class CollectionShelfCell: UICollectionViewCell, ShelfCell { let nested = NestedList() }
 
-/// A shelf with its title.
 @MainActor protocol ShelfCell: UIView, ContainerCell, ConfigurableCell {
   var contentView: UIView { get }
 }

@@ -3,8 +3,7 @@
   private let heard = Log()
 
   private func screen(_ rows: [String]) -> ScreenSnapshot {
-    let heard = heard
-    return ScreenSnapshot("rows") {
+    ScreenSnapshot("rows") { [heard] in
       for row in rows {
         if let id = Int(row) {
           Item(id: id)
@@ -24,10 +23,8 @@
 
   private let rows = ["a"] + (0..<20).map { "\($0)" } + ["b"]
 
-  @Test(arguments: ListKind.allCases, [false, true])
-  func theRowsThatLeaveHearOfTheEndAndThoseThatAreDraggedOfTheirDrop(
-    _ kind: ListKind, isDragged: Bool
-  ) {
+  @Test(arguments: views, [false, true])
+  func rowsThatLeaveHearOfTheEndAndDraggedOnesOfTheirDrop(_ kind: ListKind, isDragged: Bool) {
     let bench = Bench(kind).showing(screen(rows))
     let inner = bench.inner(0)
     if isDragged { #expect(inner?.sim.beginDrag(IndexPath(0)) == true) }
@@ -51,8 +48,7 @@
     #expect(isDragged || displays == ["begin b/0", "begin b/1", "end a/0", "end a/1"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aViewThatReturnsToItsContainerShowsTheStateOfToday(_ kind: ListKind) throws {
+  @Test(arguments: views) func aViewThatReturnsShowsTheStateOfToday(_ kind: ListKind) throws {
     let bench = Bench(kind, .strict { $0.prefetchCount = 0 })
     bench.show(screen((0..<10).map { "\($0)" } + ["a", "b"] + (10..<20).map { "\($0)" }))
     func views(afterRows rows: [Int]) throws -> UICollectionView? {

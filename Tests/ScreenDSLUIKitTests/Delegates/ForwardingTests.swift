@@ -1,14 +1,12 @@
-/// The app's own delegate and data source beside the adapter.
 @MainActor @Suite(.timedOnMain) struct ForwardingTests {
   private let items = ScreenSnapshot(items: 0..<9)
 
-  @Test(arguments: ListKind.allCases)
-  func sizesMenusFocusAndAccessoriesAreTheApps(_ kind: ListKind) {
+  @Test(arguments: views) func sizesMenusFocusAndAccessoriesAreTheApps(_ kind: ListKind) {
     let bench = Bench(kind)
     let own = bench.addDelegate()
     bench.collection?.collectionViewLayout = UICollectionViewFlowLayout()
     bench.show(items)
-    #expect(bench.height(1) == 80)
+    #expect(bench.frame(1)?.height == 80)
     #expect(bench.sim.contextMenu(.init(2))?.identifier as? NSString == "row 2")
     #expect(bench.sim.canFocus(.init(1)) && !bench.sim.canFocus(.init(2)))
     guard kind == .table else { return }
@@ -16,52 +14,47 @@
     #expect(own.heard.contains("accessory 2"))
   }
 
-  @Test(arguments: ListKind.allCases)
-  func scrollingIsHeardByBothTheAdapterFirst(_ kind: ListKind) throws {
+  @Test(arguments: views) func scrollingIsHeardByBothTheAdapterFirst(_ kind: ListKind) throws {
     let bench = Bench(kind).showing(items)
     let own = bench.addDelegate()
     var heard: [String] = []
-    bench.onScroll { heard.append("adapter \(own.heard.count)") }
+    bench.adapter.onScroll = { _ in heard.append("adapter \(own.heard.count)") }
     bench.settle()
     own.heard = []
     bench.sim.scroll(to: 10)
-    #expect(heard == ["adapter 1"])
-    #expect(own.heard.prefix(2) == ["drag", "scroll"])
+    #expect(heard == ["adapter 1"] && own.heard.prefix(2) == ["drag", "scroll"])
     for animated in [true, false] {
       own.heard = []
       #expect(bench.adapter.scroll(to: .item(animated ? 8 : 0), at: .top, animated: animated))
       #expect(own.heard.contains("scroll") && own.heard.contains("animated") == animated)
     }
+    own.heard = []
+    bench.view.adjustedContentInsetDidChange()
+    #expect(own.heard == ["inset"])
   }
 
   @Test func indexTitlesEditsSwipesAndHeadersAreTheApps() throws {
     let bench = Bench(.table)
-    let adapter = try #require(bench.tableAdapter)
-    let own = bench.addDelegate()
+    let (adapter, own) = (try #require(bench.tableAdapter), bench.addDelegate())
     #expect(bench.sim.sectionIndexTitles == nil)
     adapter.dataSource = own
     bench.table?.sectionHeaderTopPadding = 0
     bench.show(
-      ScreenSnapshot([
-        Section("items", header: Title(text: "declared")) {
-          Item(id: 0).swipeActions(SwipeAction("Row") {})
-          Item(id: 1)
-        },
-        Section("more", items: [2]),
-      ]))
+      Section("items", header: Title(text: "declared")) {
+        Item(id: 0).swipeActions(SwipeAction("Row") {})
+        Item(id: 1)
+      }, Section("more", items: [2]))
     #expect(bench.shown == ["0", "1"], "rows are the adapter's")
     let texts = bench.view.subviews.compactMap { $0.shownText }
     #expect(bench.header(0)?.shownText == "declared" && texts.contains("own 1"))
     #expect(!texts.contains("own 0") && adapter.delegate === own)
     #expect(bench.sim.sectionIndexTitles == ["A", "B"])
-    #expect(bench.sim.simulateCommit(.delete, .init(1)))
-    #expect(own.heard.contains("commit 1"))
+    #expect(bench.sim.simulateCommit(.delete, .init(1)) && own.heard.contains("commit 1"))
     let titles = (0..<2).map { bench.sim.swipe(.init($0), edge: .trailing)?.actions.map(\.title) }
     #expect(titles == [["Row"], ["Own"]])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func displaysAndDropsAreHeardByBothTheRowFirstAndSelectionsByTheDelegateFirst(_ kind: ListKind) {
+  @Test(arguments: views) func rowsAndTheDelegateHearOfDisplaysTapsAndDrops(_ kind: ListKind) {
     let bench = Bench(kind)
     let own = bench.addDelegate(isDataSource: true)
     bench.show("items") {
@@ -84,7 +77,7 @@
   }
 
   /// The row's handlers, or the delegate itself, turn the rows around at once.
-  @Test(arguments: ListKind.allCases, [false, true])
+  @Test(arguments: views, [false, true])
   func theDelegateHearsWhereTheTouchedRowIs(_ kind: ListKind, delegateTurns: Bool) {
     let (bench, log) = (Bench(kind), Log())
     let own = bench.addDelegate()
@@ -110,15 +103,14 @@
       guard let row = event.last?.wholeNumberValue, event.contains("select") else { return }
       turn("\(event): \(bench.shown[row])", delegateTurns)
     }
-    #expect(bench.tap(0))
-    #expect(log.take() == ["select 0: 1", "+1"])
+    #expect(bench.tap(0) && log.take() == ["select 0: 1", "+1"])
     bench.settle()
     #expect(ids == [3, 2, 1] && bench.selectedPaths == [IndexPath(2)])
     #expect(bench.tap(0))
     bench.settle()
     #expect(log.take() == ["deselect 2: 1", "-1", "select 0: 3", "+3"])
     #expect(ids == [3, 2, 1] && bench.shown == ["3", "2", "1"])
-    #expect(bench.selectedPaths == [IndexPath(0)] && bench.codes == [])
+    #expect(bench.selectedPaths == [IndexPath(0)])
   }
 
   @Test func aDelegateMayComeLateBeExchangedAndGo() throws {
@@ -134,11 +126,11 @@
       gone = own
       adapter.delegate = own
       bench.sim.layout()
-      #expect(bench.height(1) == 80)
+      #expect(bench.frame(1)?.height == 80)
       let silent = SilentTable()
       adapter.delegate = silent
       bench.sim.layout()
-      #expect(bench.height(1) == 44 && bench.sim.canFocus(.init(2)))
+      #expect(bench.frame(1)?.height == 44 && bench.sim.canFocus(.init(2)))
       #expect(bench.sim.contextMenu(.init(2)) == nil)
       #expect(bench.sim.simulateCommit(.delete, .init(1)) == false)
       own.heard = []
@@ -155,7 +147,7 @@
     #expect(bench.sim.contextMenu(.init(1)) == nil)
   }
 
-  @Test(arguments: ListKind.allCases) func anAdapterIsNoAdaptersDelegate(_ kind: ListKind) {
+  @Test(arguments: views) func anAdapterIsNoAdaptersDelegate(_ kind: ListKind) {
     let (bench, other) = (Bench(kind), Bench(kind))
     if let adapter = bench.tableAdapter {
       adapter.delegate = bench.table?.delegate
@@ -168,12 +160,9 @@
     }
     bench.show(items)
     #expect(bench.shown.count == 5)
-    #expect(
-      bench.problems.map(\.kind) == [
-        .adapterBesideAdapter, .adapterBesideAdapter, .adapterBesideAdapter,
-      ])
-    #expect(
-      bench.problems.map(\.sentence).first
-        == "An adapter's delegate must be an object of the app (was an adapter)")
+    let problems = bench.problems
+    #expect(problems.count == 3 && problems.allSatisfy { $0.kind == .adapterBesideAdapter })
+    let sentence = "An adapter's delegate must be an object of the app (was an adapter)"
+    #expect(problems.first?.sentence == sentence)
   }
 }

@@ -20,7 +20,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   }
 
   func tableView(_: Table, heightForRowAt path: IndexPath) -> CGFloat { rowHeight }
-
   func tableView(_: Table, heightForHeaderInSection section: Int) -> CGFloat { 30 }
 
   func tableView(_: Table, viewForHeaderInSection section: Int) -> UIView? {
@@ -38,9 +37,7 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   }
 
   func tableView(_: Table, shouldHighlightRowAt path: IndexPath) -> Bool { isSelectable }
-
   func tableView(_: Table, didSelectRowAt path: IndexPath) { hear("select", path) }
-
   func tableView(_: Table, didDeselectRowAt path: IndexPath) { hear("deselect", path) }
 
   func tableView(_: Table, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint)
@@ -57,6 +54,8 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   }
 
   func tableView(_: Table, canFocusRowAt path: IndexPath) -> Bool { path.row == 1 }
+  func tableView(_: Table, numberOfRowsInSection section: Int) -> Int { rowCount }
+  func sectionIndexTitles(for table: Table) -> [String]? { ["A", "B"] }
 
   func tableView(_: Table, trailingSwipeActionsConfigurationForRowAt path: IndexPath)
     -> UISwipeActionsConfiguration?
@@ -68,16 +67,13 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
 
   func scrollViewDidScroll(_ view: UIScrollView) { heard.append("scroll") }
   func scrollViewDidEndScrollingAnimation(_ view: UIScrollView) { heard.append("animated") }
+  func scrollViewDidChangeAdjustedContentInset(_ view: UIScrollView) { heard.append("inset") }
   func scrollViewWillBeginDragging(_ view: UIScrollView) { heard.append("drag") }
   func scrollViewWillBeginDecelerating(_ view: UIScrollView) { heard.append("slow") }
-
-  func tableView(_: Table, numberOfRowsInSection section: Int) -> Int { rowCount }
 
   func tableView(_: Table, cellForRowAt path: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-
-  func sectionIndexTitles(for table: Table) -> [String]? { ["A", "B"] }
 
   func tableView(
     _: Table, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
@@ -100,11 +96,8 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   ) { hear("end", path) }
 
   func collectionView(_: Collection, shouldSelectItemAt path: IndexPath) -> Bool { true }
-
   func collectionView(_: Collection, shouldHighlightItemAt path: IndexPath) -> Bool { isSelectable }
-
   func collectionView(_: Collection, didSelectItemAt path: IndexPath) { hear("select", path) }
-
   func collectionView(_: Collection, didDeselectItemAt path: IndexPath) { hear("deselect", path) }
 
   func collectionView(
@@ -112,7 +105,6 @@ final class OwnDelegate: NSObject, UITableViewDelegate, UITableViewDataSource,
   ) -> Menu? { menu(path) }
 
   func collectionView(_: Collection, canFocusItemAt path: IndexPath) -> Bool { path.item == 1 }
-
   func collectionView(_: Collection, numberOfItemsInSection section: Int) -> Int { rowCount }
 
   func collectionView(_: Collection, cellForItemAt path: IndexPath) -> UICollectionViewCell {
@@ -134,14 +126,6 @@ extension Bench {
     }
     return own
   }
-
-  func addDataSource() -> OwnDelegate {
-    let own = addDelegate(isDataSource: true)
-    setDelegate(nil)
-    return own
-  }
-
-  func onScroll(_ action: @escaping @MainActor () -> Void) { adapter.onScroll = { _ in action() } }
 }
 
 final class SilentTable: NSObject, UITableViewDelegate {}

@@ -1,4 +1,3 @@
-/// What assistive technologies and UI tests know of a row.
 @MainActor @Suite(.timedOnMain) struct AccessibilityTests {
   private func cells() -> [TestCell] {
     [
@@ -15,30 +14,23 @@
     _ kind: ListKind, configure: (inout AdapterOptions) -> Void = { $0.identifiesCells = true }
   ) -> Bench { Bench(kind, cells: cells(), configure: configure) }
 
-  @Test(arguments: ListKind.allCases) func uiTestsFindACellByItsPath(_ kind: ListKind) {
-    let bench = bench(kind).showing(
-      ScreenSnapshot([
-        Section("favourites") {
-          for number in 1...2 { Other(number: number).id(number) }
-          Offer(id: 3)
-        },
-        Section("all") { Container("deck", Deck()) { Other(number: 1).id(1) } },
-      ]))
-    #expect(
-      (0..<3).map { bench.cell($0)?.accessibilityIdentifier } == [
-        "favourites/1", "favourites/2", "own 3",
-      ])
-    #expect(bench.cell(0, 1)?.accessibilityIdentifier == "all/deck")
+  @Test(arguments: views) func uiTestsFindACellByItsPath(_ kind: ListKind) {
+    let bench = bench(kind).showing([
+      Section("favourites") {
+        for number in 1...2 { Other(number: number).id(number) }
+        Offer(id: 3)
+      },
+      Section("all") { Container("deck", Deck()) { Other(number: 1).id(1) } },
+    ])
+    let cells = (0..<3).map { bench.cell($0) } + [bench.cell(0, 1)]
+    let names = cells.map { $0?.accessibilityIdentifier }
+    #expect(names == ["favourites/1", "favourites/2", "own 3", "all/deck"])
     let inner = bench.inner(0, 1)?.cellForItem(at: IndexPath(0))
     #expect(inner?.accessibilityIdentifier == "all/deck/1")
     let cell = bench.cell(1)
     bench.show(
-      ScreenSnapshot([
-        Section("favourites") { Other(number: 1).id(1) },
-        Section("all") { Other(number: 2).id(2) },
-      ]))
-    #expect(bench.cell(0, 1) === cell)
-    #expect(cell?.accessibilityIdentifier == "all/2")
+      Section("favourites") { Other(number: 1).id(1) }, Section("all") { Other(number: 2).id(2) })
+    #expect(bench.cell(0, 1) === cell && cell?.accessibilityIdentifier == "all/2")
   }
 
   enum CellKind: CaseIterable, Sendable { case table, item, listItem }
@@ -60,12 +52,10 @@
   /// A list of texts in cells of UIKit's own, whose code says something of each when it is new.
   private func bench(_ kind: CellKind, _ code: OwnCode) -> Bench {
     let fill: TestCell.Fill<Other> = { cell, other, _ in
-      if let label = cell.first(UILabel.self) {
-        label.text = "text \(other.number)"
-        return
-      }
-      let label = UILabel()
+      let old = cell.first(UILabel.self)
+      let label = old ?? UILabel()
       label.text = "text \(other.number)"
+      if old != nil { return }
       cell.subviews.first?.addSubview(label)
       switch code {
       case .nothing: break
@@ -100,8 +90,7 @@
     let own = try voice(row)
     #expect(own.isElement == (code == .element || code != .container && kind != .item))
     let action = SwipeAction("Delete") {}
-    #expect(try voice(row.onImpression {}) == own)
-    #expect(try voice(row.task {}.onSelect {}) == own)
+    #expect(try voice(row.onImpression {}) == own && voice(row.task {}.onSelect {}) == own)
     #expect(try voice(row.onDisplay {}.height(50).swipeActions(action)) == own)
     #expect(try voice(row.contextMenu { MenuAction("Share") {} }.reorderable { _ in }) == own)
     // A label needs an element, but not one that hides others.
@@ -109,8 +98,7 @@
     named.label = "row"
     named.isElement = own.isElement || code == .nothing
     #expect(try voice(row.accessibilityLabel("row")) == named)
-    #expect(try voice(row.accessibilityLabel("row").onImpression {}) == named)
-    #expect(try voice(row) == own)
+    #expect(try voice(row.accessibilityLabel("row").onImpression {}) == named && voice(row) == own)
     var header = own
     header.traits = .header
     #expect(try voice(row.accessibilityTraits(.header)) == header)
@@ -126,11 +114,8 @@
     let own = try Voice(bench.cell(50))
     bench.show("all") {
       for number in 0..<60 {
-        if number < 30 {
-          Other(number: number).accessibilityLabel("row").accessibilityTraits(.link)
-        } else {
-          Other(number: number)
-        }
+        let row = Other(number: number)
+        if number < 30 { row.accessibilityLabel("row").accessibilityTraits(.link) } else { row }
       }
     }
     for row in [50, 0, 20, 40, 2, 50] {
@@ -155,9 +140,8 @@
 
       required init?(coder: NSCoder) { nil }
     }
-    let bench = Bench(
-      .table, cells: [.table(.class(OwnCell.self, showing: Item.self) { _, _, _ in })]
-    ) { $0.identifiesCells = true }
+    let cell = TestCell.table(.class(OwnCell.self, showing: Item.self) { _, _, _ in })
+    let bench = Bench(.table, cells: [cell]) { $0.identifiesCells = true }
     bench.show(ScreenSnapshot(items: 0..<20))
     bench.sim.scroll(to: 300)
     bench.settle()
@@ -165,7 +149,7 @@
     #expect(cells.count > 4 && cells.allSatisfy { $0.accessibilityIdentifier == "own" })
   }
 
-  @Test(arguments: ListKind.allCases) func whatACellSaysWhenItIsFilledCounts(_ kind: ListKind) {
+  @Test(arguments: views) func whatACellSaysWhenItIsFilledCounts(_ kind: ListKind) {
     let bench = bench(kind) { $0.identifiesCells = false }.showing("all") {
       Offer(id: 1).accessibilityLabel("row's")
       Other(number: 2).accessibilityLabel("outer").accessibilityLabel("outermost")

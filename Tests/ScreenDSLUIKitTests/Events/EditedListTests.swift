@@ -8,32 +8,28 @@
 
   private let model = Model()
 
-  private func screen(layout: LayoutHint = .list) -> ScreenSnapshot {
+  private func screen(layout: LayoutHint = .list) -> ModifiedScreen<Section> {
     let model = model
-    return ScreenSnapshot(
-      Section("items") {
-        for id in model.ids {
-          let row = Item(id: id)
-            .onSelect { model.calls.append("select \(id)") }
-            .onDeselect { model.calls.append("deselect \(id)") }
-            .swipeActions(
-              SwipeAction("Pin") {},
-              SwipeAction("Delete", style: model.kept.contains(id) ? .normal : .destructive) {
-                model.ids.removeAll { $0 == id }
-              })
-          if model.dragged.contains(id) { row.reorderable { _ in } } else { row }
-        }
+    let section = Section("items") {
+      for id in model.ids {
+        let style = model.kept.contains(id) ? ActionStyle.normal : .destructive
+        let delete = SwipeAction("Delete", style: style) { model.ids.removeAll { $0 == id } }
+        let row = Item(id: id).onSelect { model.calls.append("select \(id)") }
+          .onDeselect { model.calls.append("deselect \(id)") }
+          .swipeActions(SwipeAction("Pin") {}, delete)
+        if model.dragged.contains(id) { row.reorderable { _ in } } else { row }
       }
-      .layout(layout)
+    }
+    return section.layout(layout)
       .editing(model.isEditing, selectsRows: model.selectsRows) { [isEditing = model.isEditing] in
         model.calls.append("edit \($0) from \(isEditing)")
         if !model.refuses { model.isEditing = $0 }
-      })
+      }
   }
 
   private func shown(_ kind: ListKind) -> Bench { Bench(kind).showing(screen()) }
 
-  @Test(arguments: ListKind.allCases) func theViewIsEditedAsTheScreenSays(_ kind: ListKind) throws {
+  @Test(arguments: views) func theViewIsEditedAsTheScreenSays(_ kind: ListKind) throws {
     let bench = shown(kind)
     #expect(!bench.view.isEditing && bench.sim.tapDeleteControl(.init(0)) == nil)
     #expect(bench.sim.tap(.init(0)) && model.calls == ["select 1"])
@@ -56,7 +52,7 @@
     #expect(!bench.view.isEditing && bench.adapter.updater.isEditing == nil)
   }
 
-  @Test(arguments: ListKind.allCases, [SelectionMode.momentary, .single])
+  @Test(arguments: views, [SelectionMode.momentary, .single])
   func severalRowsAreSelectedWhileTheListIsEdited(_ kind: ListKind, _ usual: SelectionMode) {
     let bench = shown(kind)
     bench.adapter.selectionMode = usual
@@ -79,7 +75,7 @@
     #expect(bench.sim.accessories(.init(0)) == [.reorder], "only a list swipes")
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
+  @Test(arguments: views, [true, false])
   func theControllersEditButtonAsksTheNewestHandlerAndFollows(_ kind: ListKind, _ refuses: Bool) {
     let (bench, controller) = (Bench(kind, hasWindow: false), EditedController())
     controller.show(bench)
@@ -103,13 +99,12 @@
   @Test func whereNothingIsSaidTheAppEdits() {
     let (bench, controller) = (Bench(.table, hasWindow: false), EditedController())
     controller.show(bench)
-    bench.show(ScreenSnapshot(Section("items", items: [1]).editing(false)))
+    bench.show(Section("items", items: [1]).editing(false))
     bench.show(ScreenSnapshot(items: [1, 2]))
     bench.view.setEditing(true, animated: false)
     controller.setEditing(true, animated: false)
     bench.show(ScreenSnapshot(items: [1]))
-    #expect(bench.view.isEditing && controller.isEditing)
-    #expect(!bench.adapter.updater.edit(true))
+    #expect(bench.view.isEditing && controller.isEditing && !bench.adapter.updater.edit(true))
   }
 
   @Test func editingBeginsAnewForOtherControls() {
@@ -119,14 +114,14 @@
     table.sim.setWindow(true)
     for (isEditing, selectsRows) in [(true, false), (true, true), (false, true)] {
       (model.isEditing, model.selectsRows) = (isEditing, selectsRows)
-      adapter.apply(screen())
+      adapter.apply(ScreenSnapshot(screen()))
       table.sim.drain()
     }
     #expect(table.told == ["true", "false", "true animated", "false animated"])
   }
 
   /// A view must not be changed under a drag.
-  @Test(arguments: ListKind.allCases) func editingEndsAfterTheDrag(_ kind: ListKind) {
+  @Test(arguments: views) func editingEndsAfterTheDrag(_ kind: ListKind) {
     model.isEditing = true
     let bench = shown(kind)
     #expect(bench.sim.beginDrag(.init(0)))

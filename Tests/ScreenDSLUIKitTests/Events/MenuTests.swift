@@ -22,8 +22,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aRowsMenuHasWhatItDeclaresAndRunsTheNewest(_ kind: ListKind) throws {
+  @Test(arguments: views) func aRowsMenuHasWhatItDeclaresAndRunsTheNewest(_ kind: ListKind) throws {
     let bench = Bench(kind).showing(rows([1, 2]))
     let opened = try #require(bench.sim.contextMenu(.init(0)))
     let menu = try #require(opened.menu)
@@ -45,8 +44,7 @@
     #expect(log.lines == [], "the row is gone")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func theAppsMenusAreThoseOfTheOtherRows(_ kind: ListKind) throws {
+  @Test(arguments: views) func theAppsMenusAreThoseOfTheOtherRows(_ kind: ListKind) throws {
     let bench = Bench(kind)
     let (own, new) = (bench.addDelegate(), OwnMenus())
     bench.show(rows([1]))

@@ -1,13 +1,11 @@
 /// What people build around lists: more rows at the end, pull to refresh.
 @MainActor @Suite(.timedOnMain) struct NeedTests {
-  @Test(arguments: ListKind.allCases) func theEndIsReachedOnceForEachLastRow(_ kind: ListKind) {
+  @Test(arguments: views) func theEndIsReachedOnceForEachLastRow(_ kind: ListKind) {
     let bench = Bench(kind)
     var needs = 0
     func show(_ ids: Range<Int>..., within rows: Int = 3) {
-      let sections = ids.enumerated().map { number, ids in
-        Section(number) { for id in ids { Item(id: id) } }
-      }
-      bench.show(ScreenSnapshot(sections.onReachEnd(within: rows) { needs += 1 }))
+      let sections = ids.enumerated().map { number, ids in Section(number, items: ids) }
+      bench.show(sections.onReachEnd(within: rows) { needs += 1 })
     }
     show(0..<20, 20..<22, 0..<0)
     #expect(needs == 0)
@@ -26,36 +24,32 @@
     #expect(needs == 3, "rows that are there already count as the last by now")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func inTheMacIdiomTheAppRenewsTheListItself(_ kind: ListKind) async {
+  @Test(arguments: views) func inTheMacIdiomTheAppRenewsTheListItself(_ kind: ListKind) async {
     let sim = SimOptions.with { $0.idiom = .mac }
     await SimOptions.$current.withValue(sim) {
       let bench = Bench(kind, sim)
       var calls = 0
       bench.adapter.refresh()
-      bench.show(ScreenSnapshot(Section("items", items: 0..<3).onRefresh { calls += 1 }))
+      bench.show(Section("items", items: 0..<3).onRefresh { calls += 1 })
       #expect(bench.view.refreshControl == nil)
       bench.adapter.refresh()
       bench.adapter.refresh()
       await yieldTurns()
       #expect(calls == 1)
-      #expect(bench.codes == [])
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aListThatIsPulledIsRenewedOneAtATimeUntilItIsShown(_ kind: ListKind) async throws {
-    let bench = Bench(kind)
-    let gate = Gate()
+  @Test(arguments: views)
+  func aPulledListIsRenewedOnceUntilItIsShown(_ kind: ListKind) async throws {
+    let (bench, gate) = (Bench(kind), Gate())
     var calls = 0
-    func screen(_ ids: [Int]) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("s") { for id in ids { Item(id: id).reorderable { _ in } } }.onRefresh {
-          [weak bench] in
-          calls += 1
-          try? await gate.pass()
-          bench?.apply(screen([7]))
-        })
+    func screen(_ ids: [Int]) -> ModifiedScreen<Section> {
+      let section = Section("s") { for id in ids { Item(id: id).reorderable { _ in } } }
+      return section.onRefresh { [weak bench] in
+        calls += 1
+        try? await gate.pass()
+        bench?.apply(screen([7]))
+      }
     }
     bench.show(screen([0, 1, 2]))
     let control = try #require(bench.view.refreshControl)
@@ -69,8 +63,7 @@
     await yieldTurns()
     #expect(control.isRefreshing, "what was applied waits for the drag")
     bench.sim.cancelDrag()
-    bench.settle()
-    await yieldTurns()
+    await bench.rest()
     #expect(!control.isRefreshing && bench.shown == ["7"])
     control.pull()
     await yieldTurns()
@@ -85,16 +78,14 @@
     #expect(bench.view.refreshControl === own, "the app has one of its own")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aPullThatNeverEndsIsCancelledWithItsList(_ kind: ListKind) async throws {
+  @Test(arguments: views) func anEndlessPullIsCancelledWithItsList(_ kind: ListKind) async throws {
     let log = Log()
     var bench: Bench? = Bench(kind)
     bench?.show(
-      ScreenSnapshot(
-        Section("items", items: 0..<3).onRefresh {
-          while !Task.isCancelled { await Task.yield() }
-          log.add("cancelled")
-        }))
+      Section("items", items: 0..<3).onRefresh {
+        while !Task.isCancelled { await Task.yield() }
+        log.add("cancelled")
+      })
     try #require(bench?.view.refreshControl).pull()
     await yieldTurns()
     #expect(bench?.view.refreshControl?.isRefreshing == true && log.take() == [])
@@ -104,40 +95,31 @@
   }
 
   /// A collection does not bounce unless it is told to.
-  @Test(arguments: ListKind.allCases, [false, true])
+  @Test(arguments: views, [false, true])
   func aListThatIsEmptyOrShortCanBePulled(_ kind: ListKind, bounces: Bool) async throws {
     let (bench, log) = (Bench(kind), Log())
     bench.view.alwaysBounceVertical = bounces
-    func show(_ ids: Range<Int>) {
-      bench.show(
-        ScreenSnapshot(
-          Section("items", items: ids).onRefresh { log.add("pull") }
-            .emptyContent { Remark(text: "Nothing") }))
-    }
     for ids in [0..<0, 0..<2, 0..<40] {
-      show(ids)
+      bench.show(
+        Section("items", items: ids).onRefresh { log.add("pull") }
+          .emptyContent { Remark(text: "Nothing") })
       try #require(bench.view.refreshControl).pull()
-      await yieldTurns()
-      bench.settle()
-      await yieldTurns()
-      #expect(log.take() == ["pull"])
-      #expect(bench.view.refreshControl?.isRefreshing == false)
+      await bench.rest()
+      #expect(log.take() == ["pull"] && bench.view.refreshControl?.isRefreshing == false)
     }
     #expect(bench.view.refreshControl?.needlessEnds == 0, "it is let go when it turns")
     bench.show(ScreenSnapshot(items: 0..<2))
     #expect(bench.view.refreshControl == nil && bench.view.alwaysBounceVertical == bounces)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func thePullOfAnotherListIsItsOwn(_ kind: ListKind) async throws {
+  @Test(arguments: views) func thePullOfAnotherListIsItsOwn(_ kind: ListKind) async throws {
     let (bench, log, gate) = (Bench(kind), Log(), Gate())
     func show(_ folder: String) {
       bench.show(
-        ScreenSnapshot(
-          Section("items", items: 0..<20).onRefresh {
-            log.add(folder)
-            if folder == "a" { try? await gate.pass() }
-          }.listID(folder)))
+        Section("items", items: 0..<20).onRefresh {
+          log.add(folder)
+          if folder == "a" { try? await gate.pass() }
+        }.listID(folder))
     }
     show("a")
     let control = try #require(bench.view.refreshControl)
@@ -147,9 +129,7 @@
     #expect(!control.isRefreshing && log.take() == ["a"])
     control.pull()
     gate.open()
-    await yieldTurns()
-    bench.settle()
-    await yieldTurns()
+    await bench.rest()
     #expect(log.take() == ["b"] && !control.isRefreshing)
   }
 }

@@ -1,10 +1,8 @@
-/// What the user sees of the rows of a view.
 @MainActor @Suite(.timedOnMain) struct VisibilityEventTests {
   private let log = Log()
 
-  /// Shows a screen, and lets everything that is due come.
-  private func show(_ section: Section, in bench: Bench) {
-    bench.apply(ScreenSnapshot([section]))
+  private func show(_ content: some ScreenContent, in bench: Bench) {
+    bench.apply(content)
     rest(bench)
   }
 
@@ -16,45 +14,37 @@
     bench.turns.advance(by: seconds)
   }
 
-  private func rows(_ ids: some Sequence<Int>, fraction: Double = 0.5, dwell: Double = 1) -> Section
-  {
-    Section("items") { [log] in
-      for id in ids {
-        Item(id: id).onImpression(fraction: fraction, dwell: dwell) { log.add("\(id)") }
-      }
-    }
+  /// What is heard while some seconds pass.
+  private func heard(_ bench: Bench, after seconds: Double) -> [String] {
+    rest(bench, seconds)
+    return log.take().sorted()
   }
 
-  @Test(arguments: ListKind.allCases)
-  func rowsAreSeenOnceEachTimeThatTheListAppears(_ kind: ListKind) {
+  private func rows(_ ids: some Sequence<Int>) -> Section {
+    Section("items") { [log] in for id in ids { Item(id: id).onImpression { log.add("\(id)") } } }
+  }
+
+  @Test(arguments: views) func rowsAreSeenOnceEachTimeThatTheListAppears(_ kind: ListKind) {
     let bench = Bench(kind)
     show(rows(0..<20), in: bench)
-    rest(bench, 0.9)
-    #expect(log.take() == [])
-    rest(bench, 0.2)
-    #expect(log.take().sorted() == ["0", "1", "2", "3", "4"])
+    #expect(heard(bench, after: 0.9) == [])
+    #expect(heard(bench, after: 0.2) == ["0", "1", "2", "3", "4"])
     rest(bench, 5)
     bench.sim.scroll(to: 44 * 2 + 30)
-    rest(bench, 2)
-    #expect(
-      log.take().sorted() == ["5", "6", "7"], "row 2 has gone, row 7 shows by more than half")
+    #expect(heard(bench, after: 2) == ["5", "6", "7"], "row 7 shows by more than half")
     bench.sim.setWindow(false)
-    rest(bench, 5)
-    #expect(log.take() == [])
+    #expect(heard(bench, after: 5) == [])
     bench.sim.setWindow(true)
-    rest(bench, 2)
-    #expect(log.take().sorted() == ["3", "4", "5", "6", "7"])
+    #expect(heard(bench, after: 2) == ["3", "4", "5", "6", "7"])
     bench.sim.setWindow(false)
     bench.sim.setWindow(true)
-    rest(bench, 0.9)
-    #expect(log.take() == [], "it was covered for a moment")
+    #expect(heard(bench, after: 0.9) == [], "it was covered for a moment")
     bench.view.contentInset.bottom = 44 * 2
-    rest(bench, 0.2)
-    #expect(log.take().sorted() == ["3", "4", "5"], "the others are below a bar")
+    #expect(heard(bench, after: 0.2) == ["3", "4", "5"], "the others are below a bar")
   }
 
   /// The decks change their cells, and so the lists inside.
-  @Test(arguments: ListKind.allCases, pools)
+  @Test(arguments: views, pools)
   func rowsThatGoToAnotherListAreSeenThere(_ kind: ListKind, pool: SimOptions.PoolPolicy) async {
     let bench = Bench(kind, .strict { $0.poolPolicy = pool }) { $0.reloadThreshold = 0 }
     func screen(_ count: Int) -> Section {
@@ -72,101 +62,81 @@
     rest(bench, 0.5)
     #expect(await takeTasks(bench) == ["start 0.0", "start 1.0", "start 2.0"])
     show(screen(1), in: bench)
-    rest(bench, 1)
-    #expect(log.take().sorted() == ["seen 0", "seen 1", "seen 2"])
+    #expect(heard(bench, after: 1) == ["seen 0", "seen 1", "seen 2"])
   }
 
   @Test func whatScrollsInsideASectionIsSeen() throws {
     let bench = Bench(.collection)
-    show(
-      Section("shelf") { [log] in
-        for id in 0..<9 { Item(id: id).onImpression { log.add("\(id)") } }
-      }.layout(.carousel.itemSize(width: 100, height: 44)), in: bench)
-    rest(bench, 1)
-    #expect(log.take().sorted() == ["0", "1", "2"])
+    show(rows(0..<9).layout(.carousel.itemSize(width: 100, height: 44)), in: bench)
+    #expect(heard(bench, after: 1) == ["0", "1", "2"])
     let layout = bench.collection?.collectionViewLayout as? UICollectionViewCompositionalLayout
     let section = try #require(layout?.sectionLayout(0, in: Bench.size))
     bench.cell(3)?.frame.origin.x = 10
     section.visibleItemsInvalidationHandler?(
       [], .zero, SimLayoutEnvironment(contentSize: Bench.size))
-    rest(bench, 1)
-    #expect(log.take() == ["3"])
+    #expect(heard(bench, after: 1) == ["3"])
   }
 
   /// A view stays in its window below a sheet, and while the app is not active.
-  @Test(arguments: ListKind.allCases)
-  func nothingIsSeenBelowWhatIsPresentedOrInASceneThatIsNotActive(_ kind: ListKind) {
+  @Test(arguments: views) func nothingIsSeenBelowASheetOrInAnInactiveScene(_ kind: ListKind) {
     let bench = Bench(kind)
     let (around, screen, sheet) = (UIViewController(), UIViewController(), UIViewController())
     let scene = UIWindowScene()
     bench.view.window?.windowScene = scene
     screen.view = bench.view
     around.addChild(screen)
-    let covers: [(cover: () -> Void, uncover: () -> Void)] = [
-      ({ around.present(sheet, animated: true) }, { around.dismiss(animated: true) }),
-      (
-        { scene.activationState = .foregroundInactive },
-        { scene.activationState = .foregroundActive }
-      ),
-    ]
+    func cover(_ isCovered: Bool, withSheet: Bool) {
+      if !withSheet {
+        scene.activationState = isCovered ? .foregroundInactive : .foregroundActive
+      } else if isCovered {
+        around.present(sheet, animated: true)
+      } else {
+        around.dismiss(animated: true)
+      }
+    }
     show(rows(0..<5), in: bench)
     // The second time it is over before the list looks again.
-    for (number, step) in (covers + covers).enumerated() {
+    for (number, withSheet) in [true, false, true, false].enumerated() {
       let ids = (0..<5).map { number * 10 + $0 }
       show(rows(ids), in: bench)
       rest(bench, 0.5)
-      step.cover()
-      rest(bench, number < 2 ? 5 : 1)
-      #expect(log.take() == [])
-      step.uncover()
-      rest(bench, 1.9)
-      #expect(log.take().sorted() == ids.map { "\($0)" }, "without a word from UIKit")
+      cover(true, withSheet: withSheet)
+      #expect(heard(bench, after: number < 2 ? 5 : 1) == [])
+      cover(false, withSheet: withSheet)
+      #expect(heard(bench, after: 1.9) == ids.map { "\($0)" }, "without a word from UIKit")
     }
     screen.present(UISearchController(), animated: true)
     show(rows(50..<55), in: bench)
-    rest(bench, 1)
-    #expect(log.take().count == 5, "a search shows the list")
+    #expect(heard(bench, after: 1).count == 5, "a search shows the list")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func rowsInsideContainersAreSeenWhereTheyShow(_ kind: ListKind) throws {
+  @Test(arguments: views) func rowsInsideContainersAreSeenWhereTheyShow(_ kind: ListKind) throws {
     let bench = Bench(kind)
-    func deck(_ ids: Range<Int>) -> some RowConvertible {
-      Container("deck", Deck()) { [log] in
-        for id in ids { Item(id: id).onImpression { log.add("\(id)") } }
+    bench.apply("main") { [log] in
+      Container("deck", Deck()) {
+        for id in 0..<9 { Item(id: id).onImpression { log.add("\(id)") } }
       }.layout(.carousel.itemSize(width: 100)).height(44)
+      for id in 100..<120 { Item(id: id) }
     }
-    show(
-      Section("main") {
-        deck(0..<9)
-        for id in 100..<120 { Item(id: id) }
-      }, in: bench)
-    rest(bench, 1)
-    #expect(log.take().sorted() == ["0", "1", "2"])
+    #expect(heard(bench, after: 1) == ["0", "1", "2"])
     try bench.scroll("deck", to: 120)
-    rest(bench, 1)
-    #expect(log.take().sorted() == ["3"], "row 4 shows by 40 of 100 points")
+    #expect(heard(bench, after: 1) == ["3"], "row 4 shows by 40 of 100 points")
     try bench.scroll("deck", to: 300)
     bench.sim.scroll(to: 30)
-    rest(bench, 5)
-    #expect(log.take() == [], "too little of the container shows")
+    #expect(heard(bench, after: 5) == [], "too little of the container shows")
     bench.sim.scroll(to: 0)
-    rest(bench, 1)
-    #expect(log.take().sorted() == ["4", "5"])
+    #expect(heard(bench, after: 1) == ["4", "5"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatCannotBeIsTakenForTheNearestThatCan(_ kind: ListKind) {
+  @Test(arguments: views) func whatCannotBeIsTakenForTheNearestThatCan(_ kind: ListKind) {
     let bench = Bench(kind)
-    show(
-      Section("items") { [log] in
-        Item(id: 1).onImpression(fraction: 7, dwell: -3) { log.add("1") }
-        Item(id: 2).onImpression(fraction: -.infinity, dwell: .nan) { log.add("2") }
-        Item(id: 3).onImpression(fraction: .nan, dwell: .infinity) { log.add("3") }
-        for id in 4..<20 { Item(id: id).onImpression(fraction: 0, dwell: 0) { log.add("\(id)") } }
-      }, in: bench)
-    rest(bench, 1_000)
-    #expect(log.take().sorted() == ["1", "2", "4", "5"])
+    bench.apply("items") { [log] in
+      Item(id: 1).onImpression(fraction: 7, dwell: -3) { log.add("1") }
+      Item(id: 2).onImpression(fraction: -.infinity, dwell: .nan) { log.add("2") }
+      Item(id: 3).onImpression(fraction: .nan, dwell: .infinity) { log.add("3") }
+      for id in 4..<20 { Item(id: id).onImpression(fraction: 0, dwell: 0) { log.add("\(id)") } }
+    }
+    #expect(heard(bench, after: 1_000) == ["1", "2", "4", "5"])
     let screen = bench.adapter.snapshot
     #expect(screen.changeset(from: screen).isEmpty)
     let mistakes = screen.problems().filter { $0.kind == .impossibleImpression }
@@ -175,7 +145,7 @@
   }
 
   /// The second row is higher than what is left of the window.
-  @Test(arguments: ListKind.allCases, [0.5, 1])
+  @Test(arguments: views, [0.5, 1])
   func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat(_ kind: ListKind, fraction: Double) {
     let bench = Bench(kind)
     bench.view.contentInset.bottom = 20
@@ -186,13 +156,11 @@
       }, in: bench)
     for (offset, seen) in [(0, []), (40, []), (44, ["1"])] as [(CGFloat, [String])] {
       bench.sim.scroll(to: offset)
-      rest(bench, 2)
-      #expect(log.take() == seen, "at \(offset)")
+      #expect(heard(bench, after: 2) == seen, "at \(offset)")
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aCardThatIsWiderThanItsCarouselIsSeenWhereItFillsThat(_ kind: ListKind) throws {
+  @Test(arguments: views) func aCardThatIsWiderThanItsCarouselIsSeenToo(_ kind: ListKind) throws {
     let bench = Bench(kind)
     show(
       Section("main") {
@@ -208,8 +176,7 @@
     ] as [(CGFloat, Double?, [String])] {
       bench.sim.scroll(to: offset)
       if let inside { try bench.scroll("deck", to: inside) }
-      rest(bench, 2)
-      #expect(log.take() == seen)
+      #expect(heard(bench, after: 2) == seen)
     }
   }
 
@@ -227,13 +194,17 @@
     return log.take().sorted()
   }
 
-  @Test(arguments: ListKind.allCases) func aTaskRunsWhileItsRowShows(_ kind: ListKind) async {
+  private func takeTasks(_ bench: Bench, showing content: some ScreenContent) async -> [String] {
+    show(content, in: bench)
+    return await takeTasks(bench)
+  }
+
+  @Test(arguments: views) func aTaskRunsWhileItsRowShows(_ kind: ListKind) async {
     let bench = Bench(kind)
     func screen(_ ids: Range<Int>, _ version: Int = 0) -> Section {
       Section("items") { for id in ids { Item(id: id).task(id: version, task(id, version)) } }
     }
-    show(screen(0..<7), in: bench)
-    #expect(await takeTasks(bench) == (0..<5).map { "start \($0).0" })
+    #expect(await takeTasks(bench, showing: screen(0..<7)) == (0..<5).map { "start \($0).0" })
     bench.sim.scroll(to: 44)
     #expect(await takeTasks(bench) == ["end 0.0", "start 5.0"])
     show(screen(0..<7), in: bench)
@@ -242,56 +213,40 @@
     let cell = bench.cell(1)
     bench.choose(.bold)
     #expect(await takeTasks(bench) == [] && bench.cell(1) !== cell)
-    show(screen(0..<7, 1), in: bench)
+    let renewed = (1..<6).map { "end \($0).0" } + (1..<6).map { "start \($0).1" }
+    #expect(await takeTasks(bench, showing: screen(0..<7, 1)) == renewed)
     #expect(
-      await takeTasks(bench) == (1..<6).map { "end \($0).0" } + (1..<6).map { "start \($0).1" })
-    show(screen(0..<4, 1), in: bench)
-    #expect(await takeTasks(bench) == ["end 4.1", "end 5.1", "start 0.1"])
-    show(Section("items") { for id in 0..<4 { Item(id: id) } }, in: bench)
-    #expect(await takeTasks(bench) == (0..<4).map { "end \($0).1" })
+      await takeTasks(bench, showing: screen(0..<4, 1)) == ["end 4.1", "end 5.1", "start 0.1"])
+    let plain = Section("items", items: 0..<4)
+    #expect(await takeTasks(bench, showing: plain) == (0..<4).map { "end \($0).1" })
   }
 
   /// While another cell replaces the cell of a row, both count as displaying the row.
-  @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
-  func aTaskThatComesOrGoesWithAnotherCellRunsWhileItsRowShows(
-    _ kind: ListKind, _ order: SimOptions.CallbackOrder
-  ) async {
+  @Test(arguments: views, SimOptions.CallbackOrder.allCases)
+  func aTaskMayComeWithAnotherCell(_ kind: ListKind, _ order: SimOptions.CallbackOrder) async {
     let bench = Bench(kind, .strict { $0.callbackOrder = order })
-    show(Section("items") { Item(id: 1) }, in: bench)
-    show(Section("items") { Other(number: 1).task(task(1)) }, in: bench)
-    #expect(await takeTasks(bench) == ["start 1.0"])
-    show(Section("items") { Other(number: 1) }, in: bench)
-    #expect(await takeTasks(bench) == ["end 1.0"])
-    show(Section("items") { Item(id: 1).task(task(1)) }, in: bench)
-    #expect(await takeTasks(bench) == ["start 1.0"])
-    show(Section("items") {}, in: bench)
-    #expect(await takeTasks(bench) == ["end 1.0"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func inAnotherListRowsAreSeenAndDoTheirTasksAnew(_ kind: ListKind) async {
-    let bench = Bench(kind)
-    func show(_ place: Int) {
-      let section = Section("items") { [log] in
-        Item(id: 0).onImpression { log.add("seen in \(place)") }.task {
-          log.add("task of \(place)")
-        }
-      }
-      bench.apply(ScreenSnapshot(section.listID(place)))
-      rest(bench)
+    func told(_ rows: Row...) async -> [String] {
+      await takeTasks(bench, showing: Section("items") { rows })
     }
-    show(1)
-    #expect(await takeTasks(bench) == ["task of 1"])
-    rest(bench, 0.6)
-    show(2)
-    #expect(await takeTasks(bench) == ["task of 2"])
-    rest(bench, 0.6)
-    #expect(log.take() == [], "what was seen of the old list does not count")
-    rest(bench, 0.5)
-    #expect(log.take() == ["seen in 2"])
+    #expect(await told(Row(Item(id: 1))) == [])
+    #expect(await told(Row(Other(number: 1).task(task(1)))) == ["start 1.0"])
+    #expect(await told(Row(Other(number: 1))) == ["end 1.0"])
+    #expect(await told(Row(Item(id: 1).task(task(1)))) == ["start 1.0"])
+    #expect(await told() == ["end 1.0"])
   }
 
-  @Test(arguments: ListKind.allCases) func tasksEndWithTheirList(_ kind: ListKind) async {
+  @Test(arguments: views) func inAnotherListRowsAreSeenAndDoTheirTasksAnew(_ kind: ListKind) async {
+    let bench = Bench(kind)
+    for place in 1...2 {
+      let row = Item(id: 0).onImpression { [log] in log.add("seen in \(place)") }
+      let section = Section("items") { [log] in row.task { log.add("task of \(place)") } }
+      #expect(await takeTasks(bench, showing: section.listID(place)) == ["task of \(place)"])
+      #expect(heard(bench, after: 0.6) == [], "what was seen of the old list does not count")
+    }
+    #expect(heard(bench, after: 0.5) == ["seen in 2"])
+  }
+
+  @Test(arguments: views) func tasksEndWithTheirList(_ kind: ListKind) async {
     var bench: Bench? = Bench(kind)
     show(Section("items") { Item(id: 0).task(task(0)) }, in: bench!)
     _ = await takeTasks(bench!)
@@ -300,8 +255,7 @@
     #expect(log.take() == ["end 0.0"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aHeaderIsSeenOnceAndItsTaskRunsWhileItShows(_ kind: ListKind) async {
+  @Test(arguments: views) func aHeaderIsSeenOnceAndItsTaskRunsWhileItShows(_ kind: ListKind) async {
     let bench = Bench(kind)
     func section(_ task: Int) -> Section {
       let header = Title(text: "Top").onImpression { [log] in log.add("seen") }
@@ -315,8 +269,7 @@
     show(section(1), in: bench)
     rest(bench, 2)
     #expect(await takeTasks(bench) == ["begin 1", "seen"])
-    show(section(2), in: bench)
-    #expect(await takeTasks(bench) == ["begin 2", "end 1"])
+    #expect(await takeTasks(bench, showing: section(2)) == ["begin 2", "end 1"])
     bench.sim.scroll(to: 100)
     #expect(await takeTasks(bench) == ["end 2"])
   }
@@ -325,8 +278,12 @@
 @MainActor @Suite(.timedOnMain) struct HeaderTapTests {
   private let log = Log()
 
-  private func screen(_ header: (any SupplementaryContent)?) -> ScreenSnapshot {
-    ScreenSnapshot([Section("items", header: header) { Item(id: 1) }])
+  private func screen(_ header: any SupplementaryContent) -> Section {
+    Section("items", header: header) { for id in 1...2 { Item(id: id).reorderable { _ in } } }
+  }
+
+  private func title(_ text: String, _ name: String) -> any SupplementaryContent {
+    Title(text: text).onSelect { [log] in log.add(name) }
   }
 
   private func tapped(_ bench: Bench) -> [String] {
@@ -337,33 +294,23 @@
     return log.take()
   }
 
-  @Test(arguments: ListKind.allCases) func theNewestActionRuns(_ kind: ListKind) {
-    let bench = Bench(kind).showing(screen(Title(text: "a").onSelect { [log] in log.add("old") }))
-    #expect(tapped(bench) == ["old"])
-    bench.show(screen(Title(text: "a").onSelect { [log] in log.add("new") }))
-    #expect(tapped(bench) == ["new"])
-    bench.show(screen(Title(text: "b").onSelect { [log] in log.add("other") }))
-    #expect(tapped(bench) == ["other"], "once")
-    bench.show(screen(Title(text: "b")))
-    #expect(tapped(bench) == [], "the same header without its action")
-    #expect(bench.header(0)?.gestureRecognizers ?? [] == [])
-    bench.show(screen(Title(text: "a").onSelect { [log] in log.add("again") }))
-    #expect(tapped(bench) == ["again"])
-    #expect(bench.header(0)?.gestureRecognizers?.count == 1)
+  @Test(arguments: views) func theNewestActionRuns(_ kind: ListKind) {
+    let bench = Bench(kind)
+    for (header, told) in [
+      (title("a", "old"), ["old"]), (title("a", "new"), ["new"]), (title("b", "other"), ["other"]),
+      (Title(text: "b"), []), (title("a", "again"), ["again"]),
+    ] as [(any SupplementaryContent, [String])] {
+      bench.show(screen(header))
+      #expect(tapped(bench) == told, "once")
+      #expect((bench.header(0)?.gestureRecognizers ?? []).count == told.count)
+    }
     #expect(bench.header(0)?.shownText == "a")
   }
 
-  @Test(arguments: ListKind.allCases) func theActionOfWhatWaitsRuns(_ kind: ListKind) {
-    func screen(_ name: String) -> ScreenSnapshot {
-      ScreenSnapshot(
-        Section("items", header: Title(text: "a").onSelect { [log] in log.add(name) }) {
-          Item(id: 1).reorderable { _ in }
-          Item(id: 2).reorderable { _ in }
-        })
-    }
-    let bench = Bench(kind).showing(screen("old"))
+  @Test(arguments: views) func theActionOfWhatWaitsRuns(_ kind: ListKind) {
+    let bench = Bench(kind).showing(screen(title("a", "old")))
     bench.sim.beginDrag(.init(0))
-    bench.apply(screen("new"))
+    bench.apply(screen(title("a", "new")))
     #expect(bench.updater.isWaiting && tapped(bench) == ["new"])
     bench.sim.cancelDrag()
   }

@@ -1,15 +1,9 @@
-/// What stays in place while rows come, go and change their heights.
 @MainActor @Suite(.timedOnMain) struct AnchorTests {
   private func bench(
-    _ kind: ListKind, _ anchor: AnchorPolicy, isMeasured: Bool = true, hasWindow: Bool = true,
-    threshold: Int? = 1_000, correctsOffset: Bool = false
+    _ kind: ListKind, _ anchor: AnchorPolicy, _ sim: SimOptions = .with { $0.measuresRows = true },
+    hasWindow: Bool = true, threshold: Int? = 1_000
   ) -> Bench {
-    let sim = SimOptions.with {
-      ($0.measuresRows, $0.correctsOffset) = (isMeasured, correctsOffset)
-    }
-    return Bench(kind, sim, hasWindow: hasWindow) {
-      ($0.anchor, $0.reloadThreshold) = (anchor, threshold)
-    }
+    Bench(kind, sim, hasWindow: hasWindow) { ($0.anchor, $0.reloadThreshold) = (anchor, threshold) }
   }
 
   private func messages(_ ids: some Sequence<Int>, text: String = "") -> Section {
@@ -36,12 +30,11 @@
   }
 
   /// A chat: older messages come above those that are read, by a reload or by a batch.
-  @Test(arguments: ListKind.allCases, [nil, 100])
+  @Test(arguments: views, [nil, 100])
   func olderMessagesDoNotMoveThoseThatAreRead(_ kind: ListKind, threshold: Int?) throws {
-    for (isMeasured, corrects) in [(true, false), (true, true), (false, false), (false, true)] {
-      let bench = bench(
-        kind, .firstVisibleRow, isMeasured: isMeasured, threshold: threshold,
-        correctsOffset: corrects)
+    for way in [(true, false), (true, true), (false, false), (false, true)] {
+      let sim = SimOptions.with { ($0.measuresRows, $0.correctsOffset) = way }
+      let bench = bench(kind, .firstVisibleRow, sim, threshold: threshold)
       bench.show(messages(400..<800))
       bench.sim.scroll(to: 1_003.5)
       bench.settle()
@@ -51,22 +44,19 @@
       #expect(bench.visiblePlaces == before, "not by a point")
       bench.show(messages(400..<800))
       #expect(bench.visiblePlaces == before)
-      #expect(bench.codes == [])
     }
   }
 
   /// A view forgets the heights of rows when it is laid out anew: here above and below. By the estimate of its height,
   /// the first row can be out of sight.
-  @Test(arguments: ListKind.allCases, [100, 101])
+  @Test(arguments: views, [100, 101])
   func whatIsLaidOutAnewDoesNotMoveRowsThatAreSeen(_ kind: ListKind, step: CGFloat) throws {
     let bench = bench(kind, .firstVisibleRow)
     bench.setCells([wishes] + TestCell.plain)
-    func show(_ last: Section...) {
-      bench.show(ScreenSnapshot([Section("a", items: 0..<40)] + last))
-    }
+    func show(_ last: Section...) { bench.show([Section("a", items: 0..<40)] + last) }
     show()
     measure(bench, by: step)
-    let before = bench.places
+    let before = bench.visiblePlaces
     for change in [
       { show(Section("b", items: 40..<41)) },
       { show(Section("b", header: Title(text: "new"), items: 40..<41)) },
@@ -76,18 +66,14 @@
     ] {
       change()
       bench.settle()
-      #expect(bench.places == before)
+      #expect(bench.visiblePlaces == before)
     }
   }
 
   /// With another width a view forgets the heights that it measured, and keeps its offset in points.
-  @Test(
-    arguments: ListKind.allCases,
-    [
-      CGSize(width: 220, height: 320), CGSize(width: 320, height: 100),
-      CGSize(width: 160, height: 220),
-    ])
-  func aListThatIsTurnedOrResizedKeepsItsRows(_ kind: ListKind, _ size: CGSize) throws {
+  @Test(arguments: views, [(220, 320), (320, 100), (160, 220)] as [(CGFloat, CGFloat)])
+  func aResizedListKeepsItsRows(_ kind: ListKind, _ points: (CGFloat, CGFloat)) throws {
+    let size = CGSize(width: points.0, height: points.1)
     for anchor in [AnchorPolicy.firstVisibleRow, .end] {
       let bench = bench(kind, anchor)
       bench.setCells([wishes] + TestCell.plain)
@@ -104,16 +90,11 @@
         bench.resize(to: size)
         #expect(bench.offset == bench.length - size.height || anchor != .end)
       }
-      #expect(bench.codes == [])
     }
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aChatStaysAtItsEndAndNowhereElse(_ kind: HostKind) {
-    var list = kind.list {
-      $0.anchor = .end
-      $0.reloadThreshold = 1_000
-    }
+  @Test(arguments: hosts) func aChatStaysAtItsEndAndNowhereElse(_ kind: HostKind) {
+    var list = kind.list { $0.anchor = .end }
     list.show(ScreenSnapshot(items: 0..<10))
     #expect(list.start == 220, "it opens at its end")
     list.show(ScreenSnapshot(items: 0..<12))
@@ -135,8 +116,7 @@
   }
 
   /// A bar of 30 points at the top and one of 50 at the end.
-  @Test(arguments: ListKind.allCases)
-  func whatFloatsOverAListMovesItsEndAndItsBeginning(_ kind: ListKind) {
+  @Test(arguments: views) func whatFloatsOverAListMovesItsEndAndItsBeginning(_ kind: ListKind) {
     for (anchor, from, bars, none) in [
       (AnchorPolicy.end, 220.0, 270.0, 220.0), (.end, 100, 70, 100), (.end, 0, -30, 0),
       (.offset, 0, -30, 0), (.offset, 100, 100, 100), (.firstVisibleRow, 100, 70, 100),
@@ -154,8 +134,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aListThatIsShownLaterOpensAtItsEndAndStaysThere(_ kind: ListKind) {
+  @Test(arguments: views) func aListThatIsShownLaterOpensAtItsEndAndStaysThere(_ kind: ListKind) {
     let bench = bench(kind, .end, hasWindow: false)
     for count in [40, 50] { bench.apply(messages(0..<count)) }
     bench.setWindow(true)
@@ -165,14 +144,9 @@
   }
 
   @Test(arguments: [false, true], [UISemanticContentAttribute.unspecified, .forceRightToLeft])
-  func aListThatIsScrolledSidewaysKeepsItsPlaceFromEitherSide(
-    _ readsFromRight: Bool, direction: UISemanticContentAttribute
-  ) throws {
-    let bench = Bench(.collection, .with { $0.readsFromRight = readsFromRight }) {
-      $0.anchor = .firstVisibleRow
-    }
-    let adapter = try #require(bench.collectionAdapter)
-    let view = try #require(bench.collection)
+  func aListKeepsItsPlaceSideways(_ flips: Bool, direction: UISemanticContentAttribute) throws {
+    let bench = bench(.collection, .firstVisibleRow, .with { $0.readsFromRight = flips })
+    let (adapter, view) = (try #require(bench.collectionAdapter), try #require(bench.collection))
     view.semanticContentAttribute = direction
     view.collectionViewLayout = adapter.layout(default: .carousel.itemSize(width: 100))
     bench.show(ScreenSnapshot(items: 0..<20))
@@ -187,8 +161,7 @@
   }
 
   /// Those of the app, and those of bars.
-  @Test(arguments: ListKind.allCases, [false, true])
-  func insetsDoNotCount(_ kind: ListKind, areBars: Bool) {
+  @Test(arguments: views, [false, true]) func insetsDoNotCount(_ kind: ListKind, areBars: Bool) {
     let bench = bench(kind, .firstVisibleRow)
     let insets = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     if areBars { bench.sim.setBars(insets) } else { bench.view.contentInset = insets }
@@ -206,15 +179,13 @@
   }
 
   /// A bar that reaches into a container's cell is the list's around: it moves its rows out of there.
-  @Test(arguments: ListKind.allCases)
-  func barsDoNotMoveRowsInsideAContainer(_ kind: ListKind) {
+  @Test(arguments: views) func barsDoNotMoveRowsInsideAContainer(_ kind: ListKind) {
     let bench = bench(kind, .offset)
     bench.sim.setBars(UIEdgeInsets(top: 50, left: 20))
     bench.show("a") {
       Container("stack", Stack()) { for id in 0..<30 { Item(id: id).height(100) } }
         .layout(.list).height(150)
-      Container("deck", Deck()) { for id in 0..<9 { Item(id: id) } }
-        .layout(.carousel.itemSize(width: 100)).height(60)
+      Container.deck("deck", 0..<9).height(60)
       for id in 0..<20 { Item(id: id) }
     }
     bench.sim.scroll(to: 0)
@@ -233,14 +204,6 @@ extension Bench {
   fileprivate func resize(to size: CGSize) {
     sim.setBounds(CGRect(origin: view.contentOffset, size: size))
     settle()
-  }
-
-  /// The rows that show, with how far they are from the top of the view.
-  fileprivate var places: [ItemPath: CGFloat] {
-    Dictionary(
-      uniqueKeysWithValues: sim.visiblePaths.map { path in
-        (path, (cell(path.item, path.section)?.frame.minY ?? 0) - offset)
-      })
   }
 
   /// The IDs of the rows that show, with how far they are from the top of the view.

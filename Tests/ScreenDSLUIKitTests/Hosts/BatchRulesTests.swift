@@ -2,7 +2,7 @@
 @MainActor @Suite(.timedOnMain) struct BatchRulesTests {
   @Test(
     "Rule 8: reconfigures are a batch of their own, and only for the same kind of cell",
-    arguments: HostKind.allCases)
+    arguments: hosts)
   func rule8(_ kind: HostKind) throws {
     let list = kind.list().showing(ScreenSnapshot(items: [0, 1, 2]))
     let cells = (0..<3).map { list.cell(at: .item($0)) }
@@ -18,7 +18,7 @@
 
   @Test(
     "Rule 9: no batch without a window or a size, nor before a reload is laid out",
-    arguments: ListKind.allCases, [true, false])
+    arguments: views, [true, false])
   func rule9(_ kind: ListKind, lacksWindow: Bool) {
     let bench = Bench(kind, hasWindow: !lacksWindow, size: lacksWindow ? Bench.size : .zero)
     bench.apply(ScreenSnapshot(items: 0..<4))
@@ -47,8 +47,7 @@
     #expect(other.shown == ["1", "2", "3", "4"])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aThousandChangesAreABatchAndOneMoreAReload(_ kind: HostKind) {
+  @Test(arguments: hosts) func aThousandChangesAreABatchAndOneMoreAReload(_ kind: HostKind) {
     let list = kind.list()
     var reloads: [UpdateReport.ReloadReason?] = []
     list.updater.onUpdate = { reloads.append($0.reload) }

@@ -1,18 +1,16 @@
-/// Rows that come into sight, go out of it, or may soon come.
 @MainActor @Suite(.timedOnMain) struct DisplayTests {
-  /// Which rows are in sight, as the handlers tell.
   @MainActor private final class DisplayedRows {
     var rows: [Int: Int] = [:]
     /// How many times at once a row was in sight, at most.
     var most = 0
-    var prefetched: [String] = []
+    let prefetched = Log()
 
     func screen(_ ids: some Sequence<Int>, text: String = "") -> Section {
       Section("items") {
         for id in ids {
           Item(id: id, text: text).onDisplay { self.show(id) }
             .onEndDisplay { self.rows[id, default: 0] -= 1 }
-            .onPrefetch { self.prefetched.append("\(id) \($0)") }
+            .onPrefetch { self.prefetched.add("\(id) \($0)") }
         }
       }
     }
@@ -26,10 +24,9 @@
     var isPaired: Bool { rows.values.allSatisfy { $0 == 0 || $0 == 1 } }
   }
 
-  @Test(arguments: ListKind.allCases, SimOptions.CallbackOrder.allCases)
+  @Test(arguments: views, SimOptions.CallbackOrder.allCases)
   func displaysAndTheirEndsArePaired(_ kind: ListKind, _ order: SimOptions.CallbackOrder) {
-    let bench = Bench(kind, .strict { $0.callbackOrder = order })
-    let displayed = DisplayedRows()
+    let (bench, displayed) = (Bench(kind, .strict { $0.callbackOrder = order }), DisplayedRows())
     bench.show(displayed.screen(0..<20))
     #expect(displayed.seen == [0, 1, 2, 3, 4])
     bench.sim.scroll(to: 60)
@@ -47,45 +44,36 @@
     #expect(displayed.seen == [8, 9] && displayed.isPaired)
     bench.show(ScreenSnapshot())
     #expect(displayed.seen == [])
-    #expect(
-      displayed.most == 1, "also while a cell goes with an animation and another shows its row")
+    #expect(displayed.most == 1, "also while a cell goes and another shows its row")
   }
 
-  @Test(arguments: ListKind.allCases) func rowsNearbyArePrefetchedAndCancelled(_ kind: ListKind) {
-    let bench = Bench(kind)
-    let displayed = DisplayedRows()
+  @Test(arguments: views) func rowsNearbyArePrefetchedAndCancelled(_ kind: ListKind) {
+    let (bench, displayed) = (Bench(kind), DisplayedRows())
+    let prefetched = displayed.prefetched
     bench.show(displayed.screen(0..<40))
     // One cell is made ahead of time, and four rows after it may come.
-    #expect(displayed.prefetched == ["6 expected", "7 expected", "8 expected", "9 expected"])
-    displayed.prefetched = []
+    #expect(prefetched.take() == ["6 expected", "7 expected", "8 expected", "9 expected"])
     bench.sim.scroll(to: 30 * 44)
-    #expect(
-      displayed.prefetched.prefix(4).map { $0.hasSuffix("cancelled") } == [true, true, true, true])
-    displayed.prefetched = []
+    let cancelled = prefetched.take().prefix(4).map { $0.hasSuffix("cancelled") }
+    #expect(cancelled == [true, true, true, true])
     let stray = [IndexPath(2), IndexPath(99), IndexPath(0, 4)]
     bench.table.map { $0.prefetchDataSource?.tableView($0, prefetchRowsAt: stray) }
     bench.collection.map { $0.prefetchDataSource?.collectionView($0, prefetchItemsAt: stray) }
-    #expect(displayed.prefetched == ["2 expected"], "rows that are gone are left out")
+    #expect(prefetched.take() == ["2 expected"], "rows that are gone are left out")
   }
 
-  /// A section whose header and footer tell.
   private func told(
     _ log: Log, _ number: Int, _ header: some CellModel = Title(text: "top")
-  ) -> ScreenSnapshot {
+  ) -> Section {
     func add(_ event: String) -> @MainActor @Sendable () -> Void {
       { log.add("\(event) \(number)") }
     }
-    let section = Section(
-      "a", header: header.onDisplay(add("+top")).onEndDisplay(add("-top")),
-      footer: Remark(text: "end").onSelect {}.onDisplay(add("+foot")).onEndDisplay(
-        add("-foot"))
-    ) {
-      for id in 0..<10 { Item(id: id) }
-    }
-    return ScreenSnapshot(section)
+    let header = header.onDisplay(add("+top")).onEndDisplay(add("-top"))
+    let footer = Remark(text: "end").onSelect {}.onDisplay(add("+foot")).onEndDisplay(add("-foot"))
+    return Section("a", header: header, footer: footer) { for id in 0..<10 { Item(id: id) } }
   }
 
-  @Test(arguments: HostKind.allCases) func headersAndFootersTellToo(_ kind: HostKind) {
+  @Test(arguments: hosts) func headersAndFootersTellToo(_ kind: HostKind) {
     let (list, log) = (kind.list(), Log())
     list.show(told(log, 1))
     #expect(log.take() == ["+top 1"])
@@ -95,19 +83,19 @@
     #expect(log.take().sorted() == ["+foot 2", "-top 2"], "the newest handlers run")
     list.scroll(to: 0)
     #expect(log.take().sorted() == ["+top 2", "-foot 2"])
-    list.show(ScreenSnapshot(Section("a", items: 0..<10)))
+    list.show(Section("a", items: 0..<10))
     #expect(log.take() == ["-top 2"], "the last handler that it had")
     list.show(told(log, 4))
     list.show(told(log, 5, Remark(text: "another view")))
     #expect(log.take().sorted() == ["+top 4", "+top 5", "-top 5"], "the newest handlers run")
-    list.show(ScreenSnapshot(Section("b", items: 0..<10)))
+    list.show(Section("b", items: 0..<10))
     #expect(log.take().filter { $0.hasSuffix("top 5") } == ["-top 5"], "its section goes")
     list.show(told(log, 3))
     list.show(ScreenSnapshot())
     #expect(log.take() == ["+top 3", "-top 3"])
   }
 
-  @Test(arguments: HostKind.allCases, 0..<UInt64(TestDepth.cases(400)))
+  @Test(arguments: hosts, 0..<UInt64(TestDepth.cases(400)))
   func displaysInContainersAlternateWithTheirEnds(_ kind: HostKind, seed: UInt64) throws {
     try DisplayChain(kind, seed).run(steps: 25)
   }
@@ -187,10 +175,8 @@
       for id in order {
         if id < 100 {
           Item(id: id)
-        } else if others.contains(id) {
-          deck(id, Stack())
         } else {
-          deck(id, Deck())
+          others.contains(id) ? deck(id, Stack()) : deck(id, Deck())
         }
       }
     }

@@ -1,6 +1,10 @@
 /// How a view may use its cells again.
 let pools: [SimOptions.PoolPolicy] = [.lifo, .fifo, .shuffled(seed: 3), .none]
 
+/// The kinds of views, and of all that shows a list.
+let views = ListKind.allCases
+let hosts = HostKind.allCases
+
 /// Who shows the list that a suite is about.
 enum HostKind: CaseIterable, Sendable {
   case headless, table, collection
@@ -41,7 +45,7 @@ enum HostKind: CaseIterable, Sendable {
   /// The view of a header or footer, if it shows.
   func view(_ kind: SupplementaryKind, of section: SectionID) -> UIView?
   var start: Double { get }
-  var selectionMode: SelectionMode { get set }
+  func setSelectionMode(_ mode: SelectionMode)
   var selectedRows: [Int] { get }
 
   func tap(_ path: RowPath) throws
@@ -55,16 +59,17 @@ enum HostKind: CaseIterable, Sendable {
 }
 
 extension ItemList {
-  func show(_ sections: Section...) { show(ScreenSnapshot(sections)) }
+  func show(_ content: some ScreenContent) { show(ScreenSnapshot(content)) }
 
-  func showing(_ sections: Section...) -> Self { showing(ScreenSnapshot(sections)) }
+  func show(_ first: Section, _ others: Section...) { show([first] + others) }
+
+  func showing(_ content: some ScreenContent) -> Self { showing(ScreenSnapshot(content)) }
 
   func showing(_ snapshot: ScreenSnapshot) -> Self {
     show(snapshot)
     return self
   }
 
-  /// Shows the rows of one section.
   func show(_ id: String, @SectionBuilder _ rows: () -> some SectionContent) {
     show(ScreenSnapshot(id, rows: rows))
   }
@@ -73,7 +78,7 @@ extension ItemList {
     showing(ScreenSnapshot(id, rows: rows))
   }
 
-  func reload(_ sections: Section...) { reload(ScreenSnapshot(sections)) }
+  func reload(_ content: some ScreenContent) { reload(ScreenSnapshot(content)) }
 
   /// Shows a snapshot anew, so that what is kept has to be found.
   func reload(_ snapshot: ScreenSnapshot) {
@@ -82,11 +87,19 @@ extension ItemList {
     setWindow(true)
   }
 
+  /// Lets all that waits run, also tasks.
+  func rest(_ rounds: Int = 6) async {
+    (self as? Bench)?.settle()
+    for _ in 0..<3 {
+      await yieldTurns(rounds)
+      (self as? Bench)?.settle()
+    }
+  }
+
   func record(_ path: RowPath) -> CellRecord? { (cell(at: path) as? any ItemView)?.record }
   func mark(_ path: RowPath) -> Int? { record(path)?.context?.state[Mark.self] }
   func setMark(_ mark: Int, _ path: RowPath) { record(path)?.context?.state[Mark.self] = mark }
 
-  /// Fires the slot of an item, as its cell does.
   func fire(_ path: RowPath, _ input: Int = 5) -> Bool {
     record(path)?.context?.fire(\.onFire, input) == true
   }
@@ -110,8 +123,7 @@ extension HeadlessHost: ItemList {
     var adapter = AdapterOptions()
     configure(&adapter)
     var options = HeadlessOptions(viewport: height, rowExtent: 44)
-    options.selectionMode = .single
-    options.hasWindow = hasWindow
+    (options.selectionMode, options.hasWindow) = (.single, hasWindow)
     options.anchor = adapter.anchor
     let host = HeadlessHost(cells: CellRegistry(cells), options: options)
     host.updater.reloadThreshold = adapter.reloadThreshold
@@ -152,10 +164,7 @@ extension HeadlessHost: ItemList {
   var start: Double { offset }
   var selectedRows: [Int] { updater.selectedPositions.map(\.row) }
 
-  var selectionMode: SelectionMode {
-    get { updater.selectionMode }
-    set { updater.selectionMode = newValue }
-  }
+  func setSelectionMode(_ mode: SelectionMode) { updater.selectionMode = mode }
 
   func swipeAndPerform(_ path: RowPath) throws { try perform(try #require(try swipe(path).first)) }
 
@@ -197,17 +206,12 @@ extension Bench: ItemList {
 
   var start: Double { Double(view.contentOffset.y) }
 
-  /// Lets bars float over the list.
   func setFloatingBars(top: Double, bottom: Double) {
-    adapter.floatingInsets = UIEdgeInsets(
-      top: CGFloat(top), left: 0, bottom: CGFloat(bottom), right: 0)
+    adapter.floatingInsets = UIEdgeInsets(top: CGFloat(top), bottom: CGFloat(bottom))
     settle()
   }
 
-  var selectionMode: SelectionMode {
-    get { adapter.selectionMode }
-    set { adapter.selectionMode = newValue }
-  }
+  func setSelectionMode(_ mode: SelectionMode) { adapter.selectionMode = mode }
 
   var selectedRows: [Int] { (selectedPaths ?? []).map(\.row) }
 

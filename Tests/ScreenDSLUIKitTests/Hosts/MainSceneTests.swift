@@ -1,6 +1,5 @@
 /// The main scene, step by step, in all lists.
 @MainActor @Suite(.timedOnMain) struct MainSceneTests {
-  /// The scene, shown.
   @MainActor private final class Scene {
     let store = MainScene.Store()
     let list: any ItemList
@@ -30,15 +29,12 @@
     var offset: Double? { try? list.inner("carousel").offset }
   }
 
-  @Test(arguments: HostKind.allCases)
-  func steps0To7ChangeWhatTheyMustAndNothingElse(_ kind: HostKind) throws {
+  @Test(arguments: hosts) func steps0To7ChangeWhatTheyMustAndNothingElse(_ kind: HostKind) throws {
     let scene = Scene(kind)
     let list = scene.list
-    #expect(list.shown.count == 9)
-    #expect(list.shown[0] == "Promo Banner" && list.shown[1] == "menu unsorted")
+    #expect(list.shown.prefix(2) == ["Promo Banner", "menu unsorted"] && list.shown.count == 9)
     #expect(scene.names.suffix(5) == ["2", "1", "5", "3", "4"] && scene.cards.hasPrefix("21"))
-    let screen = list.updater.current
-    let cells = TestCell.main
+    let (screen, cells) = (list.updater.current, TestCell.main)
     #expect(CellRegistry<TableList>(cells).audit(screen, includesContainers: false).isComplete)
     #expect(CellRegistry<CollectionList>(cells).audit(screen).isComplete)
 
@@ -69,7 +65,7 @@
     #expect(zip(kept, now).allSatisfy { $0 === $1 })
   }
 
-  @Test(arguments: HostKind.allCases, pools)
+  @Test(arguments: hosts, pools)
   func step8TheCarouselIsAsItWasLeft(_ kind: HostKind, _ pool: SimOptions.PoolPolicy) throws {
     let scene = Scene(kind, height: 132, pool: pool)
     let list = scene.list
@@ -90,8 +86,7 @@
     #expect(scene.offset == 384 && scene.cards == "34")
   }
 
-  @Test(arguments: HostKind.allCases)
-  func step9ATapPicksTheSameElementInBothPlaces(_ kind: HostKind) throws {
+  @Test(arguments: hosts) func step9ATapPicksTheSameElementInBothPlaces(_ kind: HostKind) throws {
     let scene = Scene(kind)
     for row in ["banner", "menu/h", "carousel", "menu/v"] as [RowPath] {
       try? scene.list.tap(row)

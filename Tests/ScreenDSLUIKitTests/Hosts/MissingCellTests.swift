@@ -1,9 +1,6 @@
-/// Rows that nothing was registered for, or nothing that fits.
 @MainActor @Suite(.timedOnMain) struct MissingCellTests {
-  @Test(arguments: ListKind.allCases, [true, false])
-  func aRowWithoutCellIsReportedOnceAndShowsAPlaceholderOnRequest(
-    _ kind: ListKind, showsPlaceholders: Bool
-  ) {
+  @Test(arguments: views, [true, false])
+  func aRowWithoutCellIsReportedOnce(_ kind: ListKind, showsPlaceholders: Bool) {
     let bench = Bench(kind) { $0.showsPlaceholders = showsPlaceholders }.showing(
       Section("rows", header: Unknown()) {
         Unknown(number: 1)
@@ -20,7 +17,7 @@
   }
 
   /// Of the wrong kinds of views, a table's header cannot show a row, and a row's cell no header.
-  @Test(arguments: ListKind.allCases) func aViewOfAnotherKindShowsAPlaceholder(_ kind: ListKind) {
+  @Test(arguments: views) func aViewOfAnotherKindShowsAPlaceholder(_ kind: ListKind) {
     for model in [Unknown(), Title(text: ""), Other(number: 1)] as [any CellModel] {
       let isRow = model is Title
       if model is Other, kind == .collection { continue }

@@ -1,30 +1,16 @@
-/// Where the user left a container stays with its row.
 @MainActor @Suite(.timedOnMain) struct OffsetTests {
   /// Decks of ten cards 100 points wide, and items.
-  static func screen(_ rows: [String], cards: Int = 10, title: String = "") -> Section {
+  private func screen(_ rows: [String], cards: Int = 10) -> Section {
     Section("rows") {
       for row in rows {
-        if let id = Int(row) {
-          Item(id: id)
-        } else {
-          Container.deck(row, title: title, 0..<cards)
-        }
+        if let id = Int(row) { Item(id: id) } else { Container.deck(row, 0..<cards) }
       }
     }
   }
 
-  private func bench(_ kind: ListKind, _ rows: [String]) -> Bench {
-    Bench(kind).showing(Self.screen(rows))
-  }
-
-  private func list(
-    _ kind: HostKind, _ rows: [String], pool: SimOptions.PoolPolicy = .lifo
-  ) -> any ItemList { kind.list(pool: pool).showing(Self.screen(rows)) }
-
   private let filler = (0..<20).map { "\($0)" }
 
-  @Test(arguments: ListKind.allCases)
-  func theOffsetIsThereWhenTheSectionIsBuiltAnew(_ kind: ListKind) {
+  @Test(arguments: views) func theOffsetIsThereWhenTheSectionIsBuiltAnew(_ kind: ListKind) {
     let bench = Bench(kind)
     func screen(_ header: (any CellModel)?) -> Section {
       Section("rows", header: header) { Container.deck("deck", 0..<10) }
@@ -42,7 +28,7 @@
   }
 
   /// Rows of other heights than guessed, in a list of which a part shows.
-  @Test(arguments: ListKind.allCases, pools)
+  @Test(arguments: views, pools)
   func theRowIsFoundWhereHeightsAreGuessed(_ kind: ListKind, _ pool: SimOptions.PoolPolicy) {
     let bench = Bench(kind, .strict { ($0.poolPolicy, $0.behavior.measuresRows) = (pool, true) })
     func screen(_ rows: Int) -> Section {
@@ -63,43 +49,37 @@
     #expect(shown?.isEmpty == false && shown?.first != "0")
     for offset in [100, 300, 600, 300, 100, 0] { bench.sim.scroll(to: CGFloat(offset)) }
     bench.settle()
-    let back = (bench.inner(0)?.shown, bench.inner(0)?.firstPlace)
-    #expect(back.0 == shown && back.1 == place)
+    #expect(bench.inner(0)?.shown == shown && bench.inner(0)?.firstPlace == place)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aViewThatGetsItsSizeLaterIsScrolledThen(_ kind: ListKind) {
-    let bench = bench(kind, ["deck", "1"])
+  @Test(arguments: views) func aViewThatGetsItsSizeLaterIsScrolledThen(_ kind: ListKind) {
+    let bench = Bench(kind).showing(screen(["deck", "1"]))
     bench.inner(0)?.sim.scroll(to: 250)
     bench.sim.setBounds(.zero)
-    bench.show(Self.screen(["1", "deck"]))
+    bench.show(screen(["1", "deck"]))
     bench.sim.setBounds(CGRect(origin: .zero, size: Bench.size))
     bench.settle()
     #expect(bench.inner(1)?.contentOffset.x == 250)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aDeckThatIsReadFromTheRightBeginsThere(_ kind: ListKind) {
+  @Test(arguments: views) func aDeckThatIsReadFromTheRightBeginsThere(_ kind: ListKind) {
     let bench = Bench(kind, .with { $0.readsFromRight = true })
-      .showing(Self.screen(["deck", "other"] + filler))
+      .showing(screen(["deck", "other"] + filler))
     #expect(bench.inner(0)?.shown == ["0", "1", "2", "3"])
     // Cards lie from the right to the left.
     bench.inner(0)?.sim.scroll(to: 1_000 - 320 - 250)
     #expect(bench.inner(0)?.shown == ["2", "3", "4", "5"])
     bench.sim.scroll(to: 600)
     bench.sim.scroll(to: 0)
-    #expect(bench.inner(0)?.contentOffset.x == 430)
-    #expect(bench.inner(0)?.shown == ["2", "3", "4", "5"])
+    let inner = bench.inner(0)
+    #expect(inner?.contentOffset.x == 430 && inner?.shown == ["2", "3", "4", "5"])
     #expect(bench.inner(1)?.shown == ["0", "1", "2", "3"], "another deck is where it begins")
   }
 
   /// The anchor decides where a deck is after its cards have changed, in each kind of list.
   @Test(
-    arguments: HostKind.allCases,
-    [AnchorPolicy.offset, .firstVisibleRow, .end, .end(unlessScrolledBy: 100)])
-  func aDeckThatChangesOutOfSightIsWhereItWouldBeInSight(
-    _ kind: HostKind, _ anchor: AnchorPolicy
-  ) throws {
+    arguments: hosts, [AnchorPolicy.offset, .firstVisibleRow, .end, .end(unlessScrolledBy: 100)])
+  func aDeckThatChangesOutOfSightIsWhereItWouldBe(_ kind: HostKind, _ anchor: AnchorPolicy) throws {
     var random = SplitMix64(seed: 3)
     let lists = [HostKind.headless, kind, kind].map { $0.list { $0.anchor = anchor } }
     let hidden = lists[2]
@@ -135,8 +115,8 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases) func aDeckInASafeAreaBeginsAtItsInset(_ kind: ListKind) {
-    let bench = bench(kind, ["a"] + filler + ["b"])
+  @Test(arguments: views) func aDeckInASafeAreaBeginsAtItsInset(_ kind: ListKind) {
+    let bench = Bench(kind).showing(screen(["a"] + filler + ["b"]))
     for row in [0, 21] {
       bench.sim.scroll(to: row == 0 ? 0 : 2_000)
       bench.inner(row)?.contentInset = UIEdgeInsets(left: 20)
@@ -150,27 +130,25 @@
     #expect(bench.inner(0)?.contentOffset.x == 100)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aDeckThatBecameShorterIsScrolledToItsEnd(_ kind: HostKind) throws {
-    let list = list(kind, ["deck"] + filler)
+  @Test(arguments: hosts) func aDeckThatBecameShorterIsScrolledToItsEnd(_ kind: HostKind) throws {
+    let list = kind.list().showing(screen(["deck"] + filler))
     try list.scroll("deck", to: 600)
     list.scroll(to: 500)
-    list.show(Self.screen(["deck"] + filler, cards: 4))
+    list.show(screen(["deck"] + filler, cards: 4))
     list.scroll(to: 0)
     #expect(try list.inner("deck").offset == 80)
     list.scroll(to: 500)
-    list.show(Self.screen(["deck"] + filler))
+    list.show(screen(["deck"] + filler))
     list.scroll(to: 0)
     #expect(try list.inner("deck").offset == 80, "where the user saw it last")
-    list.show(Self.screen(["deck"] + filler, cards: 2))
+    list.show(screen(["deck"] + filler, cards: 2))
     #expect(try list.inner("deck").offset == 0)
   }
 }
 
 extension UICollectionView {
   fileprivate var firstPlace: CGFloat? {
-    sim.visiblePaths.first.flatMap {
-      cellForItem(at: IndexPath(item: $0.item, section: $0.section))
-    }.map { $0.frame.minY - contentOffset.y }
+    sim.visiblePaths.first.flatMap { cellForItem(at: IndexPath($0.item, $0.section)) }
+      .map { $0.frame.minY - contentOffset.y }
   }
 }

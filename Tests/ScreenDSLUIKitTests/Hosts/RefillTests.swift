@@ -1,11 +1,11 @@
-/// First displays, refills, and what cells keep.
 @MainActor @Suite(.timedOnMain) struct RefillTests {
-  @Test(arguments: ListKind.allCases) func aPreparedCellIsRefilledToo(_ kind: ListKind) {
+  @Test(arguments: views) func aPreparedCellIsRefilledToo(_ kind: ListKind) {
     let bench = Bench(kind).showing(ScreenSnapshot(items: 0..<9))
     #expect(bench.sim.preparedPaths == [ItemPath(5)])
     for row in [8, 5] {
       bench.show(ScreenSnapshot(items: (0..<9).map { Item(id: $0, text: $0 == row ? "new" : "") }))
-      #expect(bench.sim.askedCells == (row == 8 ? [] : [ItemPath(5)]), "none off screen")
+      let asked = bench.sim.log.filter { if case .asked(.cell) = $0 { true } else { false } }
+      #expect(asked == (row == 8 ? [] : [SimEvent.asked(.cell(ItemPath(5)))]), "none off screen")
     }
     bench.sim.scroll(to: 44)
     #expect(bench.shown == ["1", "2", "3", "4", "5 new"])
@@ -28,16 +28,13 @@
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: CGFloat(height)) }
   }
 
-  @Test(arguments: ListKind.allCases) func whatACellKeepsMayMakeItHigher(_ kind: ListKind) {
+  @Test(arguments: views) func whatACellKeepsMayMakeItHigher(_ kind: ListKind) {
     let headers = Log()
-    let bench = Bench(
-      kind, .with { $0.measuresRows = true },
-      cells: [
-        .view { GrowingView(frame: .zero) },
-        .header(showing: Title.self) { _, _, context in
-          headers.add("\(context.isFirstDisplay) \(context.state[Mark.self])")
-        },
-      ])
+    let header = TestCell.header(showing: Title.self) { _, _, context in
+      headers.add("\(context.isFirstDisplay) \(context.state[Mark.self])")
+    }
+    let cells = [TestCell.view { GrowingView() }, header]
+    let bench = Bench(kind, .with { $0.measuresRows = true }, cells: cells)
     func screen(_ title: String) -> Section {
       Section("items", header: Title(text: title), items: 0..<3)
     }
@@ -45,8 +42,7 @@
     let view = bench.adapter.cell(at: .item(1), as: GrowingView.self)
     view?.context?.state[Mark.self] = 30
     bench.settle()
-    #expect(bench.heights(3) == [50, 80, 50])
-    #expect(view?.context?.state[GrowingView.Fills.self] == 2)
+    #expect(bench.heights(3) == [50, 80, 50] && view?.context?.state[GrowingView.Fills.self] == 2)
     // A value that cannot be compared is another one each time.
     view?.context?.state[GrowingView.Last.self] = GrowingView.Last.initial
     bench.settle()
@@ -56,13 +52,11 @@
     #expect(headers.take().map { $0.hasPrefix("true") } == [true, false])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aStateThatChangesDuringADragIsShownWhereItsRowIsAfterwards(_ kind: ListKind) {
-    func screen(_ sections: KeyValuePairs<String, [Int]>) -> ScreenSnapshot {
-      ScreenSnapshot(
-        sections.map { id, ids in
-          Section(id) { for id in ids { Item(id: id).reorderable { _ in } } }
-        })
+  @Test(arguments: views) func aStateThatChangesDuringADragIsShownAfterwards(_ kind: ListKind) {
+    func screen(_ sections: KeyValuePairs<String, [Int]>) -> [Section] {
+      sections.map { id, ids in
+        Section(id) { for id in ids { Item(id: id).reorderable { _ in } } }
+      }
     }
     let bench = Bench(kind).showing(screen(["a": [1, 2], "b": [3]]))
     bench.sim.beginDrag(.init(0))

@@ -13,7 +13,7 @@
     }
   }
 
-  @Test(arguments: HostKind.allCases, Answer.allCases)
+  @Test(arguments: hosts, Answer.allCases)
   func theListShowsWhatTheAppMakesOfADrag(_ kind: HostKind, _ answer: Answer) throws {
     let list = kind.list()
     var (ids, heard) = ([0, 1, 2, 3], [Reorder]())
@@ -22,8 +22,9 @@
         for id in ids {
           Item(id: id).reorderable {
             heard.append($0)
-            if answer != .ignores { ids = answer.shown }
-            if answer != .ignores { list.updater.apply(ScreenSnapshot(screen())) }
+            if answer == .ignores { return }
+            ids = answer.shown
+            list.updater.apply(ScreenSnapshot(screen()))
           }
         }
       }
@@ -71,14 +72,12 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func whatIsAppliedInADropIsShownBeforeItsItemsFly(_ kind: ListKind) {
+  @Test(arguments: views) func whatIsAppliedInADropIsShownBeforeItsItemsFly(_ kind: ListKind) {
     let bench = Bench(kind) { $0.reloadThreshold = 0 }.showing(ScreenSnapshot(items: 0..<3))
     let drops = Drops { bench.adapter.performDrop { bench.apply(ScreenSnapshot(items: 0..<4)) } }
     bench.table?.dropDelegate = drops
     bench.collection?.dropDelegate = drops
-    #expect(bench.sim.drop(at: .init(3)))
-    #expect(bench.shown == ["0", "1", "2", "3"])
+    #expect(bench.sim.drop(at: .init(3)) && bench.shown == ["0", "1", "2", "3"])
     bench.settle()
     let late = Drops { bench.apply(ScreenSnapshot(items: 0..<5)) }
     bench.table?.dropDelegate = late
@@ -88,13 +87,12 @@
   }
 
   /// A condition says where a row may be put, and the app is asked where it was.
-  @Test(arguments: ListKind.allCases) func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
+  @Test(arguments: views) func aRowIsDroppedOnlyWhereItMayBe(_ kind: ListKind) {
     let (bench, log) = (Bench(kind), Log())
     bench.show("items") {
       for id in 0..<4 {
-        Item(id: id).reorderable(canMove: { $0.index < 2 }) { [log] in
-          log.lines.append("\($0.oldIndex)>\($0.index)")
-        }
+        Item(id: id)
+          .reorderable(canMove: { $0.index < 2 }) { log.add("\($0.oldIndex)>\($0.index)") }
       }
       Item(id: 4)
     }
@@ -102,11 +100,10 @@
     bench.settle()
     #expect(log.take() == [] && bench.shown == ["0", "1", "2", "3", "4"])
     bench.sim.reorder(.init(0), to: .init(1))
-    #expect(log.take() == ["0>1"])
-    #expect(!bench.sim.beginDrag(.init(4)))
+    #expect(log.take() == ["0>1"] && !bench.sim.beginDrag(.init(4)))
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
+  @Test(arguments: views, [true, false])
   func whatComesDuringADragIsShownAfterItAndAskedForNowAndThen(_ kind: ListKind, isDropped: Bool) {
     let bench = Bench(kind)
     var heard: [Reorder] = []
@@ -131,17 +128,15 @@
     if isDropped { bench.sim.endDrag() } else { bench.sim.cancelDrag() }
     bench.settle()
     #expect(bench.shown == (isDropped ? ["9", "0"] : ["5", "0", "1"]))
-    #expect(heard.count == (isDropped ? 1 : 0))
-    #expect(bench.turns.delays.isEmpty)
+    #expect(heard.count == (isDropped ? 1 : 0) && bench.turns.delays.isEmpty)
   }
 
-  @Test(arguments: HostKind.allCases) func noRowIsDroppedBesideTheSearchField(_ kind: HostKind) {
+  @Test(arguments: hosts) func noRowIsDroppedBesideTheSearchField(_ kind: HostKind) {
     let (list, log) = (kind.list(), Log())
     list.show(
-      ScreenSnapshot(
-        Section("items") {
-          for id in 0..<3 { Item(id: id).reorderable { log.add("\($0)") } }
-        }.searchable("") { _ in }))
+      Section("items") {
+        for id in 0..<3 { Item(id: id).reorderable { log.add("\($0)") } }
+      }.searchable("") { _ in })
     (list as? Bench)?.sim.reorder(.init(1, 1), to: .init(0, 0))
     (list as? Bench)?.settle()
     _ = try? (list as? HeadlessHost)?.reorder(.item(1), to: RowPosition(section: 0, row: 0))

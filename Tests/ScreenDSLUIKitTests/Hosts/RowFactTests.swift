@@ -1,4 +1,3 @@
-/// What a cell knows about its row, besides the model.
 @MainActor @Suite(.timedOnMain) struct RowFactTests {
   private let log = Log()
 
@@ -13,23 +12,19 @@
 
   private func take() -> [String] { log.take().sorted() }
 
-  private func section(_ ids: [Int], _ id: String = "items") -> Section { Section(id, items: ids) }
-
-  @Test(arguments: HostKind.allCases)
-  func aCellIsToldWhereItsRowIsWhenThatChanges(_ kind: HostKind) throws {
+  @Test(arguments: hosts) func aCellIsToldWhereItsRowIsWhenThatChanges(_ kind: HostKind) {
     let list = list(kind) { "\($0.place.map { "\($0)" } ?? "none")" }
-    list.show(section([1]))
-    #expect(take() == ["1 only"])
-    list.show(section([1, 2]))
-    #expect(take() == ["1 first", "2 last"])
-    list.show(section([1, 2, 3]))
-    #expect(take() == ["2 middle", "3 last"], "the first one stays")
-    list.show(section([1, 4, 2, 3]))
-    #expect(take() == ["4 middle"])
-    list.show(section([1, 3]), section([4, 2], "others"))
-    #expect(take() == ["2 last", "4 first"])
-    list.show(section([2]), section([4, 3, 1], "others"))
-    #expect(take() == ["1 last", "2 only", "3 middle"])
+    for (screen, told) in [
+      (["items": [1]], ["1 only"]),
+      (["items": [1, 2]], ["1 first", "2 last"]),
+      (["items": [1, 2, 3]], ["2 middle", "3 last"]),  // The first one stays.
+      (["items": [1, 4, 2, 3]], ["4 middle"]),
+      (["items": [1, 3], "others": [4, 2]], ["2 last", "4 first"]),
+      (["items": [2], "others": [4, 3, 1]], ["1 last", "2 only", "3 middle"]),
+    ] as [(KeyValuePairs<String, [Int]>, [String])] {
+      list.show(ScreenSnapshot(sections: screen))
+      #expect(take() == told, "\(screen)")
+    }
     // In a container a row has a place there.
     for (ids, told) in [([1, 2], ["1 first", "2 last"]), ([1, 2, 3], ["2 middle", "3 last"])] {
       list.show(Section("main") { Container.deck("deck", ids) })
@@ -37,7 +32,7 @@
     }
   }
 
-  @Test(arguments: HostKind.allCases) func aDraggedRowIsToldToo(_ kind: HostKind) throws {
+  @Test(arguments: hosts) func aDraggedRowIsToldToo(_ kind: HostKind) throws {
     let list = list(kind) { "\($0.place.map { "\($0)" } ?? "none")" }
     func screen(_ ids: [Int]) -> Section {
       Section("items") { [list] in
@@ -52,10 +47,11 @@
     #expect(Set(take()) == ["1 last", "2 first", "3 middle"])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aCellThatAsksIsToldThatItIsSelected(_ kind: HostKind) throws {
-    let list = list(kind) { "\($0.isSelected)" }
-    list.show(Section("items") { for id in 1...3 { Item(id: id).onSelect {} } })
+  @Test(arguments: hosts) func aCellThatAsksIsToldThatItIsSelected(_ kind: HostKind) throws {
+    func items(_ count: Int) -> Section {
+      Section("items") { for id in 1...count { Item(id: id).onSelect {} } }
+    }
+    let list = list(kind) { "\($0.isSelected)" }.showing(items(3))
     _ = take()
     try list.tap(.item(1))
     #expect(take() == ["1 true"])
@@ -66,24 +62,22 @@
     // A cell that does not ask is not filled again.
     let other = self.list(kind) { _ in "" }
     for count in [3, 4] {
-      other.show(Section("items") { for id in 1...count { Item(id: id).onSelect {} } })
+      other.show(items(count))
       try other.tap(.item(1))
     }
     #expect(take() == ["1 ", "2 ", "3 ", "4 "])
   }
 
   /// Who asks after it was filled, as when it is touched, shows nothing of it.
-  @Test(arguments: HostKind.allCases) func whoAsksLaterIsNotFilledAgain(_ kind: HostKind) throws {
-    let list = kind.list().showing(section([1]))
+  @Test(arguments: hosts) func whoAsksLaterIsNotFilledAgain(_ kind: HostKind) throws {
+    let list = kind.list().showing(ScreenSnapshot(items: [1]))
     let context = try #require(list.record(.item(1))?.context)
     #expect(context.place == .only && !context.isSelected)
-    list.show(section([1, 2]))
-    #expect(list.record(.item(1))?.calls == ["first 1"])
-    #expect(context.place == .first)
+    list.show(ScreenSnapshot(items: [1, 2]))
+    #expect(list.record(.item(1))?.calls == ["first 1"] && context.place == .first)
   }
 
-  @Test(arguments: HostKind.allCases)
-  func aRowCanBeSelectedIfItsConditionHolds(_ kind: HostKind) throws {
+  @Test(arguments: hosts) func aRowCanBeSelectedIfItsConditionHolds(_ kind: HostKind) throws {
     let open = Log()
     let list = kind.list().showing("items") {
       Item(id: 1)
@@ -96,13 +90,11 @@
     #expect(selectable() == [false, true, true])
   }
 
-  @Test(arguments: HostKind.allCases) func aHeaderHasNoPlace(_ kind: HostKind) {
-    let list = kind.list(cells: [
-      .item,
-      .header(showing: Title.self) { [log] _, _, context in
-        log.add("\(context.place == nil) \(context.isSelected) \(context.isSelectable)")
-      },
-    ])
+  @Test(arguments: hosts) func aHeaderHasNoPlace(_ kind: HostKind) {
+    let header = TestCell.header(showing: Title.self) { [log] _, _, context in
+      log.add("\(context.place == nil) \(context.isSelected) \(context.isSelectable)")
+    }
+    let list = kind.list(cells: [.item, header])
     list.show(Section("items", header: Title(text: "a"), items: 0..<2))
     list.show(Section("items", header: Title(text: "b").onSelect {}) { Item(id: 0) })
     #expect(log.take() == ["true false false", "true false true"])
@@ -127,15 +119,13 @@
   private typealias Note = GrowingView<Item>
 
   private func bench(_ kind: ListKind, anchor: AnchorPolicy = .offset) -> Bench {
-    Bench(
-      kind, .with { $0.measuresRows = true },
-      cells: [.view { Note(frame: .zero) }, .view { GrowingView<Title>(frame: .zero) }]
-    ) { $0.anchor = anchor }
+    let (note, title) = (TestCell.view { Note() }, TestCell.view { GrowingView<Title>() })
+    let cells = [note, title, .container(Stack.self, cells: [note])]
+    return Bench(kind, .with { $0.measuresRows = true }, cells: cells) { $0.anchor = anchor }
   }
 
-  @Test(arguments: ListKind.allCases) func aRowGrowsWhileSomebodyTypes(_ kind: ListKind) {
-    let bench = bench(kind).showing(Section("items", items: 0..<3))
-    let asked = Log()
+  @Test(arguments: views) func aRowGrowsWhileSomebodyTypes(_ kind: ListKind) {
+    let (bench, asked) = (bench(kind).showing(Section("items", items: 0..<3)), Log())
     if let adapter = bench.collectionAdapter {
       bench.collection?.collectionViewLayout = adapter.layout { _, _ in
         asked.add("section")
@@ -152,8 +142,7 @@
       #expect(bench.heights(3) == [50, 50 + CGFloat(text), 50], "at once")
     }
     #expect(asked.take() == [], "one row is measured, and no section laid out anew")
-    #expect(note?.fills == 1 && bench.sim.reloads == 0)
-    #expect(bench.sim.batches.filter { !$0.isEmpty }.count == 0)
+    #expect(note?.fills == 1 && bench.sim.reloads == 0 && bench.sim.batches.isEmpty)
     #expect(bench.adapter.cell(at: .item(1), as: Note.self) === note)
   }
 
@@ -176,7 +165,7 @@
     #expect(measured() == ["measure 3"])
   }
 
-  @Test(arguments: ListKind.allCases) func aHeaderGrowsToo(_ kind: ListKind) {
+  @Test(arguments: views) func aHeaderGrowsToo(_ kind: ListKind) {
     let bench = bench(kind).showing(Section("items", header: Title(text: ""), items: 0..<3))
     let header = bench.header(0)?.first(GrowingView<Title>.self)
     header?.text = 25
@@ -185,31 +174,26 @@
     #expect(bench.header(0)?.frame.height == 75)
   }
 
-  @Test(arguments: ListKind.allCases) func theContainerAroundGrowsWithItsRow(_ kind: ListKind) {
-    let note = TestCell.view { Note(frame: .zero) }
-    let bench = Bench(
-      kind, .with { $0.measuresRows = true }, cells: [note, .container(Stack.self, cells: [note])]
-    ).showing("items") {
+  @Test(arguments: views) func theContainerAroundGrowsWithItsRow(_ kind: ListKind) {
+    let bench = bench(kind).showing("items") {
       Container("stack", Stack()) { for id in 0..<2 { Item(id: id) } }.layout(.list)
     }
-    let stack: RowPath = "stack"
-    let row = bench.adapter.cell(at: stack.item(1), as: Note.self)
+    let row = bench.adapter.cell(at: RowPath("stack").item(1), as: Note.self)
     row?.text = 20
     row?.context?.remeasure()
     bench.settle()
     #expect(bench.heights(1) == [120])
   }
 
-  @Test(arguments: ListKind.allCases) func whatIsBelowStaysWhereTheListSaysSo(_ kind: ListKind) {
+  @Test(arguments: views) func whatIsBelowStaysWhereTheListSaysSo(_ kind: ListKind) {
     let bench = bench(kind, anchor: .end).showing(Section("items", items: 0..<10))
-    let end = bench.view.contentOffset.y
-    let note = bench.adapter.cell(at: .item(9), as: Note.self)
+    let (end, note) = (bench.start, bench.adapter.cell(at: .item(9), as: Note.self))
     note?.text = 30
     note?.context?.remeasure()
-    #expect(bench.view.contentOffset.y == end + 30)
+    #expect(bench.start == end + 30)
   }
 
-  @Test(arguments: HostKind.allCases) func aRowThatIsGoneIsNotMeasured(_ kind: HostKind) throws {
+  @Test(arguments: hosts) func aRowThatIsGoneIsNotMeasured(_ kind: HostKind) throws {
     let list = kind.list().showing(Section("items", items: 0..<3))
     let context = try #require(list.record(.item(1))?.context)
     list.show(Section("items", items: [0]))

@@ -8,8 +8,7 @@
     ])
   }
 
-  @Test(arguments: HostKind.allCases)
-  func headersAndFootersComeChangeAndGo(_ kind: HostKind) throws {
+  @Test(arguments: hosts) func headersAndFootersComeChangeAndGo(_ kind: HostKind) throws {
     let list = kind.list()
     func texts() -> [String?] {
       [SupplementaryKind.header, .footer].map { list.view($0, of: "a")?.shownText }
@@ -39,13 +38,11 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func headersAndFootersThatShowSomethingElseAreAsHighAsThatWantsToBe(_ kind: ListKind) throws {
-    let lines = TestCell.view(showing: Badge.self) {
-      WishingView(frame: .zero)
-    } configure: { view, badge, _ in
-      view.height = 20 * CGFloat(badge.text.count)
-    }
+  @Test(arguments: views)
+  func headersAndFootersAreAsHighAsTheirContentWants(_ kind: ListKind) throws {
+    let lines = TestCell.view(
+      showing: Badge.self, { WishingView(frame: .zero) },
+      configure: { view, badge, _ in view.height = 20 * CGFloat(badge.text.count) })
     let bench = Bench(kind, .with { $0.measuresRows = true }, cells: TestCell.plain + [lines])
     bench.table?.sectionHeaderTopPadding = 0
     bench.show(screen(Badge(text: "abc"), Badge(text: "a")))
@@ -58,10 +55,9 @@
 
   @Test func eachKindOfACollectionIsFilledWhereItIs() {
     let bench = Bench(.collection)
-    func screen(_ text: String, _ hasRibbon: Bool = false) -> ScreenSnapshot {
+    func screen(_ text: String, _ hasRibbon: Bool = false) -> Section {
       let section = Section("a") { Item(id: 1) }.supplementary("badge", Title(text: text))
-      return ScreenSnapshot(
-        hasRibbon ? section.supplementary("ribbon", Remark(text: "r")) : section)
+      return hasRibbon ? section.supplementary("ribbon", Remark(text: "r")) : section
     }
     bench.show(screen("old"))
     let badge = bench.supplementary("badge", 0)
@@ -75,17 +71,14 @@
     let bench = Bench(.table)
     bench.table?.sectionHeaderHeight = 50
     bench.show(screen(nil))
-    #expect(bench.table?.rectForRow(at: .init(0)).origin.y == 0)
-    let height = bench.table.flatMap { $0.delegate?.tableView($0, heightForHeaderInSection: 0) }
-    #expect(height == 0, "a plain table has no room for what is not there")
-    let grouped = UITableView(frame: .zero, style: .grouped)
-    let adapter = TableAdapter(grouped, cells: .plain)
-    withExtendedLifetime(adapter) {
-      let height = grouped.delegate?.tableView(grouped, heightForHeaderInSection: 0)
-      #expect(height == UITableView.automaticDimension)
+    func height(_ bench: Bench) -> CGFloat? {
+      bench.table.flatMap { $0.delegate?.tableView($0, heightForHeaderInSection: 0) }
     }
+    #expect(bench.frame(0)?.minY == 0)
+    #expect(height(bench) == 0, "a plain table has no room for what is not there")
+    #expect(height(Bench(.table, style: .grouped)) == UITableView.automaticDimension)
     bench.show(screen(Title(text: "new")))
-    #expect(abs((bench.table?.rectForRow(at: .init(0)).origin.y ?? 0) - 72) < 0.001)
+    #expect(abs((bench.frame(0)?.minY ?? 0) - 72) < 0.001)
   }
 
   @Test func aTextLooksAsInTheListAroundIt() {
@@ -93,29 +86,19 @@
       let content = view?.first(UIListContentView.self)?.configuration
       return (content as? UIListContentConfiguration)?.style
     }
-    let texts = screen(SupplementaryText("Elements"), SupplementaryText("End"))
-    let table = Bench(.table).showing(texts)
-    #expect([style(table.header(0)), style(table.footer(0))] == ["plainHeader", "plainFooter"])
-    for (hint, expected) in [
-      (LayoutHint.list, ["plainHeader", "plainFooter"]),
-      (.list.appearance(.grouped), ["groupedHeader", "groupedFooter"]),
-      (.grid(columns: 2), ["groupedHeader", "groupedFooter"]),
+    let text = SupplementaryText("Elements")
+    for (bench, hint, expected) in [
+      (Bench(.table), LayoutHint.list, "plain"), (Bench(.table, style: .grouped), .list, "grouped"),
+      (Bench(.collection), .list, "plain"), (Bench(.collection), .grid(columns: 2), "grouped"),
+      (Bench(.collection), .list.appearance(.grouped), "grouped"),
     ] {
-      let text = SupplementaryText("Elements")
-      let list = Bench(.collection).showing(
-        Section("a", header: text, footer: text) { Item(id: 1) }.layout(hint))
-      #expect([style(list.header(0)), style(list.footer(0))] == expected)
+      bench.show(Section("a", header: text, footer: text) { Item(id: 1) }.layout(hint))
+      let styles = [style(bench.header(0)), style(bench.footer(0))]
+      #expect(styles == ["\(expected)Header", "\(expected)Footer"])
     }
-    let grouped = UITableView(frame: CGRect(origin: .zero, size: Bench.size), style: .grouped)
-    let adapter = TableAdapter(grouped, cells: .plain)
-    grouped.sim.setWindow(true)
-    adapter.apply(texts)
-    grouped.sim.drain()
-    #expect(style(grouped.headerView(forSection: 0)) == "groupedHeader")
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aTextAboveOrBelowASectionNeedsNoRegistration(_ kind: ListKind) {
+  @Test(arguments: views) func aTextAboveOrBelowASectionNeedsNoRegistration(_ kind: ListKind) {
     let bench = Bench(kind)
     let screen = screen(SupplementaryText("Elements"), SupplementaryText("End"))
     bench.show(screen)

@@ -1,46 +1,33 @@
-/// What a list shows besides rows: something in their place, above them, below them.
 @MainActor @Suite(.timedOnMain) struct EdgeTests {
-  private func frame(in bench: Bench, _ section: Int = 1) -> CGRect {
-    let path = IndexPath(0, section)
-    return bench.table?.rectForRow(at: path)
-      ?? bench.collection?.layoutAttributesForItem(at: path)?.frame ?? .zero
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func whatIsThereInsteadOfRowsIsInTheMiddleOfWhatIsSeen(_ kind: ListKind) {
+  @Test(arguments: views) func whatIsThereInsteadOfRowsIsInTheMiddleOfWhatIsSeen(_ kind: ListKind) {
     let bench = Bench(kind)
     func show(_ ids: [Int]) {
       bench.show(
-        ScreenSnapshot(
-          Section("items") { for id in ids { Item(id: id) } }
-            .emptyContent { Item(id: 0, text: "none").onSelect {} }))
+        Section("items", items: ids).emptyContent { Item(id: 0, text: "none").onSelect {} })
     }
-    func middle() -> CGFloat { frame(in: bench).midY - bench.view.contentOffset.y }
+    func middle() -> CGFloat? {
+      bench.settle()
+      return bench.frame(0, 1).map { $0.midY - bench.view.contentOffset.y }
+    }
     show([])
-    #expect(bench.shown == ["0 none"] && middle() == 110)
-    #expect(bench.tap(0, 1))
+    #expect(bench.shown == ["0 none"] && middle() == 110 && bench.tap(0, 1))
     bench.view.contentInset.bottom = 100
-    bench.settle()
     #expect(middle() == 60, "above the keyboard")
     bench.adapter.floatingInsets.bottom = 20
-    bench.settle()
     #expect(middle() == 50)
     bench.adapter.floatingInsets.bottom = 0
     bench.view.contentInset.bottom = 0
-    bench.settle()
     #expect(middle() == 110)
-    bench.sim.clearLog()
     show([0])
-    #expect(bench.shown == ["0"] && frame(in: bench, 0).minY == 0)
+    #expect(bench.shown == ["0"] && bench.frame(0)?.minY == 0)
     show([])
-    #expect(bench.shown == ["0 none"] && middle() == 110)
-    #expect(bench.problems.isEmpty)
+    #expect(bench.shown == ["0 none"] && middle() == 110 && bench.problems.isEmpty)
   }
 
   @Test func moreThanThereIsRoomForBeginsAtTheTop() {
     let bench = Bench(.table).showing(
-      ScreenSnapshot(Section("items") {}.emptyContent { for id in 0..<9 { Item(id: id) } }))
-    #expect(bench.shown == (0..<5).map { "\($0)" } && frame(in: bench).minY == 0)
+      Section("items") {}.emptyContent { for id in 0..<9 { Item(id: id) } })
+    #expect(bench.shown == (0..<5).map { "\($0)" } && bench.frame(0, 1)?.minY == 0)
   }
 
   @Test func aTablesHeaderAndFooterAreAsHighAsTheyWant() throws {
@@ -49,21 +36,20 @@
     let (header, footer) = (TextView(lines: 2), TextView(lines: 1))
     (adapter.header, adapter.footer) = (header, footer)
     bench.show(ScreenSnapshot(items: 0..<3))
-    func start() -> CGFloat? { bench.table?.rectForRow(at: .init(0)).minY }
+    func start() -> CGFloat? {
+      bench.settle()
+      return bench.frame(0)?.minY
+    }
     #expect(start() == 40 && bench.view.contentSize.height == 192)
     #expect(adapter.header === header && adapter.footer === footer)
     bench.sim.setBounds(CGRect(x: 0, y: 0, width: 160, height: 220))
-    bench.settle()
     #expect(start() == 80)
     header.lines = 3
     header.superview?.setNeedsLayout()
-    bench.settle()
     #expect(start() == 120)
     bench.show(ScreenSnapshot(items: 0..<20))
-    #expect(adapter.scroll(to: .item(10), at: .top))
-    #expect(bench.view.contentOffset.y == 560, "below the header")
+    #expect(adapter.scroll(to: .item(10), at: .top) && bench.start == 560, "below the header")
     adapter.header = nil
-    bench.settle()
     #expect(start() == 0)
   }
 

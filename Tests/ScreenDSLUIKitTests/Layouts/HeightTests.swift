@@ -1,19 +1,15 @@
 @MainActor @Suite(.timedOnMain) struct HeightTests {
-  private func bench(_ kind: ListKind, _ configure: (inout AdapterOptions) -> Void = { _ in })
-    -> Bench
-  {
-    Bench(kind, .with { $0.measuresRows = true }, configure: configure)
-  }
+  private func bench(_ kind: ListKind) -> Bench { Bench(kind, .with { $0.measuresRows = true }) }
 
-  private func rows(_ heights: [Double?], layout: LayoutHint = .list) -> Section {
+  private func rows(_ heights: [Double?]) -> Section {
     Section("items") {
       for (id, height) in heights.enumerated() {
         if let height { Item(id: id).height(height) } else { Item(id: id) }
       }
-    }.layout(layout)
+    }.layout(.list)
   }
 
-  @Test(arguments: ListKind.allCases) func aRowIsAsHighAsItSays(_ kind: ListKind) {
+  @Test(arguments: views) func aRowIsAsHighAsItSays(_ kind: ListKind) {
     let bench = bench(kind).showing(rows([96, nil, 20]))
     #expect(bench.heights(3) == [96, 44, 20])
     bench.show(rows([30, 50, nil]))
@@ -26,23 +22,19 @@
         Item(id: 1)
       }.layout(.list)
     }
-    #expect(bench.heights(2) == [150, 90])
-    let inner = (0..<2).map { bench.inner(2)?.layoutAttributesForItem(at: .init($0)) }
-    #expect(inner.map { $0?.frame.height } == [70, 44])
+    #expect(bench.heights(2) == [150, 90] && bench.inner(2)?.frames(2).map(\.height) == [70, 44])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aContainerGetsTheHeightOfItsNewRows(_ kind: ListKind) {
+  @Test(arguments: views) func aContainerGetsTheHeightOfItsNewRows(_ kind: ListKind) {
     func deck(_ count: Int) -> Container {
       Container("deck", Deck()) { for id in 0..<count { Item(id: id) } }.layout(.list)
     }
     let (bench, fixed) = (bench(kind), bench(kind))
     for count in [2, 5, 1] {
       bench.show(Section("items") { deck(count) })
-      #expect(bench.height(0) == CGFloat(count * 44))
-      #expect(bench.inner(0)?.shown.count == count)
       fixed.show(Section("items") { deck(count).height(100) })
-      #expect(fixed.height(0) == 100)
+      #expect(bench.heights(1) + fixed.heights(1) == [CGFloat(count * 44), 100])
+      #expect(bench.inner(0)?.shown.count == count)
     }
     #expect(fixed.sim.batches.isEmpty)
   }
@@ -65,13 +57,12 @@
     #expect(bench.view.contentSize.height == 4_844)
   }
 
-  @Test func theAppsDelegateOrTheTableSaysHowHighRowsAreThatDeclareNothing() throws {
+  @Test func theAppsDelegateOrTheTableSaysHowHighRowsAreThatDeclareNothing() {
     let bench = Bench(.table, .unmeasured)
-    let adapter = try #require(bench.tableAdapter)
     let own = bench.addDelegate()
     bench.show(rows([96, nil, 20]))
     #expect(bench.heights(3) == [96, 80, 20])
-    adapter.delegate = nil
+    bench.setDelegate(nil)
     bench.sim.layout()
     #expect(bench.heights(3) == [96, 44, 20])
     withExtendedLifetime(own) {}
@@ -81,36 +72,24 @@
   }
 
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped], [false, true])
-  func groupsWithoutHeadersHaveUIKitsGapsUnlessTheOptionsSaySo(
-    _ style: UITableView.Style, _ closesGaps: Bool
-  ) {
-    let table = UITableView(frame: CGRect(origin: .zero, size: Bench.size), style: style)
-    table.sim.options = SimOptions(level: .discipline).recording
-    var options = ManualTurns().options
-    options.closesGaps = closesGaps
-    let adapter = TableAdapter(table, cells: .plain, options: options)
-    table.sim.setWindow(true)
-    adapter.apply(ScreenSnapshot(sections: ["a": [1], "b": [2]]))
-    table.sim.drain()
-    let starts = (0..<2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+  func groupsWithoutHeadersCloseTheirGapsOnRequest(_ style: UITableView.Style, _ closesGaps: Bool) {
+    let bench = Bench(.table, style: style) { $0.closesGaps = closesGaps }
+    bench.show(ScreenSnapshot(sections: ["a": [1], "b": [2]]))
     let second: CGFloat = 35 + 44 + 17.5 + 17.5
+    let starts = (0..<2).map { bench.frame(0, $0)?.minY ?? -1 }
     #expect(starts == (closesGaps ? [0, 44] : [35, second]))
-    #expect(table.sim.violations.isEmpty)
   }
 
   @Test(arguments: [nil, 40.0])
-  func rowsOfAGridHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) throws {
+  func rowsOfAGridHaveTheirOwnHeightsOrThatOfTheHint(_ hint: Double?) {
     let bench = bench(.collection)
-    let adapter = try #require(bench.collectionAdapter)
-    adapter.cells = CellRegistry(
-      .view(showing: Item.self) {
-        WishingView(frame: .zero)
-      } configure: { _, _, _ in
-      })
+    bench.setCells([
+      .view(showing: Item.self, { WishingView(frame: .zero) }, configure: { _, _, _ in })
+    ])
     let layout = LayoutHint.grid(columns: 2).itemSize(height: hint)
-    bench.show(rows([90, 20, nil, 30, nil, nil], layout: layout))
+    bench.show(rows([90, 20, nil, 30, nil, nil]).layout(layout))
     let third = CGFloat(90 + (hint ?? 70))
-    #expect(bench.places(6).map(\.minY) == [0, 0, 90, 90, third, third])
+    #expect(bench.frames(6).map(\.minY) == [0, 0, 90, 90, third, third])
   }
 
   @Test func cellsThatThereAreFollowAnotherLayout() throws {
@@ -133,17 +112,6 @@ extension SimOptions {
 }
 
 extension Bench {
-  func places(_ count: Int) -> [CGRect] {
-    (0..<count).map { row in
-      table?.rectForRow(at: .init(row)) ?? collection?.layoutAttributesForItem(at: .init(row))?
-        .frame ?? .zero
-    }
-  }
-
-  func heights(_ count: Int) -> [CGFloat] { places(count).map(\.height) }
-
-  func height(_ row: Int) -> CGFloat? { places(row + 1).last?.height }
-
   fileprivate var wasAskedForHeights: Bool {
     sim.log.contains { if case .asked(.extents) = $0 { true } else { false } }
   }

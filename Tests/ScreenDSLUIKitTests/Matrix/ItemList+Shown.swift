@@ -1,7 +1,6 @@
 // What is seen, compared with the snapshot.
 
 extension ItemList {
-  /// The cells of the visible rows of a snapshot, by position.
   func cells(of snapshot: ScreenSnapshot) -> [RowPosition: AnyObject] {
     let paths = (self as? Bench)?.sim.visiblePaths ?? []
     var cells: [RowPosition: AnyObject] = [:]
@@ -43,8 +42,7 @@ extension HeadlessHost {
 }
 
 extension Bench {
-  /// The differences between the view and a snapshot, one sentence each; of all rows, or of those that
-  /// there is room for.
+  /// The differences between the view and a snapshot, one sentence each; of all rows, or of those that have room.
   func differences(from snapshot: ScreenSnapshot, showsAll: Bool) -> [String] {
     var differences: [String] = []
     if adapter.updater.current != snapshot { differences.append("shows another snapshot") }
@@ -88,8 +86,8 @@ extension Bench {
 
   var rowPlaces: [RowPlace] {
     sim.visiblePaths.compactMap { path in
+      guard let frame = frame(path.item, path.section), isInWindow(frame) else { return nil }
       let row = RowPosition(section: path.section, row: path.item)
-      guard let frame = frame(of: row), isInWindow(frame) else { return nil }
       return RowPlace(row: row, distance: frame.minY - window.minY)
     }
   }
@@ -104,12 +102,7 @@ extension Bench {
 
   /// Whether a row must show: it lies in the window, where there may be headers alone, or nowhere.
   private func isDue(_ row: RowPosition) -> Bool {
-    frame(of: row).map { $0.isEmpty || isInWindow($0) } ?? true
-  }
-
-  func frame(of row: RowPosition) -> CGRect? {
-    let path = IndexPath(row.row, row.section)
-    return table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
+    frame(row.row, row.section).map { $0.isEmpty || isInWindow($0) } ?? true
   }
 
   var offsets: ClosedRange<CGFloat> {
@@ -127,7 +120,6 @@ extension ItemPath {
 }
 
 extension UIView? {
-  /// The differences between what a cell shows and its row.
   @MainActor func differences(from row: Row) -> [String] {
     guard let contents = row.innerRows else {
       let (text, expected) = (self?.shownText ?? "nothing", "\(row.model)")
@@ -150,6 +142,5 @@ extension UIView? {
 }
 
 extension UIView {
-  /// The text field in this view that is edited.
   var editedField: EditField? { first(EditField.self).flatMap { $0.isFirstResponder ? $0 : nil } }
 }

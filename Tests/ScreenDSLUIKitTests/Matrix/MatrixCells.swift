@@ -10,11 +10,9 @@
     [
       cell(Note.self, isEditable: true), cell(Photo.self), cell(Price.self),
       cell(Price.self, "odd"),
-      .view(showing: Label.self) {
-        UIView()
-      } configure: { view, label, _ in
-        self.fill(view, with: label, isEditable: true)
-      },
+      .view(
+        showing: Label.self, { UIView() },
+        configure: { view, label, _ in self.fill(view, with: label, isEditable: true) }),
     ]
   }
 

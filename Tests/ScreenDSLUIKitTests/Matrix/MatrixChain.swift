@@ -41,10 +41,8 @@
   private init(
     _ configuration: MatrixConfiguration, _ random: SplitMix64, _ recorder: ViolationRecorder
   ) {
-    self.configuration = configuration
-    self.random = random
+    (self.configuration, self.random, self.recorder) = (configuration, random, recorder)
     spec = .random(&self.random, duplicates: false)
-    self.recorder = recorder
     list = configuration.list(cells, recorder)
     own = configuration.hasOwnDelegate ? (list as? Bench)?.addDelegate(isDataSource: true) : nil
     own?.rowHeight = 44
@@ -126,14 +124,12 @@ extension MatrixChain {
     return cellProblem(changes, before, list.cells(of: snapshot))
   }
 
-  /// One update while a text field is edited: it stays the first responder as long as what it is in is
-  /// there.
+  /// One update while a text field is edited: it stays the first responder as long as what it is in is there.
   private mutating func stepWhileEditing() -> String? {
     let fields = random.chance(1, in: 2) ? fieldsInHeaders + fieldsInRows : fieldsInRows
     guard let edited = fields.first, edited.field.becomeFirstResponder() else { return plainStep() }
     trail.append("editing")
-    let places = bench?.rowPlaces ?? []
-    let snapshot = next()
+    let (places, snapshot) = (bench?.rowPlaces ?? [], next())
     let changes = snapshot.changeset(from: shown)
     apply(snapshot)
     if let problem = problem() ?? anchorProblem(changes, places) { return problem }
@@ -179,7 +175,8 @@ extension MatrixChain {
     guard let bench, configuration.anchor == .firstVisibleRow, !changes.hasDuplicates
     else { return nil }
     for place in places {
-      guard let row = changes.newPosition(of: place.row), let start = bench.frame(of: row)?.minY
+      guard let row = changes.newPosition(of: place.row),
+        let start = bench.frame(row.row, row.section)?.minY
       else { continue }
       let (offset, offsets) = (bench.view.contentOffset.y, bench.offsets)
       let wanted = start - place.distance - bench.view.adjustedContentInset.top
@@ -228,7 +225,6 @@ extension MatrixChain {
     if random.chance(1, in: 2) { apply(next()) }
   }
 
-  /// The first row that can be dragged, if one is visible.
   private var draggable: RowPosition? {
     list.cells(of: shown).keys.sorted().first { shown[$0].attributes.onReorder != nil }
   }
@@ -303,5 +299,4 @@ extension Changeset {
   }
 }
 
-/// How many snapshots were applied whose completion was not called.
 @MainActor private final class Completions { var waiting = 0 }

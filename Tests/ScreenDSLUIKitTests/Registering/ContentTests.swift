@@ -1,11 +1,15 @@
+/// A text. If it has a height, its view computes its size, without constraints.
 private struct TextContent: UIContentConfiguration {
-  var text: String
+  var text = ""
+  var height: CGFloat?
   func makeContentView() -> any UIView & UIContentView { TextContentView(self) }
   func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
 private final class TextContentView: UIView, UIContentView {
   var configuration: any UIContentConfiguration { didSet { show() } }
+  /// How it was asked for its size: the width, and how much that is wanted.
+  var asks: [String] = []
 
   init(_ content: TextContent) {
     configuration = content
@@ -16,48 +20,27 @@ private final class TextContentView: UIView, UIContentView {
   required init?(coder: NSCoder) { nil }
 
   private func show() { accessibilityLabel = (configuration as? TextContent)?.text }
-}
-
-/// A value whose view computes its size, without constraints.
-private struct SizedContent: UIContentConfiguration {
-  var height: CGFloat
-  func makeContentView() -> any UIView & UIContentView { SizedView(self) }
-  func updated(for state: any UIConfigurationState) -> Self { self }
-}
-
-private final class SizedView: UIView, UIContentView {
-  var configuration: any UIContentConfiguration
-  /// How it was asked for its size: the width, and how much that is wanted.
-  var asks: [String] = []
-
-  init(_ content: SizedContent) {
-    configuration = content
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
+    verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     asks.append("\(Int(targetSize.width)) \(Int(horizontal.rawValue))")
-    let height = (configuration as? SizedContent)?.height ?? 0
+    guard let height = (configuration as? TextContent)?.height else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
     return CGSize(width: horizontal == .required ? targetSize.width : 50, height: height)
   }
 }
 
-/// Cells of every other kind: content configurations, prototypes, nibs filled by closures.
 @MainActor @Suite(.timedOnMain) struct ContentTests {
-  @Test(arguments: ListKind.allCases) func contentIsShownByRowsHeadersAndFooters(_ kind: ListKind) {
-    let bench = Bench(
-      kind,
-      cells: [
-        .content(showing: Item.self) {
-          TextContent(text: "\($1.isFirstDisplay ? "first" : "again") \($0.name)")
-        },
-        .content(showing: Title.self) { title, _ in TextContent(text: title.text) },
-      ])
+  @Test(arguments: views) func contentIsShownByRowsHeadersAndFooters(_ kind: ListKind) {
+    let item = TestCell.content(showing: Item.self) {
+      TextContent(text: "\($1.isFirstDisplay ? "first" : "again") \($0.name)")
+    }
+    let title = TestCell.content(showing: Title.self) { title, _ in TextContent(text: title.text) }
+    let bench = Bench(kind, cells: [item, title])
     func screen(_ text: String) -> Section {
       Section("rows", header: Title(text: "top \(text)"), footer: Title(text: "end")) {
         Item(id: 1, text: text)
@@ -73,21 +56,16 @@ private final class SizedView: UIView, UIContentView {
     #expect(content != nil && bench.cell(0)?.first(TextContentView.self) === content)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func cellsHeadersAndFootersAskTheirContentForItsSize(_ kind: ListKind) throws {
-    let bench = Bench(
-      kind,
-      cells: [
-        .content(showing: Item.self) { _, _ in SizedContent(height: 70) },
-        .content(showing: Title.self) { _, _ in SizedContent(height: 30) },
-      ]
-    ).showing(
-      Section("rows", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) })
+  @Test(arguments: views) func viewsAskTheirContentForItsSize(_ kind: ListKind) throws {
+    let item = TestCell.content(showing: Item.self) { _, _ in TextContent(height: 70) }
+    let title = TestCell.content(showing: Title.self) { _, _ in TextContent(height: 30) }
+    let bench = Bench(kind, cells: [item, title]).showing(
+      Section("rows", header: Title(text: "top"), footer: Title(text: "end"), items: [1]))
     let room = CGSize(width: 200, height: 0)
     for (view, height) in [
       (bench.cell(0), CGFloat(70)), (bench.header(0), 30), (bench.footer(0), 30),
     ] {
-      let content = try #require(view?.first(SizedView.self))
+      let content = try #require(view?.first(TextContentView.self))
       content.asks = []
       let size = view?.systemLayoutSizeFitting(
         room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
@@ -96,9 +74,8 @@ private final class SizedView: UIView, UIContentView {
   }
 
   @Test func aCellIsAsHighAsItsRowSaysWhateverReplacesItsContentView() throws {
-    let bench = Bench(
-      .collection, .with { $0.measuresRows = true },
-      cells: [.content(showing: Item.self) { item, _ in TextContent(text: item.name) }])
+    let text = TestCell.content(showing: Item.self) { item, _ in TextContent(text: item.name) }
+    let bench = Bench(.collection, .with { $0.measuresRows = true }, cells: [text])
     bench.show(Section("rows") { Item(id: 1).height(90) })
     #expect(bench.cell(0)?.frame.height == 90 && bench.shown == ["1"])
   }

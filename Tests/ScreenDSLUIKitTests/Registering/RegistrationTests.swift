@@ -1,28 +1,23 @@
-final class NibTableCell: UITableViewCell, ConfigurableCell {
+@MainActor protocol NibItemView: UIView {}
+@MainActor protocol NibTitleView: UIView {}
+
+extension NibItemView {
   func configure(with item: Item, context: CellContext<Item>) {
     accessibilityLabel = "nib \(item.name)"
   }
 }
 
-final class NibCollectionCell: UICollectionViewCell, ConfigurableCell {
-  func configure(with item: Item, context: CellContext<Item>) {
-    accessibilityLabel = "nib \(item.name)"
-  }
-}
-
-final class NibTableHeader: UITableViewHeaderFooterView, ConfigurableCell {
+extension NibTitleView {
   func configure(with title: Title, context: CellContext<Title>) {
     accessibilityLabel = "nib \(title.text)"
   }
 }
 
-final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
-  func configure(with title: Title, context: CellContext<Title>) {
-    accessibilityLabel = "nib \(title.text)"
-  }
-}
+final class NibTableCell: UITableViewCell, ConfigurableCell, NibItemView {}
+final class NibCollectionCell: UICollectionViewCell, ConfigurableCell, NibItemView {}
+final class NibTableHeader: UITableViewHeaderFooterView, ConfigurableCell, NibTitleView {}
+final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell, NibTitleView {}
 
-/// Cells from classes, nibs, closures and plain views.
 @MainActor @Suite(.timedOnMain) struct RegistrationTests {
   init() {
     UINib.simulate(name: "NibTableCell") { [NibTableCell(style: .default, reuseIdentifier: nil)] }
@@ -31,21 +26,16 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     UINib.simulate(name: "NibCollectionHeader") { [NibCollectionHeader(frame: .zero)] }
   }
 
-  @Test(arguments: ListKind.allCases) func nibsShowRowsAndHeaders(_ kind: ListKind) {
-    let bench = Bench(
-      kind,
-      cells: [
-        .both(.nib(NibTableCell.self), .nib(NibCollectionCell.self)),
-        .both(.nib(NibTableHeader.self), .nib(NibCollectionHeader.self)),
-      ])
-    bench.show(
-      Section("rows", header: Title(text: "top"), footer: Title(text: "end")) { Item(id: 1) })
+  @Test(arguments: views) func nibsShowRowsAndHeaders(_ kind: ListKind) {
+    let item = TestCell.both(.nib(NibTableCell.self), .nib(NibCollectionCell.self))
+    let title = TestCell.both(.nib(NibTableHeader.self), .nib(NibCollectionHeader.self))
+    let bench = Bench(kind, cells: [item, title]).showing(
+      Section("rows", header: Title(text: "top"), footer: Title(text: "end"), items: [1]))
     #expect(bench.shown == ["nib 1"])
-    #expect(bench.header(0)?.shownText == "nib top")
-    #expect(bench.footer(0)?.shownText == "nib end")
+    #expect(bench.header(0)?.shownText == "nib top" && bench.footer(0)?.shownText == "nib end")
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
+  @Test(arguments: views, [true, false])
   func aNibIsTakenFromItsOwnBundleAlone(_ kind: ListKind, isThere: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Module.bundle")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -57,27 +47,21 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     func nib(_ elsewhere: String, _ app: String) -> NibReference {
       isThere ? NibReference(elsewhere, bundle: bundle) : NibReference(app, bundlePath: "/nowhere")
     }
-    let bench = Bench(
-      kind,
-      cells: [
-        .both(
-          .nib(NibTableCell.self, named: nib("Elsewhere", "NibTableCell")),
-          .nib(NibCollectionCell.self, named: nib("ElsewhereItem", "NibCollectionCell")))
-      ])
-    bench.show(ScreenSnapshot(items: [1]))
+    let cell = TestCell.both(
+      .nib(NibTableCell.self, named: nib("Elsewhere", "NibTableCell")),
+      .nib(NibCollectionCell.self, named: nib("ElsewhereItem", "NibCollectionCell")))
+    let bench = Bench(kind, cells: [cell]).showing(ScreenSnapshot(items: [1]))
     #expect((bench.shown == ["nib 1"]) == isThere && bench.problems.count == (isThere ? 0 : 1))
     // The nib is no part of the bundle of UIKit's own class.
     let fill: TestCell.Fill<Item> = { view, item, _ in
       view.accessibilityLabel = "filled \(item.name)"
     }
-    let main = { NibReference($0, bundle: .main) }
+    let table = NibReference("NibTableCell", bundle: .main)
+    let item = NibReference("NibCollectionCell", bundle: .main)
     bench.setCells([
       .both(
-        .nib(
-          UITableViewCell.self, named: main("NibTableCell"), showing: Item.self, configure: fill),
-        .nib(
-          UICollectionViewCell.self, named: main("NibCollectionCell"), showing: Item.self,
-          configure: fill))
+        .nib(UITableViewCell.self, named: table, showing: Item.self, configure: fill),
+        .nib(UICollectionViewCell.self, named: item, showing: Item.self, configure: fill))
     ])
     #expect(bench.shown == ["filled 1"], "a nib of any class")
   }
@@ -91,7 +75,6 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
   }
 }
 
-/// One registration for models that have something in common.
 @MainActor @Suite(.timedOnMain) struct SharedRegistrationTests {
   private protocol Person: CellModel {
     var name: String { get }
@@ -108,9 +91,7 @@ final class NibCollectionHeader: UICollectionReusableView, ConfigurableCell {
     let onCall: Handler<Int>
   }
   private struct Stranger: CellModel {}
-  private final class PersonCell: UITableViewCell {
-    var call: (Int) -> Void = { _ in }
-  }
+  private final class PersonCell: UITableViewCell { var call: (Int) -> Void = { _ in } }
 
   @Test func rowsOfAllTheseTypesAreShownAndAModelOfAnotherKindIsReported() {
     let log = Log()

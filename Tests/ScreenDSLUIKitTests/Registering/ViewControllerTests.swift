@@ -1,4 +1,3 @@
-/// A controller that keeps what the user did in it.
 private final class PageController: UIViewController {
   private(set) var parents: [Bool] = []
   private(set) var appearances: [Bool] = []
@@ -22,8 +21,7 @@ private final class PageController: UIViewController {
     return bench.cell(row).flatMap { owner(of: $0) }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aControllerBelongsToItsRowAndIsAChildWhileItShows(_ kind: ListKind) throws {
+  @Test(arguments: views) func aControllerIsAChildWhileItsRowShows(_ kind: ListKind) throws {
     let screen = UIViewController()
     let make: @MainActor @Sendable () -> PageController = {
       let page = PageController()
@@ -33,14 +31,10 @@ private final class PageController: UIViewController {
     let fill: @MainActor @Sendable (PageController, Item, CellContext<Item>) -> Void = {
       page, item, _ in page.view.accessibilityLabel = item.name
     }
-    let bench = Bench(
-      kind, hasWindow: false,
-      cells: [
-        .both(
-          .viewController(showing: Item.self, make, configure: fill),
-          .viewController(showing: Item.self, make, configure: fill))
-      ]
-    )
+    let cell = TestCell.both(
+      .viewController(showing: Item.self, make, configure: fill),
+      .viewController(showing: Item.self, make, configure: fill))
+    let bench = Bench(kind, hasWindow: false, cells: [cell])
     screen.view.frame = bench.view.frame
     screen.view.addSubview(bench.view)
     bench.sim.setWindow(true)
@@ -53,7 +47,7 @@ private final class PageController: UIViewController {
     #expect(screen.children.count == bench.shown.count + bench.sim.preparedPaths.count)
     bench.sim.scroll(to: 44 * 20)
     bench.settle()
-    let heights = bench.sim.visiblePaths.map { bench.height($0.item) }
+    let heights = bench.sim.visiblePaths.map { bench.frame($0.item)?.height }
     #expect(heights.count > 1 && heights.allSatisfy { $0 == 60 })
     #expect(first.parents == [true, false] && first.parent == nil)
     bench.sim.scroll(to: 0)

@@ -10,8 +10,9 @@
 
   init(
     _ kind: ListKind, _ sim: SimOptions = SimOptions(level: .discipline), hasWindow: Bool = true,
-    size: CGSize = Bench.size, cells: [TestCell] = TestCell.plain,
-    recorder given: ViolationRecorder? = nil, configure: (inout AdapterOptions) -> Void = { _ in }
+    style: UITableView.Style = .plain, size: CGSize = Bench.size,
+    cells: [TestCell] = TestCell.plain, recorder given: ViolationRecorder? = nil,
+    configure: (inout AdapterOptions) -> Void = { _ in }
   ) {
     let recorder = given ?? ViolationRecorder()
     self.recorder = recorder
@@ -24,7 +25,7 @@
     configure(&options)
     switch kind {
     case .table:
-      let table = UITableView(frame: frame, style: .plain)
+      let table = UITableView(frame: frame, style: style)
       table.sim.options = sim.recording(into: recorder)
       view = table
       adapter = TableAdapter(table, cells: CellRegistry(cells), options: options)
@@ -52,14 +53,12 @@
   var collectionAdapter: CollectionAdapter? { adapter as? CollectionAdapter }
 
   func apply(
-    _ snapshot: ScreenSnapshot, animated: Bool = true,
-    completion: (@MainActor (ApplyOutcome) -> Void)? = nil
-  ) { adapter.apply(snapshot, animated: animated, completion: completion) }
+    _ snapshot: ScreenSnapshot, completion: (@MainActor (ApplyOutcome) -> Void)? = nil
+  ) { adapter.apply(snapshot, completion: completion) }
 
   func apply(
-    _ sections: Section..., animated: Bool = true,
-    completion: (@MainActor (ApplyOutcome) -> Void)? = nil
-  ) { apply(ScreenSnapshot(sections), animated: animated, completion: completion) }
+    _ content: some ScreenContent, completion: (@MainActor (ApplyOutcome) -> Void)? = nil
+  ) { apply(ScreenSnapshot(content), completion: completion) }
 
   func apply(_ id: String, @SectionBuilder _ rows: () -> some SectionContent) {
     apply(ScreenSnapshot(id, rows: rows))
@@ -87,7 +86,6 @@
 }
 
 extension SimOptions {
-  /// Returns options with strict rules and a changed behavior of UIKit.
   static func with(_ change: (inout UIKitBehavior) -> Void) -> SimOptions {
     strict { change(&$0.behavior) }
   }
@@ -100,11 +98,9 @@ extension SimOptions {
 }
 
 extension Bench {
-  func choose(_ variant: CellVariant?) { choose(variant, for: Item.self) }
-
-  func choose(_ variant: CellVariant?, for model: any CellModel.Type) {
-    tableAdapter?.cells.choose(variant, for: model)
-    collectionAdapter?.cells.choose(variant, for: model)
+  func choose(_ variant: CellVariant?) {
+    tableAdapter?.cells.choose(variant, for: Item.self)
+    collectionAdapter?.cells.choose(variant, for: Item.self)
   }
 
   func setCells(_ cells: [TestCell]) {
@@ -127,11 +123,19 @@ extension Bench {
     return table?.cellForRow(at: path) ?? collection?.cellForItem(at: path)
   }
 
-  func record(_ row: Int, _ section: Int = 0) -> CellRecord? {
-    (cell(row, section) as? any ItemView)?.record
+  func record(_ row: Int) -> CellRecord? { (cell(row) as? any ItemView)?.record }
+
+  func frame(_ row: Int, _ section: Int = 0) -> CGRect? {
+    let path = IndexPath(row, section)
+    return table?.rectForRow(at: path) ?? collection?.layoutAttributesForItem(at: path)?.frame
   }
 
-  /// The texts of the visible cells, from top to bottom.
+  func frames(_ count: Int = 4, _ section: Int = 0) -> [CGRect] {
+    (0..<count).map { frame($0, section) ?? .zero }
+  }
+
+  func heights(_ count: Int) -> [CGFloat] { frames(count).map(\.height) }
+
   var shown: [String] { sim.visiblePaths.map { cell($0.item, $0.section)?.shownText ?? "-" } }
 
   func header(_ section: Int) -> UIView? {
@@ -165,10 +169,12 @@ extension Bench {
 @MainActor private final class Judgement { var isDone = false }
 
 extension UICollectionView {
+  func frames(_ count: Int = 4) -> [CGRect] {
+    (0..<count).map { layoutAttributesForItem(at: IndexPath($0))?.frame ?? .zero }
+  }
+
   var shown: [String] {
-    sim.visiblePaths.map {
-      cellForItem(at: IndexPath(item: $0.item, section: $0.section))?.shownText ?? "-"
-    }
+    sim.visiblePaths.map { cellForItem(at: IndexPath($0.item, $0.section))?.shownText ?? "-" }
   }
 }
 

@@ -12,13 +12,9 @@ enum Mark: CellStateKey { static let initial = 0 }
   }
 }
 
-extension Item {
-  var name: String { text.isEmpty ? "\(id)" : "\(id) \(text)" }
-}
+extension Item { var name: String { text.isEmpty ? "\(id)" : "\(id) \(text)" } }
 
-@MainActor protocol ItemView: UIView {
-  var record: CellRecord { get }
-}
+@MainActor protocol ItemView: UIView { var record: CellRecord { get } }
 
 extension ItemView {
   func configure(with item: Item, context: CellContext<Item>) {
@@ -26,7 +22,6 @@ extension ItemView {
   }
 }
 
-/// A text field that may refuse to give up the keyboard.
 final class EditField: UITextField {
   var canResign = true
   override var canResignFirstResponder: Bool { canResign }

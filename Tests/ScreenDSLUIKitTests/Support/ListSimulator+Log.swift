@@ -12,12 +12,6 @@ extension ListSimulator {
   }
 
   var reloads: Int { log.filter { $0 == .reload }.count }
-
-  var askedCells: [ItemPath] {
-    log.compactMap { event in
-      if case .asked(.cell(let path)) = event { path } else { nil }
-    }
-  }
 }
 
 extension ItemPath {

@@ -13,7 +13,6 @@ final class SegmentsView: UIView, ConfigurableCell {
     change = { context.fire(\.onChange, $0) }
   }
 
-  /// Selects a segment, which the control shows at once.
   func touch(_ sort: MainScene.Sort) {
     selected = sort
     change(sort)

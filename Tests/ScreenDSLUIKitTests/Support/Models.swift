@@ -30,7 +30,6 @@ struct Badge: CellModel { var text: String }
 struct Unknown: CellModel { var number = 0 }
 struct Action: CellModel { var onTap: Handler<Int> }
 
-/// Counts evaluations, on any thread.
 final class Evaluations: @unchecked Sendable {
   // Unchecked because only tests on the main actor use the count.
   private(set) var count = 0
@@ -41,9 +40,7 @@ final class Evaluations: @unchecked Sendable {
 struct Deck: ContainerModel { var title = "" }
 struct Stack: ContainerModel {}
 
-extension [Item] {
-  init(_ ids: some Sequence<Int>) { self = ids.map { Item(id: $0) } }
-}
+extension [Item] { init(_ ids: some Sequence<Int>) { self = ids.map { Item(id: $0) } } }
 
 extension ScreenSnapshot {
   init(items ids: some Sequence<Int>) { self.init(items: [Item](ids)) }
@@ -59,16 +56,12 @@ extension Section {
   init(
     _ id: some Hashable & Sendable, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
     items: [Item]
-  ) {
-    self.init(id, header: header, footer: footer) { for item in items { item } }
-  }
+  ) { self.init(id, header: header, footer: footer) { for item in items { item } } }
 
   init(
     _ id: some Hashable & Sendable, header: (any CellModel)? = nil, footer: (any CellModel)? = nil,
     items ids: some Sequence<Int>, text: String = ""
-  ) {
-    self.init(id, header: header, footer: footer, items: ids.map { Item(id: $0, text: text) })
-  }
+  ) { self.init(id, header: header, footer: footer, items: ids.map { Item(id: $0, text: text) }) }
 }
 
 extension Container {

@@ -5,11 +5,9 @@
   fileprivate var collection: (@MainActor () -> CellRegistration<CollectionList>)?
   fileprivate var headless: (@MainActor () -> CellRegistration<HeadlessList>)?
 
-  static func table(_ cell: @escaping @autoclosure @MainActor () -> CellRegistration<TableList>)
-    -> TestCell
-  {
-    TestCell(table: cell)
-  }
+  static func table(
+    _ cell: @escaping @autoclosure @MainActor () -> CellRegistration<TableList>
+  ) -> TestCell { TestCell(table: cell) }
 
   static func both(
     _ table: @escaping @autoclosure @MainActor () -> CellRegistration<TableList>,
@@ -19,7 +17,6 @@
   typealias Fill<Model: CellModel> =
     @MainActor @Sendable (UIView, Model, CellContext<Model>) -> Void
 
-  /// Returns a cell of UIKit's class that a closure configures.
   static func cell<Model: CellModel>(
     showing model: Model.Type, variant: CellVariant? = nil, identifier: String? = nil,
     _ fill: @escaping Fill<Model>
@@ -37,7 +34,6 @@
     }
   }
 
-  /// Returns a header or footer of UIKit's class that a closure configures.
   static func header<Model: CellModel>(
     showing model: Model.Type, _ fill: @escaping Fill<Model>
   ) -> TestCell {
@@ -98,7 +94,6 @@
     }
   }
 
-  /// The cell of an item, which records its calls.
   static var item: TestCell {
     TestCell {
       .class(TableItemCell.self)
@@ -157,7 +152,6 @@ extension CellRegistry<HeadlessList> {
   }
 }
 
-/// A view that a closure configures, in a headless list.
 private final class FilledView<Model: CellModel>: UIView, ConfigurableCell {
   private let fill: TestCell.Fill<Model>
 

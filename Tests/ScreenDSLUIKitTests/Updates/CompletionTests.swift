@@ -1,4 +1,3 @@
-/// Completions, and what is left when a list goes.
 @MainActor @Suite(.timedOnMain) struct CompletionTests {
   private struct Counted: Screen {
     let version: Int
@@ -12,41 +11,33 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aScreenIsEvaluatedWithWhatIsShown(_ kind: ListKind) async {
-    let bench = Bench(kind)
-    let evaluations = Evaluations()
+  @Test(arguments: views) func aScreenIsEvaluatedWithWhatIsShown(_ kind: ListKind) async {
+    let (bench, evaluations) = (Bench(kind), Evaluations())
     func apply(_ version: Int) async -> ApplyOutcome {
       await bench.adapter.applyAndWait(Counted(version: version, evaluations: evaluations))
     }
     #expect(await apply(1) == .applied)
     // Without a name of its own it would be taken here, and wait.
     bench.adapter.apply(Counted(version: 1, evaluations: evaluations))
-    #expect(await apply(1) == .unchanged)
-    #expect(evaluations.count == 1)
+    #expect(await apply(1) == .unchanged && evaluations.count == 1)
     #expect(bench.shown == ["1"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func anAdapterThatGoesLeavesAViewThatIsHarmless(_ kind: ListKind) throws {
+  @Test(arguments: views) func anAdapterThatGoesLeavesAViewThatIsHarmless(_ kind: ListKind) throws {
     var bench: Bench? = Bench(kind)
     bench?.show(ScreenSnapshot(items: [Item(id: 1, onFire: Handler { _ in })]))
-    let view = try #require(bench?.view)
-    let context = bench?.record(0)?.context
+    let (view, context) = (try #require(bench?.view), bench?.record(0)?.context)
     weak let adapter = bench?.adapter
     bench?.apply(ScreenSnapshot(items: [2, 3]))
     bench = nil
     #expect(adapter == nil, "nothing keeps the adapter")
     view.sim.drain()
-    #expect(context?.fire(\.onFire, 1) == false)
-    #expect(view.sim.violations.isEmpty)
+    #expect(context?.fire(\.onFire, 1) == false && view.sim.violations.isEmpty)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aViewThatGoesLeavesAnAdapterThatIsHarmless(_ kind: ListKind) throws {
+  @Test(arguments: views) func aViewThatGoesLeavesAnAdapterThatIsHarmless(_ kind: ListKind) throws {
     var bench: Bench? = Bench(kind)
-    let adapter = try #require(bench?.adapter)
-    let turns = try #require(bench?.turns)
+    let (adapter, turns) = (try #require(bench?.adapter), try #require(bench?.turns))
     bench?.show("items") {
       Item(id: 1)
       Container("deck", Deck()) { Item(id: 2) }

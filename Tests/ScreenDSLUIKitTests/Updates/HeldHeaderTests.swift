@@ -1,4 +1,3 @@
-/// Headers and footers that change while the user has a hand on them.
 @MainActor @Suite(.timedOnMain) struct HeldHeaderTests {
   private func screen(
     _ header: (any CellModel)?, _ ids: [Int] = [1], footer: (any CellModel)? = nil
@@ -8,7 +7,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
+  @Test(arguments: views, [true, false])
   func aHeaderThatIsEditedBecomesAnotherViewOnlyAfterwards(_ kind: ListKind, isHeld: Bool) {
     let bench = Bench(kind) { $0.holdsTouchedRow = isHeld }
     bench.show(screen(Title(text: "search")))
@@ -32,7 +31,7 @@
     #expect(bench.footer(0)?.shownText == "end" && bench.turns.isEmpty)
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
+  @Test(arguments: views, [true, false])
   func whatAHeaderShowsIsHeldBackOnRequest(_ kind: ListKind, isAskedFor: Bool) {
     let bench = Bench(kind) { $0.holdsTouchedRow = isAskedFor }
     bench.show(screen(Title(text: "old"), footer: Title(text: "old")))
@@ -52,8 +51,7 @@
     #expect(bench.header(0) === views[0] && bench.footer(0) === views[1])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aHeaderThatGoesGivesTheKeyboardUpAndNothingIsHeldForIt(_ kind: ListKind) {
+  @Test(arguments: views) func aHeaderThatGoesGivesTheKeyboardUpAndHoldsNothing(_ kind: ListKind) {
     let bench = Bench(kind).showing(screen(Title(text: "search")))
     let (field, cell) = (bench.header(0).edit(), bench.cell(0))
     field.canResign = false

@@ -1,9 +1,7 @@
 import Observation
 
-/// Screens that follow `@Observable` models.
 @MainActor @Suite(.timedOnMain) struct ObservationTests {
-  @available(macOS 14, *)
-  @Observable @MainActor final class Store {
+  @available(macOS 14, *) @Observable @MainActor final class Store {
     var items: [Int]
     var text = ""
     /// Nothing that is shown.
@@ -11,78 +9,67 @@ import Observation
     init(_ items: [Int]) { self.items = items }
   }
 
-  private final class Counter { var count = 0 }
-
-  @available(macOS 14, *)
-  private func screen(_ store: Store) -> ScreenSnapshot {
+  @available(macOS 14, *) private func screen(_ store: Store) -> ScreenSnapshot {
     ScreenSnapshot(items: store.items.map { Item(id: $0, text: store.text) })
   }
 
-  private func settle(_ bench: Bench) async {
-    await yieldTurns()
-    bench.settle()
-  }
-
   @available(macOS 14, *)
-  @Test(arguments: ListKind.allCases)
-  func allChangesOfATurnAreOneEvaluationAndOneBatch(_ kind: ListKind) async {
+  @Test(arguments: views) func allChangesOfATurnAreOneEvaluationAndBatch(_ kind: ListKind) async {
     let bench = Bench(kind)
-    let (store, evaluations) = (Store([1, 2]), Counter())
+    let (store, evaluations) = (Store([1, 2]), Evaluations())
     bench.adapter.observe {
-      evaluations.count += 1
+      evaluations.add()
       return screen(store)
     }
-    await settle(bench)
+    await bench.rest()
     #expect(bench.shown == ["1", "2"] && evaluations.count == 1)
     bench.sim.clearLog()
     store.items.append(3)
     store.items.append(4)
     store.items.remove(at: 0)
-    await settle(bench)
+    await bench.rest()
     #expect(bench.shown == ["2", "3", "4"] && evaluations.count == 2)
     #expect(bench.sim.batches.count == 1)
     store.text = "new"
-    await settle(bench)
+    await bench.rest()
     #expect(bench.shown == ["2 new", "3 new", "4 new"], "followed again after each evaluation")
     store.visits += 1
-    await settle(bench)
+    await bench.rest()
     #expect(evaluations.count == 3, "what is not read is not followed")
   }
 
   @available(macOS 14, *)
-  @Test(arguments: ListKind.allCases)
-  func itEndsWhenToldToAndWithAnotherScreen(_ kind: ListKind) async {
+  @Test(arguments: views) func itEndsWhenToldToAndWithAnotherScreen(_ kind: ListKind) async {
     let bench = Bench(kind)
-    let (store, other, evaluations) = (Store([1]), Store([9]), Counter())
+    let (store, other, evaluations) = (Store([1]), Store([9]), Evaluations())
     let first = bench.adapter.observe {
-      evaluations.count += 1
+      evaluations.add()
       return screen(store)
     }
     let second = bench.adapter.observe { screen(other) }
     store.items.append(2)
-    await settle(bench)
+    await bench.rest()
     #expect(bench.shown == ["9"] && evaluations.count == 1)
     other.items = [8]
     second.stop()
-    await settle(bench)
+    await bench.rest()
     other.items = [7]
-    await settle(bench)
+    await bench.rest()
     #expect(bench.shown == ["9"], "not even what changed in the same turn")
     withExtendedLifetime(first) {}
   }
 
   @available(macOS 14, *)
-  @Test(arguments: ListKind.allCases)
-  func itEndsWithItsAdapterAndKeepsNothing(_ kind: ListKind) async {
+  @Test(arguments: views) func itEndsWithItsAdapterAndKeepsNothing(_ kind: ListKind) async {
     let store = Store([1])
     var bench: Bench? = Bench(kind)
     weak let adapter = bench?.adapter
-    weak var kept: Counter?
+    weak var kept: Evaluations?
     do {
-      let evaluations = Counter()
+      let evaluations = Evaluations()
       kept = evaluations
       bench?.adapter.observe {
-        evaluations.count += 1
+        evaluations.add()
         return screen(store)
       }
     }
@@ -94,18 +81,15 @@ import Observation
   }
 
   @available(macOS 14, *)
-  @Test(arguments: ListKind.allCases)
-  func aClosureThatReadsNothingObservableIsReported(_ kind: ListKind) {
-    let bench = Bench(kind)
-    let store = Store([1])
+  @Test(arguments: views) func aClosureThatReadsNothingObservableIsReported(_ kind: ListKind) {
+    let (bench, store) = (Bench(kind), Store([1]))
     bench.adapter.observe { screen(store) }
     #expect(bench.problems == [])
     let copy = screen(store)
     bench.adapter.observe { copy }
     #expect(bench.problems.map(\.kind) == [.nothingObserved])
-    #expect(
-      bench.problems.first?.description
-        == "Nothing observable is read by 'ScreenDSL.ScreenSnapshot'")
+    let text = "Nothing observable is read by 'ScreenDSL.ScreenSnapshot'"
+    #expect(bench.problems.first?.description == text)
   }
 
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none, .automatic])

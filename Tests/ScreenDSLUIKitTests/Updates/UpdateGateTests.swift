@@ -1,6 +1,5 @@
 @testable import ScreenDSLUIKit
 
-/// When a view must not be updated, and who comes back.
 @MainActor @Suite(.timedOnMain) struct UpdateGateTests {
   private let turns = ManualTurns()
 
