@@ -4,18 +4,19 @@ import Foundation
 
 /// The page with all failures of a run.
 @Suite(.timed) struct ArtifactFolderTests {
+  private let sandbox = Sandbox()
+
   private func entry(_ title: String, _ message: String = "m") -> ReportEntry {
     ReportEntry(place: ["M", "S", title], name: "n", key: title, failures: [message])
   }
 
-  private func report(in sandbox: Sandbox, run: String = "1") -> ReportFolder {
+  private func report(run: String = "1") -> ReportFolder {
     ArtifactFolder(environment: sandbox.environment, near: #filePath).report(ofRun: run)
   }
 
   @Test func oneReportOfARun() throws {
-    let sandbox = try Sandbox()
-    let report = report(in: sandbox)
-    try self.report(in: sandbox, run: "0").add(entry("stale"))
+    let report = report()
+    try self.report(run: "0").add(entry("stale"))
     try report.add(entry("first"))
     try report.add(entry("second"))
     try report.add(entry("first", "again"))
@@ -25,8 +26,7 @@ import Foundation
   }
 
   @Test func itIsBounded() throws {
-    let sandbox = try Sandbox()
-    let report = report(in: sandbox)
+    let report = report()
     for number in 0..<210 { try report.add(entry("\(number)")) }
     try report.finish()
     let html = try #require(sandbox.read(report.pagePath))
@@ -36,8 +36,7 @@ import Foundation
 
   /// Many failures do not each write all that were before them.
   @Test func aPageOfManyIsWrittenNowAndThen() throws {
-    let sandbox = try Sandbox()
-    let report = report(in: sandbox)
+    let report = report()
     for number in 0..<19 { try report.add(entry("\(number)")) }
     try sandbox.write("kept", to: report.pagePath)
     try report.add(entry("19"))
@@ -50,7 +49,6 @@ import Foundation
   }
 
   @Test func eachPackageHasATemporaryFolderOfItsOwn() throws {
-    let sandbox = try Sandbox()
     for name in ["One", "Two"] { try sandbox.write("", to: "\(name)/Package.swift") }
     let paths = ["One/Tests/A.swift", "One/Tests/Deep/B.swift", "Two/Tests/A.swift"].map {
       ArtifactFolder(environment: [:], near: "\(sandbox.folder)/\($0)").path

@@ -1,24 +1,13 @@
 @testable import ScreenDSLTesting
 
 @Suite(.timed) struct LineDifferenceTests {
-  private func lines(_ text: String) -> [String] { text.map(String.init) }
-
   private func check(_ old: [String], _ new: [String], limit: Int = 1_000) -> Int {
-    let difference = LineDifference(from: old, to: new, limit: limit)
-    var (before, after): ([String], [String]) = ([], [])
-    var edits = 0
-    for line in difference.lines {
-      if let index = line.old { before.append(old[index]) }
-      if let index = line.new { after.append(new[index]) }
-      if let index = line.old, let other = line.new {
-        #expect(old[index] == new[other])
-      } else {
-        edits += 1
-      }
-    }
-    #expect(before == old)
-    #expect(after == new)
-    return edits
+    let lines = LineDifference(from: old, to: new, limit: limit).lines
+    #expect(lines.compactMap(\.old).map { old[$0] } == old)
+    #expect(lines.compactMap(\.new).map { new[$0] } == new)
+    let kept = lines.filter { $0.old != nil && $0.new != nil }
+    #expect(kept.compactMap(\.old).map { old[$0] } == kept.compactMap(\.new).map { new[$0] })
+    return lines.count - kept.count
   }
 
   /// The number of edits by the quadratic method.
@@ -47,9 +36,9 @@
   }
 
   @Test func aBoundedSearch() {
-    #expect(check(["same"] + lines("abc"), ["same"] + lines("cba"), limit: 6) == 4)
-    #expect(check(["same"] + lines("abc"), ["same"] + lines("cba"), limit: 5) == 6)
-    #expect(check(["same"] + lines("abc"), ["same"] + lines("xyz"), limit: 0) == 6)
+    for (new, limit, edits) in [("scba", 6, 4), ("scba", 5, 6), ("sxyz", 0, 6)] {
+      #expect(check("sabc".map(String.init), new.map(String.init), limit: limit) == edits, "\(new)")
+    }
   }
 
   /// Attack D2: rendering was quadratic, and 4,000 lines took 19 seconds.
@@ -92,8 +81,7 @@
   @Test func boundedText() {
     let difference = LineDifference(from: [], to: (0..<1_000).map { "\($0)" })
     let lines = difference.description.split(separator: "\n")
-    #expect(lines.count == 61)
-    #expect(lines.last == "941 more lines")
+    #expect(lines.count == 61 && lines.last == "941 more lines")
     let whole = LineDifference(from: [], to: (0..<59).map { "\($0)" })
     #expect(whole.description.split(separator: "\n").last == "+ 58", "60 lines are all shown")
     let long = LineDifference(from: [], to: [String(repeating: "x", count: 1_000_000)])
@@ -101,11 +89,10 @@
   }
 
   @Test func whatIsHardToSee() {
-    #expect(LineDifference(from: ["a "], to: ["a"]).description.contains("- a ⏎\n+ a"))
-    #expect(
-      LineDifference(from: ["\u{E9}"], to: ["e\u{301}"]).description
-        .hasSuffix("- \\u{00E9}\n+ e\\u{0301}"))
-    #expect(LineDifference(from: ["a\t"], to: ["a"]).description.contains("- a\t⏎\n+ a"))
+    for (old, new, text) in [
+      ("a ", "a", "- a ⏎\n+ a"), ("a\t", "a", "- a\t⏎\n+ a"),
+      ("\u{E9}", "e\u{301}", "- \\u{00E9}\n+ e\\u{0301}"),
+    ] { #expect(LineDifference(from: [old], to: [new]).description.hasSuffix(text), "\(text)") }
   }
 
   @Test func changesWithoutALineBetweenTheirSurroundingsAreOne() {

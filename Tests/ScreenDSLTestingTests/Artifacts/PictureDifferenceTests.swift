@@ -1,8 +1,5 @@
-import Foundation
-
 @testable import ScreenDSLTesting
 
-/// How a failure tells two pictures of a screen apart.
 @Suite(.timed) struct PictureDifferenceTests {
   private let renderer = ScreenRenderer.svg(
     LookRegistry(
@@ -10,7 +7,6 @@ import Foundation
         Look.text(item.name).accessibility(label: item.name.isEmpty ? nil : "Item \(item.name)")
       }))
 
-  /// A picture of a shelf and some rows.
   private func picture(_ ids: String, name: (Character) -> String = { "\($0)" }) -> String {
     renderer.render(
       ScreenSnapshot("main") {
@@ -31,33 +27,32 @@ import Foundation
   }
 
   @Test func aFailureTellsRowByRowAndLeavesBothPictures() throws {
-    let sandbox = try Sandbox()
+    let sandbox = Sandbox()
     let (old, new) = (picture("abc"), picture("acb") { $0 == "c" ? "<new>" : "\($0)" })
     let message = try message(old, new, in: sandbox)
     #expect(message.hasPrefix("Picture must match reference 'svg' (was different)\n"))
     #expect(message.contains("\nShelfItem 'c' \"<new>\": 'c' is now '<new>'\n"), "\(message)")
     #expect(message.contains(" moved from 4th to 3rd\n") || message.contains("3rd to 4th\n"))
     let folder = "artifacts/ScreenDSLTestingTests/SomeTests/Suite/test"
-    #expect(sandbox.read("\(folder)/svg.reference.svg") == ReferenceText(old).string)
-    #expect(sandbox.read("\(folder)/svg.actual.svg") == ReferenceText(new).string)
-    #expect(
-      sandbox.journal.attachments == ["Suite.test.svg.reference.svg", "Suite.test.svg.actual.svg"])
+    let names = ["svg.reference.svg", "svg.actual.svg"]
+    let texts: [String?] = [old, new].map { ReferenceText($0).string }
+    #expect(names.map { sandbox.read("\(folder)/\($0)") } == texts)
+    #expect(sandbox.journal.attachments == names.map { "Suite.test.\($0)" })
     let page = try #require(sandbox.read("artifacts/report.html"))
     let report = page.replacing("\\u003C", with: "<")
-    // The first sentence is of the row that moved, the second one of a row with another text.
-    #expect(
-      report.contains(#"\n1. ShelfItem '"#) && report.contains(#"\n2. ShelfItem 'c' "#), "\(report)"
-    )
-    // Beside both rows, and cut above the shelf.
-    #expect(report.contains(">1</text>") && report.contains(">2</text>"))
+    // The first sentence is of the row that moved, the second one of a row with another text; the numbers are beside
+    // both rows, and the picture is cut above the shelf.
+    for text in [#"\n1. ShelfItem '"#, #"\n2. ShelfItem 'c' "#, ">1</text>", ">2</text>"] {
+      #expect(report.contains(text), "\(report)")
+    }
     #expect(report.contains(/<svg y=\\"0\\"[^>]* viewBox=\\"0 [1-9]/))
   }
 
-  /// However many rows and themes an edit of a look changes.
   @Test func oneEditOfALookIsFewLines() throws {
-    let sandbox = try Sandbox()
-    let screen = ScreenSnapshot(
-      Section("main") { for id in 0..<40 { ShelfItem(id: "\(id)", name: "Mail \(id)") } })
+    let sandbox = Sandbox()
+    let screen = ScreenSnapshot("main") {
+      for id in 0..<40 { ShelfItem(id: "\(id)", name: "Mail \(id)") }
+    }
     let other = LookRegistry(.look(of: ShelfItem.self) { Look.text("\($0.name)!").color(.red) })
     for theme in ScreenRenderer.Theme.allCases {
       let looks = LookRegistry(.look(of: ShelfItem.self) { Look.text($0.name) })
@@ -71,20 +66,15 @@ import Foundation
     }
     let messages = sandbox.journal.messages
     let names = (0..<5).map { "'\($0)' \"Mail \($0)!\"" }.joined(separator: ", ")
+    let sentence = "\n40 rows of ShelfItem: the text differs, color none -> red\n"
     #expect(
-      messages[0].withoutPlaces.contains(
-        """
-
-        40 rows of ShelfItem: the text differs, color none -> red
-          \(names) and 35 more (…)
-
-        """), "\(messages)")
-    #expect(
-      messages[1] == "Picture must match reference 'dark' (was different, the same as 'light')")
+      messages[0].withoutPlaces.contains("\(sentence)  \(names) and 35 more (…)\n"), "\(messages)")
+    let same = "Picture must match reference 'dark' (was different, the same as 'light')"
+    #expect(messages[1] == same)
   }
 
   @Test func aPictureOfSomethingElseIsComparedAsText() throws {
-    let message = try message("<svg>\n<rect/>\n</svg>", picture("a"), in: try Sandbox())
+    let message = try message("<svg>\n<rect/>\n</svg>", picture("a"), in: Sandbox())
     #expect(message.hasPrefix("Text must match reference 'svg' (was different)\n"))
   }
 }

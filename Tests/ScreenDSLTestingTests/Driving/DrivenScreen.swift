@@ -1,5 +1,3 @@
-import ScreenDSLTesting
-
 /// A screen with something of everything that a user can do.
 @MainActor struct DrivenScreen: @MainActor Screen {
   final class Store {
@@ -7,7 +5,6 @@ import ScreenDSLTesting
     var calls: [String] = []
     var menu = "one"
     var cards = Array(1...20)
-    var header: String? = "Title"
   }
 
   struct Menu: CellModel {
@@ -37,21 +34,16 @@ import ScreenDSLTesting
         for card in store.cards { Card(id: card).onSelect { store.calls.append("card \(card)") } }
       }
     }
-    Section("rows", header: store.header.map { Line(text: $0) }) {
+    Section("rows", header: Line(text: "Title")) {
       for row in store.rows {
         Line(text: row).id("row/\(row)").onSelect { store.rows.removeAll { $0 == row } }
           .swipeActions(.leading, [SwipeAction("Mark") { store.calls.append("mark \(row)") }])
           .swipeActions(SwipeAction("Delete") { store.rows.removeAll { $0 == row } })
-          .reorderable { store.move(row, before: $0.next) }
+          .reorderable { order in
+            store.rows.removeAll { $0 == row }
+            store.rows.insert(row, at: order.index)
+          }
       }
     }
-  }
-}
-
-extension DrivenScreen.Store {
-  fileprivate func move(_ row: String, before next: RowID?) {
-    rows.removeAll { $0 == row }
-    let index = rows.firstIndex { next == RowID("row/\($0)") } ?? rows.endIndex
-    rows.insert(row, at: index)
   }
 }

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// Controls that edit a property of the app's state.
 @MainActor @Suite(.timedOnMain) struct EditableTests {
   private let store = Store()
 
@@ -87,9 +86,8 @@
     let stores = [Store(), Store()]
     let trips = stores.map { Editable($0, \.trip) }
     #expect(trips[0] == trips[1] && Set(trips).count == 1)
-    #expect(
-      TripScreen(trip: trips[0]).snapshot().changeset(from: TripScreen(trip: trips[1]).snapshot())
-        .isEmpty)
+    let screens = trips.map { TripScreen(trip: $0).snapshot() }
+    #expect(screens[1].changeset(from: screens[0]).isEmpty)
     stores[1].trip.days = 4
     #expect(trips[0] != Editable(stores[1], \.trip))
   }

@@ -1,14 +1,8 @@
 @testable import ScreenDSLTesting
 
 @MainActor @Suite(.timedOnMain) struct EditedListTests {
-  private let store = Store()
-
-  @MainActor private final class Store {
-    var (isEditing, selectsRows, refuses) = (false, false, false)
-    var items = ["Milk", "Bread", "Ice"]
-    var picked: [String] = []
-    var calls: [String] = []
-  }
+  private let shop = Shop()
+  private var screen: TestScreen { TestScreen { shop } }
 
   private struct Shelf: LookModel {
     var text: String
@@ -17,69 +11,64 @@
     }
   }
 
-  @MainActor private struct Shop: @MainActor Screen {
-    let store: Store
+  @MainActor private final class Shop: @MainActor Screen {
+    var (isEditing, selectsRows, refuses) = (false, false, false)
+    var items = ["Milk", "Bread", "Ice"]
+    var (picked, calls): ([String], [String]) = ([], [])
 
     var body: some ScreenContent {
-      let isEditing = store.isEditing
+      let isEditing = self.isEditing
       Section("shop") {
-        for item in store.items {
+        for item in items {
           Shelf(text: item).id(item)
-            .onSelect { store.picked.append(item) }
-            .onDeselect { store.picked.removeAll { $0 == item } }
+            .onSelect { self.picked.append(item) }
+            .onDeselect { self.picked.removeAll { $0 == item } }
             .reorderable { order in
-              store.items.removeAll { $0 == item }
-              store.items.insert(item, at: order.index)
+              self.items.removeAll { $0 == item }
+              self.items.insert(item, at: order.index)
             }.swipeActions(
-              SwipeAction("Delete", style: .destructive) { store.items.removeAll { $0 == item } }
-            ).swipeActions(.leading, [SwipeAction("Flag") { store.calls.append("flag \(item)") }])
+              SwipeAction("Delete", style: .destructive) { self.items.removeAll { $0 == item } }
+            ).swipeActions(.leading, [SwipeAction("Flag") { self.calls.append("flag \(item)") }])
         }
-      }.editing(isEditing, selectsRows: store.selectsRows) {
-        store.calls.append("\(isEditing) -> \($0)")
-        if !store.refuses { store.isEditing = $0 }
+      }.editing(isEditing, selectsRows: selectsRows) {
+        self.calls.append("\(isEditing) -> \($0)")
+        if !self.refuses { self.isEditing = $0 }
       }
     }
   }
 
   @Test func itIsBegunAndEndedAndRowsAreDeletedAndDragged() {
-    let screen = TestScreen { Shop(store: store) }
-    screen.edit()
+    let screen = screen.edit()
     #expect(
       screen.lastUpdate.description == "editing began" && screen.history.last?.title == "Edit")
     #expect(screen.cells.first?.hasSuffix("Milk (edited)") == true, "looks know it")
     screen.tap("Delete", in: "Bread").reorder("Ice", before: "Milk")
-    #expect(store.items == ["Ice", "Milk"] && store.calls == ["false -> true"])
+    #expect(shop.items == ["Ice", "Milk"] && shop.calls == ["false -> true"])
     screen.edit(false)
-    #expect(store.calls.last == "true -> false" && screen.lastUpdate.description == "editing ended")
+    #expect(shop.calls.last == "true -> false" && screen.lastUpdate.description == "editing ended")
     #expect(screen.cells.first?.hasSuffix("Ice") == true)
-  }
-
-  @Test func whatIsRefusedIsNotEdited() {
-    store.refuses = true
-    let screen = TestScreen { Shop(store: store) }.edit()
+    shop.refuses = true
+    screen.edit()
     #expect(screen.host.updater.isEditing == false && screen.lastUpdate.isEmpty)
   }
 
   @Test func severalRowsAreSelected() {
-    store.selectsRows = true
-    let screen = TestScreen { Shop(store: store) }
-    screen.edit().tap("Milk").tap("Ice").tap("Milk").tap("Bread")
-    #expect(store.picked == ["Ice", "Bread"])
+    shop.selectsRows = true
+    let screen = screen.edit().tap("Milk").tap("Ice").tap("Milk").tap("Bread")
+    #expect(shop.picked == ["Ice", "Bread"])
     #expect(screen.host.updater.selection.map { "\($0.id)" } == ["Bread", "Ice"])
     screen.edit(false)
-    #expect(screen.host.updater.selection.isEmpty && store.picked.isEmpty, "the model is told")
+    #expect(screen.host.updater.selection.isEmpty && shop.picked.isEmpty, "the model is told")
   }
 
   /// An action for a tap, which also a screen may give its rows, opens what is not to be opened now.
   @Test func anActionForATapAloneSelectsNothing() {
     let log = Log()
-    let screen = TestScreen {
-      ScreenOfSections {
-        Group {
-          for id in 0..<3 { TextLine(text: "\(id)").selectable().id(id) }
-          TextLine(text: "3").id(3)
-        }.onSelect { log.add("\($0.id)") }.editing(true, selectsRows: true)
-      }
+    let screen = TestScreen.sections {
+      Group {
+        for id in 0..<3 { TextLine(text: "\(id)").selectable().id(id) }
+        TextLine(text: "3").id(3)
+      }.onSelect { log.add("\($0.id)") }.editing(true, selectsRows: true)
     }.tap("0").tap("2")
     #expect(log.take() == [] && screen.host.updater.selection.count == 2)
     let text = "must be one of the rows that are selected while the list is edited (was not)"
@@ -88,49 +77,42 @@
 
   /// Nobody sees buttons of swipes until they are uncovered; who listens is offered them.
   @Test func swipesAreActionsForThoseWhoListen() {
-    let screen = TestScreen { Shop(store: store) }.tap("Flag", in: "Milk").tap("Flag", number: 3)
-    #expect(store.calls == ["flag Milk", "flag Ice"])
+    let screen = screen.tap("Flag", in: "Milk").tap("Flag", number: 3)
+    #expect(shop.calls == ["flag Milk", "flag Ice"])
     #expect(screen.history.last?.title == "Tap on 'Flag' of Ice")
-    store.isEditing = true
+    shop.isEditing = true
     screen.update().tap("Flag", in: "Bread")
-    #expect(store.calls.last == "flag Bread", "also while the list is edited")
+    #expect(shop.calls.last == "flag Bread", "also while the list is edited")
     let spoken = ScreenRenderer.spoken.render(screen.snapshot)
-    #expect(
-      spoken.contains(
-        "Delete, Milk (edited), button\nMilk (edited), button, actions: Flag, Delete"), "\(spoken)")
+    let row = "Delete, Milk (edited), button\nMilk (edited), button, actions: Flag, Delete"
+    #expect(spoken.contains(row), "\(spoken)")
   }
 
   @Test func whatNoPersonCouldDoFailsTheTest() {
     for isEditing in [nil, false, true] {
-      let plain = TestScreen {
-        ScreenOfSections {
-          if let isEditing { TextLine(text: "a").editing(isEditing) } else { TextLine(text: "a") }
-        }
+      let plain = TestScreen.sections {
+        if let isEditing { TextLine(text: "a").editing(isEditing) } else { TextLine(text: "a") }
       }
-      let text = report(on: plain) { $0.edit() }
-      #expect(
-        text.hasPrefix("No handler of 'editing' on the screen; write '.editing(isEditing) { … }'"))
+      let text = "No handler of 'editing' on the screen; write '.editing(isEditing) { … }'"
+      #expect(report(on: plain) { $0.edit() }.hasPrefix(text))
     }
-    store.isEditing = true
-    let screen = TestScreen { Shop(store: store) }
+    shop.isEditing = true
+    let (screen, isEdited) = (screen, "must not be tapped or swiped while the list is edited (was)")
+    let advice = "use 'edit(false)' first, 'tap' with the title of an action"
     let mistakes: [(String, (TestScreen) -> Void)] = [
       ("Screen must not be edited before that (was)", { $0.edit() }),
-      ("must not be tapped or swiped while the list is edited (was)", { $0.tap("Milk") }),
-      (
-        "use 'edit(false)' first, 'tap' with the title of an action",
-        { $0.swipe("Milk", .trailing, "Delete") }
-      ),
+      (isEdited, { $0.tap("Milk") }), (advice, { $0.swipe("Milk", .trailing, "Delete") }),
       (#"it is an action of several rows, use tap("Flag", in: "Milk")"#, { $0.tap("Flag") }),
     ]
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
-    #expect(store.items.count == 3 && store.calls.isEmpty)
+    #expect(shop.items.count == 3 && shop.calls.isEmpty)
   }
 
   /// As table views draw them, in the place of controls that delete.
   @Test func rowsThatAreSelectedHaveMarks() {
-    (store.isEditing, store.selectsRows) = (true, true)
-    let (screen, state) = (Shop(store: store), RenderState(selected: ["shop/Bread"]))
-    expectScreen(screen, as: .text(width: 30, state: state)) {
+    (shop.isEditing, shop.selectsRows) = (true, true)
+    let state = RenderState(selected: ["shop/Bread"])
+    expectScreen(shop, as: .text(width: 30, state: state)) {
       """
       ┌────────────────────────────┐
       │ ( ) Milk (edited)        ≡ │
@@ -141,11 +123,10 @@
       └────────────────────────────┘
       """
     }
+    let snapshot = shop.snapshot()
     let mirrored = RenderState(selected: ["shop/Bread"], isRightToLeft: true)
-    let text = ScreenRenderer.text(width: 30, characters: .ascii, state: mirrored)
-      .render(screen.snapshot())
+    let text = ScreenRenderer.text(width: 30, characters: .ascii, state: mirrored).render(snapshot)
     #expect(text.contains("Bread (edited) (v)<|") && text.contains("Ice (edited) ( ) |"), "\(text)")
-    let snapshot = screen.snapshot()
     func count(_ part: String, _ renderer: ScreenRenderer) -> Int {
       renderer.render(snapshot).ranges(of: part).count
     }
@@ -157,7 +138,7 @@
 
   /// In the moving picture a row is drawn again for its controls to come and go.
   @Test func aRecordingGivesRowsTheirControls() {
-    let screen = TestScreen { Shop(store: store) }
+    let screen = screen
     let usual = screen.recording()
     let edited = screen.edit().recording()
     #expect(usual.ranges(of: "<g data-row=").count == 3)

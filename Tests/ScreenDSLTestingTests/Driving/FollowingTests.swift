@@ -1,21 +1,14 @@
 import ScreenDSLTesting
 
-/// A screen that goes through what a sequence says.
 @MainActor @Suite(.timedOnMain) struct FollowingTests {
-  private struct Failure: Error {}
-
   private let log = Log()
 
-  private var screen: TestScreen {
-    TestScreen { [log] in ScreenOf { TextLine(text: log.lines.last ?? "0").id("row") } }
-  }
+  private var screen: TestScreen { .rows { TextLine(text: log.lines.last ?? "0").id("row") } }
 
-  private func numbers(_ numbers: [Int], thenFails fails: Bool = false)
-    -> AsyncThrowingStream<Int, any Error>
-  {
+  private func numbers(_ all: [Int], fails: Bool = false) -> AsyncThrowingStream<Int, any Error> {
     AsyncThrowingStream { stream in
-      for number in numbers { stream.yield(number) }
-      stream.finish(throwing: fails ? Failure() : nil)
+      for number in all { stream.yield(number) }
+      stream.finish(throwing: fails ? Refusal("lost") : nil)
     }
   }
 
@@ -29,11 +22,11 @@ import ScreenDSLTesting
   @Test func aSequenceThatFailsOrIsEmptyFailsTheTest() async {
     let screen = screen
     let found = await failures {
-      await screen.follow(numbers([7], thenFails: true)) { log.add("\($0)") }
+      await screen.follow(numbers([7], fails: true)) { log.add("\($0)") }
       await screen.follow(numbers([])) { log.add("\($0)") }
     }
     #expect(found.count == 2 && found[1] == "Sequence must have an element (had none)")
-    #expect(found[0].hasSuffix("must end without an error (was 'Failure()' after 1 elements)"))
+    #expect(found[0].hasSuffix("must end without an error (was 'lost' after 1 elements)"))
     screen.expectVisible("7")
   }
 }

@@ -8,14 +8,11 @@
     let screen = TestScreen { DrivenScreen(store) }
     screen.tap("row/a")
     #expect(failures { screen.tap("menu/v") }.count == 1)
-    #expect(
-      failures { screen.expectLastUpdate { $0.nothing() } } == [
-        "No update to compare; fix the action before it, which failed"
-      ])
+    let sentence = "No update to compare; fix the action before it, which failed"
+    #expect(failures { screen.expectLastUpdate { $0.nothing() } } == [sentence])
     #expect(screen.lastUpdate.rowRemovals.count == 1)
-    screen.tap("row/b")
-    let found = failures { screen.expectLastUpdate { $0.nothing() } }
-    #expect(found.first?.hasPrefix("After a tap on Line 'row/b'") == true)
+    let found = report(on: screen.tap("row/b")) { $0.expectLastUpdate { $0.nothing() } }
+    #expect(found.hasPrefix("After a tap on Line 'row/b'"))
   }
 
   /// A field that is shown again in another cell has lost the keyboard, whatever made the other cell.
@@ -68,9 +65,10 @@
         DrivenScreen.Line(text: name).id(name).reorderable { _ in
           let rest = log.lines.filter { $0 != name }
           let place = rest.firstIndex(of: "b") ?? 0
-          let index = ["after b": place + 1, "before b": place, "start": 0, "end": rest.count][
-            model]
-          if let index { log.lines = rest.prefix(index) + [name] + rest.dropFirst(index) }
+          let places = ["after b": place + 1, "before b": place, "start": 0, "end": rest.count]
+          if let index = places[model] {
+            log.lines = rest.prefix(index) + [name] + rest.dropFirst(index)
+          }
           if model == "gone" { log.lines = rest }
           if model == "other gone" { log.lines = rest.filter { $0 != "b" } }
         }
@@ -91,32 +89,21 @@
 
   @Test func aBrokenRuleOfListViewsFailsAtOnce() {
     final class WrongCell: HeadlessCell {}
-    var registry = CellRegistry<HeadlessList>()
-    registry.register([
-      CellRegistration(
-        WrongCell.self, from: .factory { HeadlessPlaceholderCell() }, place: SourceLine()
-      ) { (_: WrongCell, _: DrivenScreen.Line, _) in }
-    ])
-    registry.register([
-      CellRegistration(
-        WrongCell.self, from: .factory { WrongCell2() }, identifier: "card", place: SourceLine()
-      ) { (_: WrongCell, _: DrivenScreen.Card, _) in }
-    ])
-    final class WrongCell2: HeadlessCell {}
-    let store = store
+    final class OtherCell: HeadlessCell {}
+    let cell = CellRegistration<HeadlessList>(
+      WrongCell.self, from: .factory { OtherCell() }, identifier: "card", place: SourceLine()
+    ) { (_: WrongCell, _: DrivenScreen.Card, _) in }
     let found = failures {
-      let screen = TestScreen(cells: registry) {
+      let screen = TestScreen(cells: CellRegistry(cell)) {
         let cards = store.cards
         return ScreenOf { for card in cards { DrivenScreen.Card(id: card) } }
       }
       store.cards.append(21)
       screen.update()
     }
+    let sentence = "the update must keep to the rules of list views (was not"
     #expect(found.count == 1)
-    #expect(
-      found.first?.hasPrefix(
-        "After the first evaluation, the update must keep to the rules of list views (was not")
-        == true)
+    #expect(found.first?.hasPrefix("After the first evaluation, \(sentence)") == true)
     #expect(found.first?.contains("\n  R8: sim: Cell 'card' cannot show") == true)
   }
 }

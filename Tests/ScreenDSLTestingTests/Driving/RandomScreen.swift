@@ -1,5 +1,3 @@
-import ScreenDSLTesting
-
 /// A screen of random looks whose handlers say which control of which row they are, and of which version.
 struct RandomScreen: Screen {
   /// Two are equal if they look the same, whatever their handlers say.
@@ -9,9 +7,7 @@ struct RandomScreen: Screen {
     let version: Int
     let log: Log
 
-    static func == (left: Line, right: Line) -> Bool {
-      (left.id, left.seed) == (right.id, right.seed)
-    }
+    static func == (a: Line, b: Line) -> Bool { (a.id, a.seed) == (b.id, b.seed) }
 
     var look: LookNode {
       var random = SplitMix64(seed: seed)
@@ -36,9 +32,9 @@ struct RandomScreen: Screen {
         case 2: Look.slider(name, value: 0.25, step: 0.1) { _ in say(number) }._node
         case 3: Look.stepper(name, value: 9, in: 1...9) { _ in say(number) }._node
         case 4:
-          Look.picker(
-            name, ["x", "y"], selected: "x", as: isOn ? .menu : .segments, name: \.self
-          ) { _ in say(number) }._node
+          Look.picker(name, ["x", "y"], selected: "x", as: isOn ? .menu : .segments, name: \.self) {
+            _ in say(number)
+          }._node
         case 5: Look.date(name, value: .earliest) { _ in say(number) }._node
         case 6: Look.field(name, text: "") { _ in say(number) }._node
         case 7: Look.menu(name) { MenuAction("One") { say(number) } }._node
@@ -47,8 +43,6 @@ struct RandomScreen: Screen {
       return isOn ? Look.vertical { node }._node : node
     }
   }
-
-  struct Shelf: ContainerModel {}
 
   struct Rows: Hashable {
     var id: Int
@@ -74,15 +68,8 @@ struct RandomScreen: Screen {
   }
 
   @SectionBuilder private func rows(_ section: Rows) -> some SectionContent {
-    if section.isContainer {
-      Container("shelf", Shelf()) { for row in section.rows { line(row) } }.height(200)
-    } else {
-      for row in section.rows { line(row) }
-    }
-  }
-
-  private func line(_ row: [UInt64]) -> Line {
-    Line(id: Int(row[0]), seed: row[1], version: version, log: log)
+    let lines = section.rows.map { Line(id: Int($0[0]), seed: $0[1], version: version, log: log) }
+    if section.isContainer { Container("shelf", ItemShelf()) { lines }.height(200) } else { lines }
   }
 }
 

@@ -1,6 +1,5 @@
 @testable import ScreenDSLTesting
 
-/// Rows, headers and footers as people name them.
 @MainActor @Suite(.timedOnMain) struct RowNameTests {
   private typealias ToggleRow = SettingsScreen.ToggleRow
   private typealias Header = SettingsScreen.SeeAllHeader
@@ -15,10 +14,8 @@
         TextLine(text: text).id("1")
       }
     }
-    let found = failures {
-      expectUpdate(from: screen("a"), to: screen("b"), allowingOthers: true) {
-        $0.reconfigured(.path(RowPath(1, section: "s")))
-      }
+    let found = updateFailures(from: screen("a"), to: screen("b"), allowingOthers: true) {
+      $0.reconfigured(.path(RowPath(1, section: "s")))
     }
     #expect(found.count == 1)
   }
@@ -38,20 +35,20 @@
     }
     screen.tap("2").fire("all/3", \Mail.onFlag, true)
     #expect(log.take() == ["tap 2", "flag 3 true"])
-    screen.host.updater.selectionMode = .single
-    screen.host.selection = ["3"]
-    #expect(screen.host.selection.map(\.description) == ["all/3"])
-    #expect(screen.host.visibleRows.map(\.description) == ["all/1", "all/2", "all/3"])
+    let host = screen.host
+    host.updater.selectionMode = .single
+    host.selection = ["3"]
+    #expect(host.selection.map(\.description) == ["all/3"])
+    #expect(host.visibleRows.map(\.description) == ["all/1", "all/2", "all/3"])
     for path: RowPath in ["2", "all/2", .init(RowID(2, of: Mail.self))] {
-      #expect((screen.host.snapshot.row(at: path)?.model as? Mail)?.id == 2)
-      #expect(screen.host.cell(at: .row(path)) != nil)
+      #expect((host.snapshot.row(at: path)?.model as? Mail)?.id == 2)
+      #expect(host.cell(at: .row(path)) != nil)
     }
-    let second = try NamedRows(screen.host.snapshot).path(of: "all/2")
+    let second = try NamedRows(host.snapshot).path(of: "all/2")
     #expect(second == RowPath(RowID(2, of: Mail.self), section: "all"), "not the text")
     screen.update().expectLastUpdate { $0.untouched("2", "all/3") }
-    let outline = ScreenRenderer.outline(LookRegistry(), state: RenderState(selected: ["2"]))
-      .render(screen.host.snapshot)
-    #expect(outline.split(separator: "\n").filter { $0.contains("selected") }.count == 1)
+    let outline = ScreenRenderer.outline(state: RenderState(selected: ["2"])).render(host.snapshot)
+    #expect(outline.split(separator: "\n").count { $0.contains("selected") } == 1)
     let sentence = "No row for '4'; rows are 'all/1', 'all/2', 'all/3'"
     #expect(failures { screen.tap("4") } == [sentence])
   }
@@ -104,17 +101,9 @@
     let text = report(on: screen) { $0.expectLastUpdate { $0.reconfigured(.header("mail")) } }
     #expect(text.contains("'header of mail' must be reconfigured (was untouched)"))
   }
-}
-
-/// What the fingers of a user do besides tapping.
-@MainActor @Suite(.timedOnMain) struct InputTests {
-  private typealias Field = SettingsScreen.NameField
-
-  private let store = SettingsScreen.Store()
-  private var screen: TestScreen { TestScreen { SettingsScreen(store) } }
 
   @Test func eachLetterIsShownBeforeTheNextIsTyped() {
-    screen.fire("field", \Field.onEdit, "Z", "Zo", "Zoë")
+    screen.fire("field", \SettingsScreen.NameField.onEdit, "Z", "Zo", "Zoë")
       .expectLastUpdate { $0.reconfigured("field") }
     #expect(store.edits == [" -> Z", "Z -> Zo", "Zo -> Zoë"])
   }

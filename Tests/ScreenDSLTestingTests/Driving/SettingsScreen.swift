@@ -1,5 +1,4 @@
-/// A screen as apps have it: rows of one type in several sections, without IDs, and a header with a
-/// button.
+/// A screen as apps have it: rows of one type in several sections, without IDs, and a header with a button.
 @MainActor struct SettingsScreen: @MainActor Screen {
   final class Store {
     var toggles = ["Alerts": ["Badges", "Sounds"], "Mail": ["Fetch"]]
@@ -7,7 +6,6 @@
     var name = ""
     /// What the field showed when a letter came.
     var edits: [String] = []
-    var volume = 0.5
     var calls: [String] = []
     var footer = "2026"
   }
@@ -46,16 +44,15 @@
     }
     Section("account") {
       NameField(text: store.name, onEdit: Handler { edit($0) }).id("field")
-      Volume(value: store.volume, onChange: Handler { store.volume = $0 }).id("volume")
+      Volume(value: 0.5, onChange: Handler { _ in }).id("volume")
       Button(title: "Delete account").onSelect { store.calls.append("delete") }
     }
   }
 
   @SectionBuilder private func toggles(of section: String) -> some SectionContent {
     for title in store.toggles[section] ?? [] {
-      ToggleRow(
-        title: title, isOn: store.on.contains(title), onChange: Handler { set(title, $0) }
-      ).onSelect { store.calls.append("\(section): \(title)") }
+      ToggleRow(title: title, isOn: store.on.contains(title), onChange: Handler { set(title, $0) })
+        .onSelect { store.calls.append("\(section): \(title)") }
     }
   }
 

@@ -1,8 +1,7 @@
 @testable import ScreenDSLTesting
 
-/// Folders that unfold, driven and drawn.
 @MainActor @Suite(.timedOnMain) struct TestScreenOutlinesTests {
-  private let store = Store()
+  private let inbox = Inbox()
 
   private struct Mail: LookModel, Identifiable {
     let id: Int
@@ -16,28 +15,21 @@
     }
   }
 
-  @MainActor private final class Store {
+  @MainActor private final class Inbox: @MainActor Screen {
     var open: Set<String> = []
     var mails = ["Work": [1, 2], "Home": [3], "Old": [4]]
     var calls: [String] = []
 
-    func fold(_ id: String, _ isOpen: Bool) {
-      calls.append("\(id) \(isOpen)")
-      if isOpen { open.insert(id) } else { open.remove(id) }
-    }
-  }
-
-  @MainActor private struct Inbox: @MainActor Screen {
-    let store: Store
-    var open: Set<String> { store.open }
-
     @SectionBuilder func rows(_ id: String) -> some SectionContent {
-      for mail in store.mails[id] ?? [] {
-        Mail(id: mail).onSelect { store.calls.append("\(mail)") }
+      for mail in mails[id] ?? [] { Mail(id: mail).onSelect { self.calls.append("\(mail)") } }
+    }
+
+    func handler(_ id: String) -> Handler<Bool> {
+      Handler {
+        self.calls.append("\(id) \($0)")
+        if $0 { self.open.insert(id) } else { self.open.remove(id) }
       }
     }
-
-    func handler(_ id: String) -> Handler<Bool> { Handler { store.fold(id, $0) } }
 
     var body: some ScreenContent {
       Section("inbox", header: "Inbox") {
@@ -47,14 +39,14 @@
             rows("Old")
           }
         }
-        Folder(id: "Home").onSelect { store.calls.append("Home") }
+        Folder(id: "Home").onSelect { self.calls.append("Home") }
           .disclosureRows(isExpanded: open.contains("Home"), handler("Home")) { rows("Home") }
       }
     }
   }
 
   @Test func foldersUnfoldAndFoldByWhatIsSeen() {
-    let screen = TestScreen { Inbox(store: store) }.expectNotVisible("Mail 1")
+    let screen = TestScreen { inbox }.expectNotVisible("Mail 1")
     screen.expand("Work").expectVisible("Mail 1").expectLastUpdate {
       $0.reconfigured("Work")
       $0.inserted("1", "2", "Old")
@@ -62,30 +54,27 @@
     screen.tap("Old").expectVisible("Mail 4").collapse("Work").expectNotVisible("Mail 4")
     screen.expand("Work").expectVisible("Mail 4").tap("Home").expand("Home").tap("3")
     #expect(
-      store.calls == ["Work true", "Old true", "Work false", "Work true", "Home", "Home true", "3"])
-    #expect(
-      screen.history.suffix(3).map(\.title) == [
-        "Tap on Home", "Expansion of Home", "Tap on Mail 3",
-      ])
+      inbox.calls == ["Work true", "Old true", "Work false", "Work true", "Home", "Home true", "3"])
+    let titles = ["Tap on Home", "Expansion of Home", "Tap on Mail 3"]
+    #expect(screen.history.suffix(3).map(\.title) == titles)
     expectNoProblems(screen)
   }
 
   @Test func whatCannotBeUnfoldedIsExplained() {
-    store.open = ["Home"]
-    let screen = TestScreen { Inbox(store: store) }
+    inbox.open = ["Home"]
+    let screen = TestScreen { inbox }
     let mistakes: [(String, (TestScreen) -> Void)] = [
       ("must have rows to unfold (had none); add 'disclosureRows'", { $0.expand("3") }),
       ("must be folded (was unfolded already)", { $0.expand("Home") }),
       ("must be unfolded (was folded already)", { $0.collapse("Work") }),
     ]
     for (text, action) in mistakes { #expect(report(on: screen, action).contains(text), "\(text)") }
-    #expect(store.calls == [])
+    #expect(inbox.calls == [])
   }
 
   @Test func foldersAreDrawnInEachForm() {
-    store.open = ["Work", "Old"]
-    let screen = Inbox(store: store)
-    expectScreen(screen, as: .text(width: 30)) {
+    inbox.open = ["Work", "Old"]
+    expectScreen(inbox, as: .text(width: 30)) {
       """
       ┌────────────────────────────┐
       │ Inbox                      │
@@ -104,19 +93,16 @@
       └────────────────────────────┘
       """
     }
-    let mirrored = ScreenRenderer.text(
-      width: 30, characters: .ascii, state: RenderState(isRightToLeft: true)
-    ).render(screen.snapshot())
+    let (snapshot, state) = (inbox.snapshot(), RenderState(isRightToLeft: true))
+    let mirrored = ScreenRenderer.text(width: 30, characters: .ascii, state: state).render(snapshot)
     for line in [
       "-                    Old  ", "                Mail 4    ", "+                     Home",
-    ] {
-      #expect(mirrored.contains("\n| \(line) |\n"), "\(mirrored)")
-    }
-    let spoken = ScreenRenderer.spoken.render(screen.snapshot())
+    ] { #expect(mirrored.contains("\n| \(line) |\n"), "\(mirrored)") }
+    let spoken = ScreenRenderer.spoken.render(snapshot)
     #expect(spoken.contains("\nOld, button, expanded\nMail 4, button\nHome, button, collapsed\n"))
-    let outline = ScreenRenderer.outline.render(screen.snapshot())
+    let outline = ScreenRenderer.outline.render(snapshot)
     #expect(outline.contains("traits=button level=1 unfolded selectable"))
-    let picture = ScreenRenderer.svg.render(screen.snapshot())
+    let picture = ScreenRenderer.svg.render(snapshot)
     for start in [16, 32, 48] { #expect(picture.contains("x=\"\(start)\""), "\(start)") }
     let bold = picture.split(separator: "<text").filter {
       $0.contains("font-weight=\"bold\"") && $0.contains("Mail")
@@ -125,14 +111,14 @@
   }
 
   @Test func whatUnfoldsToNothingIsFoundAndChangesAreExplained() {
-    (store.open, store.mails["Home"]) = (["Home", "Work"], [])
-    let old = Inbox(store: store).snapshot()
+    (inbox.open, inbox.mails["Home"]) = (["Home", "Work"], [])
+    let old = inbox.snapshot()
     let problems = old.problems()
     #expect(problems.map(\.kind) == [.emptyDisclosure])
     let sentence = "No rows below 'Home' of 'Folder', which is unfolded"
     #expect(problems[0].sentence.hasPrefix(sentence))
-    store.open = ["Home"]
-    let changes = Inbox(store: store).snapshot().changeset(from: old)
+    inbox.open = ["Home"]
+    let changes = inbox.snapshot().changeset(from: old)
     #expect(changes.explanation.contains("outline: unfolded -> folded"), "\(changes.explanation)")
   }
 }

@@ -7,24 +7,21 @@
   @Test func literalsNameTheSectionTheContainersAndTheRow() {
     var products = [("shop", [1, 2, 3]), ("sale", [1, 2, 3])]
     let log = Log()
-    let screen = TestScreen {
-      ScreenOfSections {
-        for (index, (name, numbers)) in products.enumerated() {
-          Section(name) {
-            DrivenScreen.Line(text: name).id("title").onSelect { log.add("title of \(name)") }
-              .swipeActions(SwipeAction("Hide") { products.removeAll { $0.0 == name } })
-            Container("shelf", ItemShelf()) {
-              for number in numbers {
-                Product(onBuy: Handler { log.add("\(name) p\(number) x \($0)") }).id("p\(number)")
-                  .onSelect { products[index].1.removeAll { $0 == number } }
-              }
+    let screen = TestScreen.sections {
+      for (index, (name, numbers)) in products.enumerated() {
+        Section(name) {
+          DrivenScreen.Line(text: name).id("title").onSelect { log.add("title of \(name)") }
+            .swipeActions(SwipeAction("Hide") { products.removeAll { $0.0 == name } })
+          Container("shelf", ItemShelf()) {
+            for number in numbers {
+              Product(onBuy: Handler { log.add("\(name) p\(number) x \($0)") }).id("p\(number)")
+                .onSelect { products[index].1.removeAll { $0 == number } }
             }
           }
         }
       }
     }
-    screen.tap("sale/title")
-    screen.fire("shop/shelf/p2", \Product.onBuy, 7)
+    screen.tap("sale/title").fire("shop/shelf/p2", \Product.onBuy, 7)
     #expect(log.lines == ["title of sale", "shop p2 x 7"])
     screen.tap("shop/shelf/p2").expectLastUpdate {
       $0.removed("shop/shelf/p2")

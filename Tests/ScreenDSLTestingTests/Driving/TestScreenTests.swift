@@ -1,7 +1,8 @@
 @testable import ScreenDSLTesting
 
-/// What a test can do on a screen, and what it finds afterwards.
 @MainActor @Suite(.timedOnMain) struct TestScreenTests {
+  private typealias Line = DrivenScreen.Line
+  private let log = Log()
   private let store = DrivenScreen.Store()
   private var screen: TestScreen { TestScreen { DrivenScreen(store) } }
 
@@ -11,10 +12,8 @@
     screen.onUpdate = { reports.append($0) }
     screen.tap("row/b").tap("shelf/3")
     let history = screen.history
-    #expect(
-      history.map { $0.title.prefix { $0 != "(" } } == [
-        "First screen", "Tap on Line 'row/b'", "Tap on Card 'shelf/3'",
-      ])
+    let titles = ["First screen", "Tap on Line 'row/b'", "Tap on Card 'shelf/3'"]
+    #expect(history.map { String($0.title.prefix { $0 != "(" }) } == titles)
     #expect(history.map(\.snapshot.rowCount) == [5, 4, 4])
     #expect(history.map { $0.report?.changes.old.rowCount } == [0, 5, 4])
     #expect(history.map { $0.report?.changes.new.rowCount } == [5, 4, 4])
@@ -29,22 +28,10 @@
     #expect(reports.count == 2)
   }
 
-  @Test func eachKindOfHandlerCanBeFired() {
-    let screen = screen
-    screen.fire("menu/v", \DrivenScreen.Menu.onChange, "two")
-      .expectLastUpdate { $0.reconfigured("menu/v") }
-    screen.fire("menu/v", \DrivenScreen.Menu.onReset)
-      .expectLastUpdate { $0.reconfigured("menu/v") }
-    screen.fire("menu/v", \DrivenScreen.Menu.onHint, 7)
-    #expect(store.calls == ["hint 7"])
-    #expect(failures { screen.fire("menu/v", \DrivenScreen.Menu.onClose) }.count == 1)
-  }
-
   @Test func anActionThatTakesItsTimeIsShownWhenItHasAnswered() async {
-    let store = store
     let screen = TestScreen.rows {
       for row in store.rows {
-        DrivenScreen.Line(text: row).id(row).swipeActions(
+        Line(text: row).id(row).swipeActions(
           SwipeAction("Delete", style: .destructive, image: "trash") {
             await Task.yield()
             store.rows.removeAll { $0 == row }
@@ -61,10 +48,9 @@
   }
 
   @Test func menusRunTheItemWithTheTitles() {
-    let store = store
     let screen = TestScreen.rows {
       for row in store.rows {
-        DrivenScreen.Line(text: row).id(row).contextMenu {
+        Line(text: row).id(row).contextMenu {
           MenuAction("Remove") { store.rows.removeAll { $0 == row } }
           MenuAction("More", children: [MenuAction("Mark") { store.calls.append("mark") }])
         } onPreview: {
@@ -72,8 +58,7 @@
         }
       }
     }
-    screen.choose("a", "More", "Mark").expectLastUpdate { $0.nothing() }
-    screen.choose("a")
+    screen.choose("a", "More", "Mark").expectLastUpdate { $0.nothing() }.choose("a")
     #expect(store.calls == ["mark", "open"])
     screen.choose("b", "Remove").expectLastUpdate { $0.removed("b") }
   }
@@ -83,10 +68,8 @@
     let screen = screen
     #expect(failures { screen.tap("row/99") }.count == 1)
     screen.scroll(to: "row/99").tap("row/99").expectLastUpdate { $0.removed("row/99") }
-    screen.scroll(to: 0)
-    #expect(screen.host.offset == 0)
-    screen.scroll("shelf", to: 88)
-    #expect(screen.host.offset(of: "shelf") == 88)
+    screen.scroll(to: 0).scroll("shelf", to: 88)
+    #expect(screen.host.offset == 0 && screen.host.offset(of: "shelf") == 88)
     screen.scroll(to: "shelf/20").tap("shelf/20")
     #expect(store.calls == ["card 20"])
   }
@@ -102,18 +85,17 @@
     #expect(visible().first == "row/150")
     screen.scroll(to: "row/150", at: .bottom)
     #expect(visible().last == "row/150")
-    store.rows.insert(contentsOf: (0..<100).map { "\($0)" }, at: 0)
+    store.rows = (0..<200).map { "\($0)" }
     screen.update().expectLastUpdate { $0.inserted(count: 100) }
     #expect(visible().last == "row/150")
   }
 
   @Test func whatIsChangedByADisplayIsShown() {
-    let store = store
     let screen = TestScreen.rows(options: HeadlessOptions(viewport: 100)) {
       let isSeen = store.calls == ["seen"]
-      DrivenScreen.Line(text: "\(isSeen)").id("first")
+      Line(text: "\(isSeen)").id("first")
       for number in 1...9 { DrivenScreen.Card(id: number) }
-      DrivenScreen.Line(text: "end").id("last").onDisplay { store.calls = ["seen"] }
+      Line(text: "end").id("last").onDisplay { store.calls = ["seen"] }
     }
     screen.scroll(to: "last").expectLastUpdate { $0.reconfigured("first") }
   }
@@ -153,48 +135,11 @@
     }
     #expect(text.hasSuffix("\nThe update was:\n  removed Line 'row/a', was 1st of 'rows'"))
   }
-}
-
-/// Some sections, as a screen.
-struct ScreenOfSections<Sections: ScreenContent>: Screen {
-  let sections: Sections
-
-  init(@ScreenBuilder _ sections: () -> Sections) { self.sections = sections() }
-
-  var body: some ScreenContent { sections }
-}
-
-/// Some rows, as a screen.
-struct ScreenOf<Rows: SectionContent>: Screen {
-  let rows: Rows
-
-  init(@SectionBuilder _ rows: () -> Rows) { self.rows = rows() }
-
-  var body: some ScreenContent { Section("all") { rows } }
-}
-
-extension TestScreen {
-  /// Shows some rows.
-  static func rows(
-    options: HeadlessOptions = HeadlessOptions(), fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
-    @SectionBuilder _ rows: @escaping @MainActor () -> some SectionContent
-  ) -> TestScreen {
-    TestScreen(options: options, fileID: fileID, filePath: filePath, line: line, column: column) {
-      ScreenOf { rows() }
-    }
-  }
-}
-
-/// Time, and headers that are tapped.
-@MainActor @Suite(.timedOnMain) struct TestScreenTimeTests {
-  private let log = Log()
 
   @Test func rowsAreSeenAfterAWhile() {
-    let log = log
     let screen = TestScreen.rows(options: HeadlessOptions(viewport: 100, rowExtent: 50)) {
       for number in 0..<9 {
-        DrivenScreen.Line(text: log.lines.contains("\(number)") ? "seen" : "new").id(number)
+        Line(text: log.lines.contains("\(number)") ? "seen" : "new").id(number)
           .onImpression { log.add("\(number)") }
       }
     }
@@ -210,11 +155,10 @@ extension TestScreen {
   }
 
   @Test func aRowThatIsHigherThanTheWindowIsSeenWhereItFillsThat() {
-    let log = log
     let screen = TestScreen.rows(options: HeadlessOptions(viewport: 100, rowExtent: 50)) {
-      DrivenScreen.Line(text: "0").id(0)
-      DrivenScreen.Line(text: "1").id(1).height(300).onImpression(fraction: 1) { log.add("1") }
-      DrivenScreen.Line(text: "2").id(2)
+      Line(text: "0").id(0)
+      Line(text: "1").id(1).height(300).onImpression(fraction: 1) { log.add("1") }
+      Line(text: "2").id(2)
     }
     for offset in [0, 40, 50, 250, 300] {
       screen.scroll(to: Double(offset)).advance(by: 2)
@@ -223,15 +167,53 @@ extension TestScreen {
   }
 
   @Test func aHeaderIsTapped() {
-    let log = log
-    let screen = TestScreen {
-      ScreenOfSections {
-        Section("a", header: DrivenScreen.Line(text: "title").onSelect { log.add("tapped") }) {
-          DrivenScreen.Line(text: "row").id(1)
-        }
-      }
+    let screen = TestScreen.sections {
+      let title = Line(text: "title").onSelect { log.add("tapped") }
+      Section("a", header: title) { Line(text: "row").id(1) }
     }
     screen.tap(.header("a")).expectLastUpdate { $0.nothing() }
     #expect(log.take() == ["tapped"])
+  }
+}
+
+/// Some sections, as a screen.
+struct ScreenOfSections<Sections: ScreenContent>: Screen {
+  let sections: Sections
+
+  init(of sections: Sections) { self.sections = sections }
+  init(@ScreenBuilder _ sections: () -> Sections) { self.init(of: sections()) }
+
+  var body: some ScreenContent { sections }
+}
+
+/// Some rows, as a screen.
+struct ScreenOf<Rows: SectionContent>: Screen {
+  let rows: Rows
+
+  init(of rows: Rows) { self.rows = rows }
+  init(@SectionBuilder _ rows: () -> Rows) { self.init(of: rows()) }
+
+  var body: some ScreenContent { Section("all") { rows } }
+}
+
+extension TestScreen {
+  static func rows(
+    options: HeadlessOptions = HeadlessOptions(), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    @SectionBuilder _ rows: @escaping @MainActor () -> some SectionContent
+  ) -> TestScreen {
+    TestScreen(options: options, fileID: fileID, filePath: filePath, line: line, column: column) {
+      ScreenOf(of: rows())
+    }
+  }
+
+  static func sections(
+    cells: CellRegistry<HeadlessList>? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+    @ScreenBuilder _ sections: @escaping @MainActor () -> some ScreenContent
+  ) -> TestScreen {
+    TestScreen(cells: cells, fileID: fileID, filePath: filePath, line: line, column: column) {
+      ScreenOfSections(of: sections())
+    }
   }
 }

@@ -4,31 +4,24 @@
 @MainActor @Suite(.timedOnMain) struct WaitingButtonTests {
   private let desk = Desk()
 
-  @MainActor private final class Desk {
-    var gates = [1: Gate(), 2: Gate(), 3: Gate()]
-    var ids = [1, 2, 3]
-    var booked: [Int] = []
-    var errors: [String] = []
-    var title = "Book"
-    var keepsRunning = false
-
-    func book(_ id: Int) async throws {
-      try await gates[id]?.pass()
-      booked.append(id)
-    }
-  }
-
   /// The ways to write an action that waits.
   private enum Way: CaseIterable, Sendable {
     case button, handler, menu, info, row, container, header
   }
 
-  @MainActor private struct Flights: @MainActor Screen {
-    let desk: Desk
-    var way = Way.button
+  @MainActor private final class Desk: @MainActor Screen {
+    var gates = [1: Gate(), 2: Gate(), 3: Gate()]
+    var ids = [1, 2, 3]
+    var (booked, errors): ([Int], [String]) = ([], [])
+    var (title, keepsRunning, way) = ("Book", false, Way.button)
+
+    func book(_ id: Int) async throws {
+      try await gates[id]?.pass()
+      booked.append(id)
+    }
 
     var body: some ScreenContent {
-      let ids = desk.ids
+      let ids = self.ids
       let screen = Group {
         if way == .header {
           for id in ids { Section(id, header: button(id)) { Look.text("Flight \(id)") } }
@@ -43,22 +36,20 @@
           }
         }
       }
-      screen.onError { desk.errors.append("\($0)") }
+      screen.onError { self.errors.append("\($0)") }
     }
 
     private func button(_ id: Int) -> Look.Button {
-      let button = Look.button("\(desk.title) \(id)") { try await desk.book(id) }
-      return desk.keepsRunning ? button.keepsRunning() : button
+      let button = Look.button("\(title) \(id)") { try await self.book(id) }
+      return keepsRunning ? button.keepsRunning() : button
     }
 
     @SectionBuilder private func row(_ id: Int) -> some SectionContent {
+      let name = "\(title) \(id)"
       switch way {
-      case .handler:
-        Look.button("\(desk.title) \(id)", Handler<Void> { try await desk.book(id) }).id(id)
-      case .menu:
-        Look.menu("\(desk.title) \(id)") { MenuAction("Now") { try await desk.book(id) } }.id(id)
-      case .info:
-        Look.text("Flight \(id)").info("\(desk.title) \(id)") { try await desk.book(id) }.id(id)
+      case .handler: Look.button(name, Handler<Void> { try await self.book(id) }).id(id)
+      case .menu: Look.menu(name) { MenuAction("Now") { try await self.book(id) } }.id(id)
+      case .info: Look.text("Flight \(id)").info(name) { try await self.book(id) }.id(id)
       case .row:
         Look.horizontal {
           Look.text("Flight \(id)")
@@ -69,22 +60,23 @@
     }
   }
 
-  private func tap(_ screen: TestScreen, _ way: Way, _ id: Int, _ title: String = "Book") {
-    if way == .menu {
-      screen.pick("Now", in: "\(title) \(id)")
-    } else {
-      screen.tap("\(title) \(id)")
-    }
+  private func screen(_ way: Way = .button, viewport: Double = 640) -> TestScreen {
+    desk.way = way
+    return TestScreen(options: HeadlessOptions(viewport: viewport)) { desk }
+  }
+
+  private func tap(_ screen: TestScreen, _ id: Int) {
+    if desk.way == .menu { screen.pick("Now", in: "Book \(id)") } else { screen.tap("Book \(id)") }
   }
 
   @Test(arguments: Way.allCases) private func eachRowIsBusyWithItsOwn(_ way: Way) async {
-    let screen = TestScreen { Flights(desk: desk, way: way) }
-    tap(screen, way, 1)
+    let screen = screen(way)
+    tap(screen, 1)
     screen.expectBusy("Book 1").expectDisabled("Book 1").expectEnabled("Book 2")
-    tap(screen, way, 2)
+    tap(screen, 2)
     screen.expectBusy("Book 1").expectBusy("Book 2").expectEnabled("Book 3")
     await eventually { desk.gates[1]?.arrived == 1 && desk.gates[2]?.arrived == 1 }
-    #expect(report(on: screen) { tap($0, way, 1) }.contains("was busy"))
+    #expect(report(on: screen) { tap($0, 1) }.contains("was busy"))
     desk.gates[2]?.open()
     await eventually { desk.booked == [2] }
     screen.update().expectBusy("Book 1").expectEnabled("Book 2")
@@ -96,10 +88,8 @@
   @Test(arguments: [Way.button, .handler, .menu, .row, .container])
   private func theRowIsMovedUpdatedAndScrolledAway(_ way: Way) async {
     desk.ids = Array(1...40)
-    let screen = TestScreen(options: HeadlessOptions(viewport: 200)) {
-      Flights(desk: desk, way: way)
-    }
-    tap(screen, way, 1)
+    let screen = screen(way, viewport: 200)
+    tap(screen, 1)
     if way == .button {
       desk.title = "Cancel"
       screen.update().expectEnabled("Cancel 1")
@@ -118,8 +108,8 @@
   @Test(arguments: Way.allCases, [false, true])
   private func anActionEndsWithItsRow(_ way: Way, _ keepsRunning: Bool) async {
     desk.keepsRunning = keepsRunning
-    let screen = TestScreen { Flights(desk: desk, way: way) }
-    tap(screen, way, 1)
+    let screen = screen(way)
+    tap(screen, 1)
     await eventually { desk.gates[1]?.arrived == 1 }
     desk.ids = [2, 3]
     screen.update()
@@ -137,19 +127,14 @@
     static let fault: @MainActor @Sendable () async throws -> Void = { throw Refusal("sold out") }
 
     var body: some ScreenContent {
-      if let take {
-        content.onError { take("\($0)") }
-      } else {
-        content
-      }
+      if let take { content.onError { take("\($0)") } } else { content }
     }
 
     @ScreenBuilder private var content: some ScreenContent {
       Section("faults") {
         Look.button("Button", Self.fault).id("button")
         Look.button("Handler", Handler<Void>(Self.fault)).id("handler")
-        Look.toggle("Toggle", isOn: false, Handler<Bool> { _ in try await Self.fault() }).id(
-          "toggle")
+        Look.toggle("Toggle", isOn: false, Handler<Bool> { _ in try await Self.fault() }).id("on")
         Look.menu("Menu") { MenuAction("Item", perform: Self.fault) }.id("menu")
         Look.text("Row").swipeActions(SwipeAction("Swipe", perform: Self.fault))
           .contextMenu { MenuAction("Choice", perform: Self.fault) }.id("row")
@@ -187,11 +172,11 @@
 
   @Test func aScreenThatIsLeftBusyFails() async {
     withKnownIssue {
-      _ = TestScreen { Flights(desk: desk) }.tap("Book 1")
+      _ = screen().tap("Book 1")
     } matching: {
       "\($0)".contains("Screen must not be left busy (was)")
     }
-    TestScreen { Flights(desk: desk) }.tap("Book 2").leaveBusy()
+    screen().tap("Book 2").leaveBusy()
     await eventually { desk.gates[2]?.arrived == 1 }
     for gate in desk.gates.values { gate.open() }
     await eventually { desk.gates[2]?.cancelled == 1 }
@@ -199,16 +184,17 @@
   }
 
   @Test func textPictureOutlineAndSpeechShowIt() async {
-    let screen = TestScreen { Flights(desk: desk, way: .row) }
+    let screen = screen(.row)
     let forms = [ScreenRenderer.text, .outline, .svg, .spoken]
-    let before = forms.map { $0.render(screen.snapshot) }
+    func texts() -> [String] { forms.map { $0.render(screen.snapshot) } }
+    let before = texts()
     screen.tap("Book 1")
-    let busy = forms.map { $0.render(screen.snapshot) }
+    let busy = texts()
     #expect(busy[0].contains("│ Flight 1 [ ◌ Book 1 ] ") && busy[0].contains("[ Book 2 ]"))
     #expect(busy[1].contains("busy") && busy[3].contains("Book 1, button, dimmed"))
     desk.gates[1]?.open()
     await screen.finish()
-    let after = forms.map { $0.render(screen.snapshot) }
+    let after = texts()
     for (index, form) in forms.enumerated() {
       #expect(before[index] != busy[index] && before[index] == after[index], "\(form.name)")
     }

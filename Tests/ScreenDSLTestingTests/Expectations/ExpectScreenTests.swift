@@ -1,46 +1,31 @@
-import Foundation
-
 @testable import ScreenDSLTesting
 
 /// The calls as users make them, in Swift Testing: failures reach the framework.
 @Suite(.timed) struct ExpectScreenTests {
-  /// Runs `body` and returns the texts of the failures that Swift Testing got.
-  private func failures(_ body: () throws -> Void) throws -> [String] {
-    let journal = Journal()
-    try withKnownIssue {
-      try body()
-    } matching: { issue in
-      journal.add(issue.comments.map(\.rawValue).joined())
-      return true
-    }
-    return journal.messages
-  }
-
-  private func inContext(_ sandbox: Sandbox, _ body: () -> Void) {
-    var context = sandbox.reportingContext
+  @Test func aMissingReferenceFailsTheTest() {
+    let (sandbox, journal) = (Sandbox(), Journal())
+    var context = sandbox.context
+    context.report = { TestFramework.fail($0, at: $1) }
     context.currentTest = { TestFramework.currentTest }
-    TestingContext.$current.withValue(context, operation: body)
-  }
-
-  @Test func aMissingReferenceFailsTheTest() throws {
-    let sandbox = try Sandbox()
-    let found = try failures {
-      inContext(sandbox) {
+    withKnownIssue {
+      TestingContext.$current.withValue(context) {
         expectScreen(textScreen("hi"), as: .textLines, named: "nowhere", record: .never)
       }
+    } matching: {
+      journal.add($0.comments.map(\.rawValue).joined())
     }
+    let found = journal.messages
     #expect(found.count == 1)
     #expect(found[0].hasPrefix("No reference for 'nowhere'; record it\n"))
     let folder = "__References__/ExpectScreenTests/ExpectScreenTests/aMissingReferenceFailsTheTest"
     let place = "Tests/ScreenDSLTestingTests/Expectations/\(folder)"
     #expect(found[0].contains("\nReference: '\(place)/nowhere.txt' (record mode 'never'"))
-    #expect(
-      found[0].hasSuffix(
-        #"'ScreenDSLTestingTests\.ExpectScreenTests/aMissingReferenceFailsTheTest\(\)'"#))
+    let test = #"'ScreenDSLTestingTests\.ExpectScreenTests/aMissingReferenceFailsTheTest\(\)'"#
+    #expect(found[0].hasSuffix(test))
   }
 
-  @Test func aDetachedTaskBelongsToNoTest() async throws {
-    let sandbox = try Sandbox()
+  @Test func aDetachedTaskBelongsToNoTest() async {
+    let sandbox = Sandbox()
     var context = sandbox.context
     context.currentTest = { TestFramework.currentTest }
     await Task.detached { [context] in
@@ -69,8 +54,8 @@ import Foundation
     @Test func `a name (of words)`() { #expect(places().last?.hasPrefix("a-name-") == true) }
   }
 
-  @Test(.record(.never)) func theTraitReachesTheCall() throws {
-    let sandbox = try Sandbox(["SCREENDSL_RECORD": "all"])
+  @Test(.record(.never)) func theTraitReachesTheCall() {
+    let sandbox = Sandbox(["SCREENDSL_RECORD": "all"])
     sandbox.expect("text")
     #expect(sandbox.files.isEmpty)
     #expect(sandbox.journal.messages[0].contains("record mode 'never' by a trait"))

@@ -10,32 +10,27 @@ import XCTest
 final class ExpectScreenXCTests: XCTestCase {
   private var isFailing: Bool { ProcessInfo.processInfo.environment["SCREENDSL_FAIL"] != nil }
 
-  func testTheTestIsKnown() { expectName("testTheTestIsKnown", in: "ExpectScreenXCTests") }
+  func testTheTestIsKnown() { expectName("testTheTestIsKnown") }
 
   func testBelowARegularExpression() {
     XCTAssertNil("func testX() {".firstMatch(of: /^\{/))
-    expectName("testBelowARegularExpression", in: "ExpectScreenXCTests")
+    expectName("testBelowARegularExpression")
   }
 
   func testInADetachedTask() async {
-    await Task.detached { expectName("testInADetachedTask", in: "ExpectScreenXCTests") }.value
+    await Task.detached { expectName("testInADetachedTask") }.value
   }
 
-  func testThrowing() throws { expectName("testThrowing", in: "ExpectScreenXCTests") }
+  func testThrowing() throws { expectName("testThrowing") }
 
-  /// On Linux a test method on the main actor has to be `async`: XCTest finds the others by a cast that
-  /// fails.
+  /// On Linux a test method on the main actor has to be `async`: XCTest finds the others by a cast that fails.
   @MainActor func testFailures() async {
     guard isFailing else { return }
     expectScreen(textScreen("a"), as: .textLines, record: .never) { "0 b" }
     expectUpdate(from: textScreen("a"), to: textScreen("b")) { $0.nothing() }
     let store = SettingsScreen.Store()
     let screen = TestScreen { SettingsScreen(store) }
-    screen.expectCost {
-      $0.update { store.footer = "2027" }
-    } expecting: {
-      $0.batches(0)
-    }
+    screen.expectCost(of: { $0.update { store.footer = "2027" } }, expecting: { $0.batches(0) })
     screen.tap(.row(TextLine.self))
     let looks = LookRegistry(.look(of: TextLine.self) { Look.text($0.text) })
     let old = ScreenRenderer.svg(looks).render(textScreen("a"))
@@ -44,39 +39,31 @@ final class ExpectScreenXCTests: XCTestCase {
 }
 
 /// The test that runs, for a call in a function that is none.
-private func expectName(_ name: String, in suites: String...) {
+private func expectName(_ name: String) {
   let test = TestingContext.current.test
-  XCTAssertEqual([test.name, test.module], [name, "ScreenDSLTestingTests"])
-  XCTAssertEqual(test.suites, suites)
+  let module = "ScreenDSLTestingTests"
+  XCTAssertEqual([test.name, test.module] + test.suites, [name, module, "ExpectScreenXCTests"])
   XCTAssertFalse(test.isSwiftTesting)
 }
 
 /// Tests that others inherit, and what they need.
 class BaseXCTests: XCTestCase {
-  func suites() -> [String] { ["BaseXCTests"] }
-
-  func testInherited() {
-    XCTAssertEqual(TestingContext.current.test.suites, suites())
-    expectInHelper("testInherited")
-  }
+  func testInherited() { expectInHelper("testInherited") }
 
   func expectInHelper(_ name: String) {
-    let place = CallSite(#fileID, #filePath, #line, #column)
-      .place(of: TestingContext.current.test, name: "x")
-    XCTAssertEqual(
-      place, ["ScreenDSLTestingTests", "ExpectScreenXCTests"] + suites() + [name, "x"])
+    let (test, suite) = (TestingContext.current.test, "\(type(of: self))")
+    XCTAssertEqual(test.suites, [suite])
+    let place = CallSite(#fileID, #filePath, #line, #column).place(of: test, name: "x")
+    XCTAssertEqual(place, ["ScreenDSLTestingTests", "ExpectScreenXCTests", suite, name, "x"])
   }
 }
 
-final class HeirXCTests: BaseXCTests {
-  override func suites() -> [String] { ["HeirXCTests"] }
-  func testOfItsOwn() { expectInHelper("testOfItsOwn") }
-}
+final class HeirXCTests: BaseXCTests { func testOfItsOwn() { expectInHelper("testOfItsOwn") } }
 
 /// Failures reach XCTest, seen from a process that runs one failing test case.
 @Suite(.timed) struct XCTestFailureTests {
   @Test func failuresReachXCTest() throws {
-    let sandbox = try Sandbox()
+    let sandbox = Sandbox()
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(
@@ -94,12 +81,10 @@ final class HeirXCTests: BaseXCTests {
     #expect(process.terminationStatus != 0)
     #expect(output.contains("Executed 1 test, with 5 failures"))
     for text in [
-      "- 0 b\n+ 0 a\n",
-      #"--filter 'ScreenDSLTestingTests\.ExpectScreenXCTests/testFailures$'"#,
+      "- 0 b\n+ 0 a\n", #"--filter 'ScreenDSLTestingTests\.ExpectScreenXCTests/testFailures$'"#,
       "Update must be empty (was not)\n  reconfigured TextLine '0'",
-      "Number of batches must be 0 (was 1)",
-      "No row for 'TextLine'; ",
-      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:152): 'a' is now 'b'\n",
+      "Number of batches must be 0 (was 1)", "No row for 'TextLine'; ",
+      "TextLine '0' \"b\" (ScreenDSLTestingTests/Sandbox.swift:137): 'a' is now 'b'\n",
     ] { #expect(output.contains(text), "\(text)") }
   }
 }

@@ -22,22 +22,14 @@
     }
   }
 
-  private func failures(
-    _ old: Lists, _ new: Lists, allowingOthers: Bool = false,
-    _ expect: (inout UpdateExpectation) -> Void
-  ) -> [String] {
-    updateFailures(from: old, to: new, allowingOthers: allowingOthers, expecting: expect)
-      .map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
-  }
-
   @Test func aSectionThatComesTakesItsOwnRowsOnly() {
-    let rows = Lists(sections: [("a", ["1", "2"]), ("b", ["3"])])
-    #expect(
-      failures(Lists(sections: [("a", ["1"])]), rows) { $0.sections(inserted: ["b"]) }
-        == ["1 operation was not expected\n  inserted TextLine '2' as 2nd of 'a'"])
+    let one = Lists(sections: [("a", ["1"])])
+    let two = Lists(sections: [("a", ["1", "2"]), ("b", ["3"])])
+    let sentence = "1 operation was not expected\n  inserted TextLine '2' as 2nd of 'a'"
+    #expect(updateFailures(from: one, to: two) { $0.sections(inserted: ["b"]) } == [sentence])
     let old = Lists(sections: [("a", ["shelf"])])
     let new = Lists(sections: [("b", ["shelf"])], text: "b")
-    let found = failures(old, new) {
+    let found = updateFailures(from: old, to: new) {
       $0.sections(inserted: ["b"], removed: ["a"])
       $0.moved("shelf")
       $0.nested("shelf") {
@@ -49,10 +41,9 @@
   }
 
   @Test func nothingInsideAContainerMeansAllOfIt() {
-    var new = Lists(sections: [("a", ["shelf"])])
-    let old = new
-    new.text = "b"
-    let found = failures(old, new) { $0.nested("shelf") { $0.nothing() } }
+    let old = Lists(sections: [("a", ["shelf"])])
+    let new = Lists(sections: old.sections, text: "b")
+    let found = updateFailures(from: old, to: new) { $0.nested("shelf") { $0.nothing() } }
     #expect(found.map { $0.prefix(41) } == ["Update in 'shelf' must be empty (was not)"])
     #expect(found.first?.contains("reconfigured TextLine 'shelf/inner/deep'") == true)
   }
@@ -68,40 +59,39 @@
           }
         })
     }
-    func failures(_ expect: (inout UpdateExpectation) -> Void) -> [String] {
-      updateFailures(from: screen("1"), to: screen("2"), allowingOthers: true, expecting: expect)
+    let (old, new) = (screen("1"), screen("2"))
+    let changed = updateFailures(from: old, to: new, allowingOthers: true) {
+      $0.untouched(.header("a"))
     }
-    let changed = failures { $0.untouched(.header("a")) }
     #expect(changed.map { $0.split(separator: "\n").count } == [2], "\(changed)")
-    let inside = failures { $0.nested("a/shelf") { $0.reconfigured(.header("a")) } }
+    let inside = updateFailures(from: old, to: new, allowingOthers: true) {
+      $0.nested("a/shelf") { $0.reconfigured(.header("a")) }
+    }
     #expect(inside.count == 1, "\(inside)")
   }
 
   @Test func equalIDsOfSeveralSectionsAreToldApart() {
     let old = Lists(sections: [("a", ["x", "shelf"]), ("b", ["x", "shelf"])])
-    var new = old
-    new.text = "b"
-    #expect(
-      failures(old, new) {
-        for section in ["a", "b"] {
-          $0.reconfigured(.path(RowPath("x", section: SectionID(section))))
-          $0.reconfigured("\(section)/x")
-          $0.nested("\(section)/shelf") {
-            $0.reconfigured("inner/deep")
-            $0.removed("a")
-            $0.inserted("b")
-          }
+    expectUpdate(from: old, to: Lists(sections: old.sections, text: "b")) {
+      for section in ["a", "b"] {
+        $0.reconfigured(.path(RowPath("x", section: SectionID(section))))
+        $0.reconfigured("\(section)/x")
+        $0.nested("\(section)/shelf") {
+          $0.reconfigured("inner/deep")
+          $0.removed("a")
+          $0.inserted("b")
         }
-      } == [])
+      }
+    }
   }
 
   @Test func anAmbiguousNameListsTheRowsThatThereAreNow() {
     let old = Lists(sections: [("s", ["1", "2"])])
     let new = Lists(sections: [("s", ["1", "2", "3"])], text: "b")
-    #expect(
-      failures(old, new, allowingOthers: true) { $0.reconfigured(.row(TextLine.self)) } == [
-        #"'TextLine' must be one row (was 2); use "s/1", "s/2", "s/3""#
-      ])
+    let found = updateFailures(from: old, to: new, allowingOthers: true) {
+      $0.reconfigured(.row(TextLine.self))
+    }
+    #expect(found == [#"'TextLine' must be one row (was 2); use "s/1", "s/2", "s/3""#])
   }
 
   @Test func insideAContainerRowsAreNamedByWhatTheyShowToo() {

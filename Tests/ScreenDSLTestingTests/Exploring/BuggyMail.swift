@@ -1,5 +1,3 @@
-import ScreenDSLTesting
-
 /// The bugs that are planted into screens, each as an app may have it.
 enum Bug: CaseIterable {
   // Mail
@@ -23,8 +21,14 @@ enum Bug: CaseIterable {
   }
 }
 
+@MainActor class BuggyApp {
+  let bug: Bug?
+
+  init(_ bug: Bug? = nil) { self.bug = bug }
+}
+
 /// A mail program: days with mails, flags, a search, an order.
-@MainActor final class MailBox {
+@MainActor final class MailBox: BuggyApp {
   struct Mail: Hashable {
     var id: Int
     var sender: String
@@ -34,7 +38,6 @@ enum Bug: CaseIterable {
     var isRead = false
   }
 
-  let bug: Bug?
   var mails = [
     Mail(id: 1, sender: "Ada Lovelace", day: "Today", subject: "Engines"),
     Mail(id: 2, sender: "Grace Hopper", day: "Today", subject: "Compilers"),
@@ -46,8 +49,6 @@ enum Bug: CaseIterable {
   var isAscending = true
   var archived = 0
   private var flagged: Set<Int> = []
-
-  init(_ bug: Bug? = nil) { self.bug = bug }
 
   var shown: [Mail] {
     let found = mails.filter {
@@ -155,6 +156,8 @@ enum Bug: CaseIterable {
   @SectionBuilder nonisolated private func rows(_ mails: [MailBox.Mail], _ all: [MailBox.Mail])
     -> some SectionContent
   {
+    let isSwapped = box.bug == .swappedSwipes
+    let titles = isSwapped ? ["Mark as unread", "Archive"] : ["Archive", "Mark as unread"]
     for (index, mail) in mails.enumerated() {
       let id = box.bug == .contentsByIndex ? "\(mail.day) \(index)" : "\(mail.id)"
       MailRow(
@@ -162,15 +165,10 @@ enum Bug: CaseIterable {
         subject: box.bug == .textsByIndex ? all[index].subject : mail.subject,
         isFlagged: mail.isFlagged, isRead: mail.isRead, ignoresReading: box.bug == .staleEquality,
         onFlag: Handler { box.flag(mail.id) }
-      )
-      .onSelect { box.change(mail.id) { $0.isRead = true } }
-      .swipeActions(
-        SwipeAction(box.bug == .swappedSwipes ? "Mark as unread" : "Archive") {
-          box.archive(mail.id)
-        },
-        SwipeAction(box.bug == .swappedSwipes ? "Archive" : "Mark as unread") {
-          box.change(mail.id) { $0.isRead = false }
-        })
+      ).onSelect { box.change(mail.id) { $0.isRead = true } }
+        .swipeActions(
+          SwipeAction(titles[0]) { box.archive(mail.id) },
+          SwipeAction(titles[1]) { box.change(mail.id) { $0.isRead = false } })
     }
   }
 }

@@ -1,18 +1,11 @@
-import ScreenDSLTesting
-
 /// Settings: switches, a theme, a name, a date that opens a picker.
-@MainActor final class Settings {
-  let bug: Bug?
+@MainActor final class Settings: BuggyApp {
   var isOn = [true, false, true]
   var theme = 0
-  var name = ""
-  var nick = "Ada"
-  var city = ""
+  var (name, nick, city) = ("", "Ada", "")
   var opened: Set<String> = []
   var size = 12
   var dates = ["start": 1, "end": 5]
-
-  init(_ bug: Bug? = nil) { self.bug = bug }
 
   func open(_ date: String) {
     if opened.contains(date) {
@@ -73,8 +66,7 @@ import ScreenDSLTesting
 
   var body: some ScreenContent {
     Section("switches") {
-      let names = ["Wi-Fi", "Bluetooth", "Sounds"]
-      for (index, name) in names.enumerated() {
+      for (index, name) in ["Wi-Fi", "Bluetooth", "Sounds"].enumerated() {
         let was = settings.isOn[index]
         SwitchRow(
           id: name, isOn: was,
@@ -84,11 +76,10 @@ import ScreenDSLTesting
             settings.isOn[index] = settings.bug == .staleClosure ? true : $0
           })
       }
-      Look.picker(
-        "Theme", ["Light", "Dark", "Auto"], selected: ["Light", "Dark", "Auto"][settings.theme],
-        as: .segments, name: \.self,
-        Handler { settings.theme = ["Light", "Dark", "Auto"].firstIndex(of: $0) ?? 0 }
-      ).id("theme")
+      let themes = ["Light", "Dark", "Auto"]
+      Look.picker("Theme", themes, selected: themes[settings.theme], as: .segments, name: \.self) {
+        settings.theme = themes.firstIndex(of: $0) ?? 0
+      }.id("theme")
       let most = settings.bug == .lostRange && settings.theme == 1 ? 10 : 14
       Look.stepper("Size", value: settings.size, in: 8...most) { settings.size = $0 }.id("size")
       if settings.bug == .shownOptional, settings.size > 12 {

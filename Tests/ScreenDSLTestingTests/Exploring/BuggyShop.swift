@@ -1,7 +1,5 @@
-import ScreenDSLTesting
-
 /// A shop: products with a number, a cart, an editor of notes.
-@MainActor final class Shop {
+@MainActor final class Shop: BuggyApp {
   struct Product: Hashable {
     var id: Int
     var name: String
@@ -10,18 +8,12 @@ import ScreenDSLTesting
     var isFavorite = false
   }
 
-  let bug: Bug?
   var products = ["Apples", "Bread", "Cheese", "Dates", "Eggs"].enumerated().map {
     Product(id: $0 + 1, name: $1)
   }
-  var bought = 0
-  var orders = 0
-  var charges = 0
+  var (bought, orders, charges) = (0, 0, 0)
   var edited: Int?
-  var showsFavorites = false
-  var generation = 0
-
-  init(_ bug: Bug? = nil) { self.bug = bug }
+  var (showsFavorites, generation) = (false, 0)
 
   func change(_ id: Int, _ change: (inout Product) -> Void) {
     guard let place = products.firstIndex(where: { $0.id == id }) else { return }
@@ -44,8 +36,6 @@ import ScreenDSLTesting
     if let edited { change(bug == .sheetOfAnotherRow ? edited % 5 + 1 : edited) { $0.note = note } }
     edited = nil
   }
-
-  func refresh() { generation += 1 }
 }
 
 @MainActor struct ShopScreen: @MainActor Screen {
@@ -157,7 +147,7 @@ import ScreenDSLTesting
           }
         ).onSelect { shop.edited = product.id }
       }
-    }.onRefresh { shop.refresh() }
+    }.onRefresh { shop.generation += 1 }
   }
 
   private func price(_ count: Int) -> String {

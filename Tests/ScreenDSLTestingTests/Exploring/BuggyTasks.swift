@@ -1,37 +1,40 @@
-import ScreenDSLTesting
-
 /// Things to do: they are loaded, done, filtered, deleted and brought back.
-@MainActor final class TaskList {
+@MainActor final class TaskList: BuggyApp {
   struct Item: Hashable {
     var id: Int
     var title: String
     var isDone = false
   }
 
-  let bug: Bug?
   var items: [Item] = []
   var isLoading = true
   var filter = "All"
   var deleted: Item?
   var picked: Int?
-  var evaluations = 0
   private(set) var deletions = 0
-  private var placeOfDeleted = 0
-  private(set) var hasAllPages = false
-
-  let titles: [String]
+  private var (evaluations, placeOfDeleted) = (0, 0)
+  private var hasAllPages = false
+  private let titles: [String]
 
   init(
     _ bug: Bug? = nil,
     _ titles: [String] = ["Water plants", "Call Grace", "Mend bike", "Buy paper"]
-  ) { (self.bug, self.titles) = (bug, titles) }
+  ) {
+    self.titles = titles
+    super.init(bug)
+  }
+
+  /// The number of the evaluation.
+  var tick: Int {
+    evaluations += 1
+    return evaluations
+  }
 
   func load() {
     let fresh = titles.enumerated().map { Item(id: $0 + 1, title: $1) }
     items =
       bug == .refreshForgets ? fresh : fresh.map { new in items.first { $0.id == new.id } ?? new }
-    isLoading = bug == .neverLoaded && items.count > 9
-    if bug == .neverLoaded { isLoading = true }
+    isLoading = bug == .neverLoaded
   }
 
   /// Loads the last page. If it has the bug, it replaces what the user did in the other pages.
@@ -88,11 +91,6 @@ import ScreenDSLTesting
     var look: some LookPart { Look.text(count == 1 && !isWrong ? "1 task" : "\(count) tasks") }
   }
 
-  struct Restless: LookModel {
-    var tick: Int
-    var look: some LookPart { Look.text("Now \(tick)") }
-  }
-
   var body: some ScreenContent {
     let items = list.items.filter { list.filter == "All" || $0.isDone == (list.filter == "Done") }
     let moved: @MainActor @Sendable (Reorder) -> Void = {
@@ -107,11 +105,9 @@ import ScreenDSLTesting
           if list.bug == .filterLosesSelection { list.picked = nil }
         }
       ).id("filter")
-      Summary(
-        count: items.count + (list.bug == .staleTotal ? list.deletions : 0),
-        isWrong: list.bug == .wrongPlural
-      ).id("summary")
-      if list.bug == .restlessDate { restless }
+      let count = items.count + (list.bug == .staleTotal ? list.deletions : 0)
+      Summary(count: count, isWrong: list.bug == .wrongPlural).id("summary")
+      if list.bug == .restlessDate { Look.text("Now \(list.tick)") }
     }
     Section("items") {
       if list.isLoading { Loading().id("loading").task { list.load() } }
@@ -127,14 +123,7 @@ import ScreenDSLTesting
           .reorderable(move)
         if list.bug == .tapIsGone { row } else { row.onSelect { list.picked = item.id } }
       }
-    }
-    .onRefresh { list.load() }
-    .onReachEnd(within: 1) { list.loadMore() }
+    }.onRefresh { list.load() }.onReachEnd(within: 1) { list.loadMore() }
     if list.deleted != nil { Section("undo") { Look.button("Undo") { list.undo() }.id("undo") } }
-  }
-
-  private var restless: Restless {
-    list.evaluations += 1
-    return Restless(tick: list.evaluations)
   }
 }

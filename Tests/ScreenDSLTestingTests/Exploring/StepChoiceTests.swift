@@ -1,6 +1,3 @@
-import TestSupport
-import Testing
-
 @testable import ScreenDSLTesting
 
 @Suite(.timed) struct StepChoiceTests {

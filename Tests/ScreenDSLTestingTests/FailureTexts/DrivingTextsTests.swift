@@ -1,8 +1,6 @@
 @testable import ScreenDSLTesting
 
 /// What people are told who ask for what no person could do, with what could be meant instead, ready to paste.
-///
-/// All sentences are recorded whole, so that whoever changes one reads it beside the others.
 @MainActor @Suite(.timedOnMain) struct DrivingTextsTests {
   private typealias Line = DrivenScreen.Line
   private let told = Told()
@@ -12,9 +10,7 @@
   private func tell(
     _ what: String, _ options: HeadlessOptions = HeadlessOptions(viewport: 1_000),
     _ action: (TestScreen) -> Void
-  ) {
-    told.add(what, on: TestScreen(options: options) { SignupScreen(store) }, action)
-  }
+  ) { told.add(what, on: TestScreen(options: options) { SignupScreen(store) }, action) }
 
   @Test func namesOfControls() {
     tell("Several have the name") { $0.tap("Archive") }
@@ -59,10 +55,10 @@
     tell("Expected while busy") { $0.expectEnabled("Save") }
     store.form.isLoading = true
     tell("Loading") { $0.tap("Save") }
-    let disabled = TestScreen { ScreenOf { Look.button("A") {}.enabled(false).id("a") } }
+    let disabled = TestScreen.rows { Look.button("A") {}.enabled(false).id("a") }
     told.add("Disabled", on: disabled.expectDisabled("A")) { $0.tap("A") }
-    let refusing = TestScreen {
-      ScreenOf { Look.field("Name", text: "") { _ in }.focused(false) { _ in }.id("a") }
+    let refusing = TestScreen.rows {
+      Look.field("Name", text: "") { _ in }.focused(false) { _ in }.id("a")
     }
     told.add("The model refuses the focus", on: refusing) { $0.type("a", in: "Name") }
     told.check()
@@ -87,10 +83,7 @@
     told.add("A picker out of the window", on: end) { $0.pick("Sepia", in: "Theme") }
     #expect(store.form.starred == [40])
     let tap: @MainActor @Sendable () -> Void = { log.add("tap") }
-    let once = TestScreen {
-      let isNew = log.lines.isEmpty
-      return ScreenOf { Look.text("a").id("a").onSelect(isNew ? tap : nil) }
-    }
+    let once = TestScreen.rows { Look.text("a").id("a").onSelect(log.lines.isEmpty ? tap : nil) }
     told.add("A row had its action once", on: once.tap("a")) { $0.tap("a") }
     var title = "A"
     let stale = TestScreen { ScreenOf { Look.text(title) } }
@@ -102,25 +95,21 @@
   }
 
   @Test func rowsOfManyKinds() {
-    let edits = TestScreen {
-      ScreenOf {
-        Look.horizontal {
-          for number in 1...3 { Look.button("Edit") { log.add("edit \(number)") } }
-          Look.button("") { log.add("unnamed") }
-        }
-        Look.text("Other")
+    let edits = TestScreen.rows {
+      Look.horizontal {
+        for number in 1...3 { Look.button("Edit") { log.add("edit \(number)") } }
+        Look.button("") { log.add("unnamed") }
       }
+      Look.text("Other")
     }
     told.add("Several of a name are in one row", on: edits) { $0.tap("Edit") }
     told.add("There is no fourth", on: edits) { $0.tap("Edit", number: 4) }
     edits.tap("Edit", in: "#0.0", number: 2).tap("")
     #expect(log.take() == ["edit 2", "unnamed"])
-    let mails = TestScreen {
-      ScreenOf {
-        for number in 1...2 {
-          Look.row("Mail \(number)", detail: String(repeating: "long ", count: 30)).id(number)
-            .swipeActions(SwipeAction("Delete") {})
-        }
+    let mails = TestScreen.rows {
+      for number in 1...2 {
+        Look.row("Mail \(number)", detail: String(repeating: "long ", count: 30)).id(number)
+          .swipeActions(SwipeAction("Delete") {})
       }
     }
     told.add("An action of several rows", on: mails) { $0.tap("Delete") }
@@ -130,15 +119,11 @@
       $0.turn("Sounds", on: true, in: "volume")
     }
     struct Silent: CellModel {}
-    told.add("Only models without a look", on: TestScreen { ScreenOf { Silent() } }) {
-      $0.expectVisible("A")
-    }
-    let field = TestScreen {
+    told.add("Only models without a look", on: .rows { Silent() }) { $0.expectVisible("A") }
+    let field = TestScreen.rows {
       let text = log.lines.last ?? ""
-      return ScreenOf {
-        if text.count < 2 {
-          Look.field("Name", text: text) { log.add($0) }.id(text.isEmpty ? "a" : "b")
-        }
+      if text.count < 2 {
+        Look.field("Name", text: text) { log.add($0) }.id(text.isEmpty ? "a" : "b")
       }
     }
     told.add("A field loses its cell", on: field) { $0.type("Zoë", in: "Name") }
@@ -157,7 +142,7 @@
     for name: RowName in ["row/x", "menu/w", "1", "shl", "shelfxx", "completely different"] {
       tell("No row '\(name)'") { $0.tap(name) }
     }
-    let texts = TestScreen { ScreenOf { for id in ["0", "2 false"] { ShelfItem(id: id) } } }
+    let texts = TestScreen.rows { for id in ["0", "2 false"] { ShelfItem(id: id) } }
     told.add("A text is only the beginning", on: texts) { $0.tap("2") }
     told.add("No rows at all", on: TestScreen { ScreenOf { nil } }) { $0.tap("a") }
     tell("No action") { $0.tap("menu/v") }
@@ -173,11 +158,9 @@
     tell("Shorter than the window") { $0.scroll(to: 30) }
     tell("Shorter than its row") { $0.scroll("shelf", to: 30) }
     TestScreen { DrivenScreen(store) }.scroll(to: 0).scroll("shelf", to: 0)
-    let short = TestScreen {
-      ScreenOf {
-        Line(text: "a").id("a")
-          .swipeActions(SwipeAction("Delete", allowsFullSwipe: false) {}, SwipeAction("Mark") {})
-      }
+    let short = TestScreen.rows {
+      Line(text: "a").id("a")
+        .swipeActions(SwipeAction("Delete", allowsFullSwipe: false) {}, SwipeAction("Mark") {})
     }
     told.add("A full swipe does nothing", on: short) { $0.swipe("a", .trailing) }
     let cell = CellRegistration<HeadlessList>.class(
@@ -192,15 +175,15 @@
     let items = [
       MenuAction("Copy", isDisabled: true) {}, MenuAction("More", children: [MenuAction("A") {}]),
     ]
-    func screen(_ items: [MenuAction]) -> TestScreen {
-      TestScreen { ScreenOf { Line(text: "a").id("a").contextMenu { items } } }
+    func tell(_ what: String, _ items: [MenuAction], _ action: (TestScreen) -> Void) {
+      told.add(what, on: .rows { Line(text: "a").id("a").contextMenu { items } }, action)
     }
-    told.add("No menu", on: screen([])) { $0.choose("a", "Cut") }
-    told.add("No such item", on: screen(items)) { $0.choose("a", "Cut") }
-    told.add("No such item in the menu inside", on: screen(items)) { $0.choose("a", "More", "B") }
-    told.add("A disabled item", on: screen(items)) { $0.choose("a", "Copy") }
-    told.add("A menu is no item", on: screen(items)) { $0.choose("a", "More") }
-    told.add("No preview", on: screen(items)) { $0.choose("a") }
+    tell("No menu", []) { $0.choose("a", "Cut") }
+    tell("No such item", items) { $0.choose("a", "Cut") }
+    tell("No such item in the menu inside", items) { $0.choose("a", "More", "B") }
+    tell("A disabled item", items) { $0.choose("a", "Copy") }
+    tell("A menu is no item", items) { $0.choose("a", "More") }
+    tell("No preview", items) { $0.choose("a") }
     told.check()
   }
 
@@ -215,21 +198,17 @@
     tell("Rows of a type") { $0.tap(.row(ToggleRow.self)) }
     tell("Rows of a place") { $0.tap("#0[0]") }
     tell("No row has the label") { $0.tap(.label("none")) }
-    let pasted: [RowName] = ["alerts/#0[0]", "alerts/#0[1]", "mail/#0[0]"]
-    let screen = TestScreen { SettingsScreen(store) }
-    for name in pasted { screen.tap(name) }
+    TestScreen { SettingsScreen(store) }.tap("alerts/#0[0]").tap("alerts/#0[1]").tap("mail/#0[0]")
     #expect(store.calls.count == 3)
     tell("No handler of a header") { $0.fire(.header("mail"), \Header.onSeeAll) }
     tell("Another model in the footer") { $0.fire(.footer("mail"), \Header.onSeeAll) }
     tell("No header") { $0.fire(.header("new"), \Header.onSeeAll) }
     tell("No action of a header") { $0.tap(.header("mail")) }
     tell("A header is not swiped") { $0.swipe(.header("mail"), .trailing, "Delete") }
-    let cards = TestScreen {
-      ScreenOf {
-        Card(id: 1).onSelect {}
-        Line(text: "a").id(1)
-        Card(id: 2)
-      }
+    let cards = TestScreen.rows {
+      Card(id: 1).onSelect {}
+      Line(text: "a").id(1)
+      Card(id: 2)
     }
     told.add("Cards", on: cards) { $0.tap(.row(Card.self)) }
     told.add("A card and a line", on: cards) { $0.tap("1") }

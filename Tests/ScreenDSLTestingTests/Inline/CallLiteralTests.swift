@@ -2,9 +2,8 @@
 
 /// Finding the literal of a call by what it stood for.
 @Suite(.timed) struct CallLiteralTests {
-  private func literal(
-    _ source: String, _ value: String, line: Int = 1, column: Int = 1
-  ) -> String? {
+  private func literal(_ source: String, _ value: String, line: Int = 1, column: Int = 1) -> String?
+  {
     let bytes = [UInt8](source.utf8)
     return CallLiteral(function: "expect", value: ReferenceText(value))
       .range(in: bytes, line: line, column: column)

@@ -2,17 +2,12 @@ import Foundation
 
 @testable import ScreenDSLTesting
 
-/// Writing literals into copies of source files.
 @Suite(.timed) struct InlineRecordingTests {
-  private let sandbox: Sandbox
-
-  init() throws { sandbox = try Sandbox() }
+  private let sandbox = Sandbox()
 
   private func record(
-    _ text: String, line: Int, column: Int = 5, expected: String = "", run: String = "run",
-    in sandbox: Sandbox? = nil
+    _ text: String, line: Int, column: Int = 5, expected: String = "", run: String = "run"
   ) throws {
-    let sandbox = sandbox ?? self.sandbox
     var recording = InlineRecording(
       site: sandbox.site(line: line, column: column), expected: ReferenceText(expected),
       text: ReferenceText(text))
@@ -24,51 +19,39 @@ import Foundation
   private var source: String? { sandbox.read("SomeTests.swift") }
 
   @Test func onlyTheLiteralChanges() throws {
-    try sandbox.write(
+    func file(_ literal: String) -> String {
       """
       \u{FEFF}// é 🎠\t\u{20}
       func test() {
           expectScreen(f("a)"), as: .text) {   // why
-            "old"
+            \(literal)
           }   \t
           after("x")
       }
-      """, to: "SomeTests.swift")
+      """
+    }
+    try sandbox.write(file(#""old""#))
     try record("a\n\nb \\ c", line: 3, expected: "old")
-    #expect(
-      source == """
-        \u{FEFF}// é 🎠\t\u{20}
-        func test() {
-            expectScreen(f("a)"), as: .text) {   // why
-              #\"""
-              a
-
-              b \\ c
-              \"""#
-            }   \t
-            after("x")
-        }
-        """)
+    #expect(source == file("#\"\"\"\n      a\n\n      b \\ c\n      \"\"\"#"))
   }
 
   @Test func whatSomebodyWroteMeanwhileStays() throws {
-    try sandbox.write("expectScreen(s) { \"\" }\nexpectScreen(t) { \"\" }\n", to: "SomeTests.swift")
+    try sandbox.write("expectScreen(s) { \"\" }\nexpectScreen(t) { \"\" }\n")
     try record("a", line: 1, column: 1)
-    try sandbox.write("// new\n" + (source ?? ""), to: "SomeTests.swift")
+    try sandbox.write("// new\n" + (source ?? ""))
     try record("b", line: 5, column: 1)
     #expect(source?.hasPrefix("// new\nexpectScreen(s)") == true && source?.contains("b\n") == true)
   }
 
   @Test func windowsLineEndsStay() throws {
-    try sandbox.write("// x\r\n\r\nexpectScreen(s) { \"\" }\r\nend", to: "SomeTests.swift")
+    try sandbox.write("// x\r\n\r\nexpectScreen(s) { \"\" }\r\nend")
     try record("a\nb", line: 3, column: 1)
     #expect(source == "// x\r\n\r\nexpectScreen(s) { \"\"\"\r\n  a\r\n  b\r\n  \"\"\" }\r\nend")
   }
 
   @Test func severalInOneRun() throws {
     let line = "    expectScreen(s) { \"\" }"
-    try sandbox.write(
-      "// top\n\(line); expectScreen(t) { \"\" }\n\(line)\n\(line)\n", to: "SomeTests.swift")
+    try sandbox.write("// top\n\(line); expectScreen(t) { \"\" }\n\(line)\n\(line)\n")
     try record("third", line: 4)
     try record("a\nb\nc", line: 2)
     try record("beside", line: 2, column: 29)
@@ -86,21 +69,20 @@ import Foundation
   }
 
   @Test func theSamePlaceAgain() throws {
-    try sandbox.write("    expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
+    try sandbox.write("    expectScreen(s) { \"\" }\n")
     try record("a", line: 1)
     let once = source
     try record("a", line: 1)
     #expect(source == once)
-    let message =
-      "Duplicate inline reference at '\(sandbox.folder)/SomeTests.swift', line 1 for two texts; "
-      + "use 'named:' instead"
+    let place = "'\(sandbox.folder)/SomeTests.swift', line 1"
+    let message = "Duplicate inline reference at \(place) for two texts; use 'named:' instead"
     #expect(throws: FileTrouble(message)) { try record("b", line: 1) }
     #expect(source == once)
   }
 
   @Test func theNextRunStartsAfresh() throws {
     let call = { (text: String) in "    expectScreen(s) { \"\(text)\" }\n" }
-    try sandbox.write(call("") + call(""), to: "SomeTests.swift")
+    try sandbox.write(call("") + call(""))
     try record("a\nb", line: 1)
     try record("z", line: 5, expected: "", run: "next")
     try record("b", line: 1, expected: "a\nb", run: "next")
@@ -109,20 +91,21 @@ import Foundation
   }
 
   @Test(arguments: [1, 2, 3, 99]) func noLiteral(line: Int) throws {
-    let original =
-      "    expectScreen(s) { text }\n    other { \"\" }\n    expectScreen(s) { \"new\" }\n"
-    try sandbox.write(original, to: "SomeTests.swift")
+    let call = "    expectScreen(s) "
+    let original = "\(call){ text }\n    other { \"\" }\n\(call){ \"new\" }\n"
+    try sandbox.write(original)
+    let place = "'\(sandbox.folder)/SomeTests.swift', line \(line)"
     let message =
-      "No string literal as it was built for 'expectScreen' at '\(sandbox.folder)/SomeTests.swift', "
-      + "line \(line); build it again, end the call with a closure that holds only a literal, or "
-      + "paste this:\n\"\"\"\n  a\n\n  b\n  \"\"\""
+      "No string literal as it was built for 'expectScreen' at \(place); build it again, "
+      + "end the call with a closure that holds only a literal, or paste this:\n"
+      + "\"\"\"\n  a\n\n  b\n  \"\"\""
     #expect(throws: FileTrouble(message)) { try record("a\n\nb", line: line) }
     #expect(source == original)
   }
 
   /// Checks a screen against an empty literal in the second line.
   private func check(_ line: String) throws {
-    try sandbox.write("\n  \(line)\n", to: "SomeTests.swift")
+    try sandbox.write("\n  \(line)\n")
     let site = sandbox.site(line: 2, column: 3)
     sandbox.run {
       ReferenceExpectation(Evaluation(textScreen("a")), .textLines, expected: "", at: site).check()
@@ -140,17 +123,13 @@ import Foundation
   @Test func aMissingFile() { #expect(throws: FileTrouble.self) { try record("a", line: 1) } }
 
   @Test func manyThreadsAtOnce() async throws {
-    let sandbox = sandbox
-    let lines = (0..<40).map { _ in "    expectScreen(s) { \"\" }\n" }
-    try sandbox.write(lines.joined(), to: "SomeTests.swift")
+    try sandbox.write(String(repeating: "    expectScreen(s) { \"\" }\n", count: 40))
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for line in 1...40 { group.addTask { try record("text \(line)", line: line, in: sandbox) } }
+      for line in 1...40 { group.addTask { try record("text \(line)", line: line) } }
       try await group.waitForAll()
     }
-    let expected = (1...40).map {
-      "    expectScreen(s) { \"\"\"\n      text \($0)\n      \"\"\" }\n"
-    }
-    #expect(source == expected.joined())
+    let texts = (1...40).map { "    expectScreen(s) { \"\"\"\n      text \($0)\n      \"\"\" }\n" }
+    #expect(source == texts.joined())
   }
 
   /// A call in this file fails, and its literal is rewritten in a copy of the file.
@@ -161,7 +140,7 @@ import Foundation
     #expect(sandbox.journal.messages.count == 1)
     let site = try #require(sandbox.journal.lastSite)
     let original = try String(contentsOfFile: #filePath, encoding: .utf8)
-    try sandbox.write(original, to: "SomeTests.swift")
+    try sandbox.write(original)
     try record("0 a\n1 b", line: site.line, column: site.column, expected: "0 unique")
     let literal = "\"\"\"\n        0 a\n        1 b\n        \"\"\""
     let call = "as: .textLines, record: .never) { "

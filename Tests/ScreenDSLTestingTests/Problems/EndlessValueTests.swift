@@ -1,10 +1,8 @@
-import ScreenDSLHeadless
-import ScreenDSLHosting
+@testable import ScreenDSLTesting
 
 /// Models of values that hold themselves, or hardly end.
 @MainActor @Suite(.timedOnMain) struct EndlessValueTests {
-  /// Unchecked because tests look at it on the main actor alone; not `Equatable`, so that it is compared by
-  /// what it holds.
+  /// Unchecked because tests look at it on the main actor alone; not `Equatable`, so it is compared by what it holds.
   private final class Knot: @unchecked Sendable {
     var others: [Knot] = []
     var byName: [String: Knot] = [:]
@@ -49,19 +47,16 @@ import ScreenDSLHosting
 
   @Test(arguments: Endless.allCases) func areWrittenToALimit(_ endless: Endless) {
     func screen(_ number: Int, _ id: String) -> ScreenSnapshot {
-      let model = Model(number: number, value: endless.value(number))
-      return ScreenSnapshot(Section("s") { model.id(id) })
+      ScreenSnapshot("s") { Model(number: number, value: endless.value(number)).id(id) }
     }
-    let (old, new) = (screen(1, "a"), screen(2, "a"))
-    let changes = new.changeset(from: old)
+    let new = screen(2, "a")
+    let changes = new.changeset(from: screen(1, "a"))
     let log = UpdateLog()
     log.record(UpdateReport(changes))
     let churn = screen(1, "b").changeset(from: screen(1, "a"))
-    let shown = [
-      new.description, ScreenRenderer.text(LookRegistry()).render(new),
-      ScreenRenderer.outline(LookRegistry()).render(new),
-      ScreenRenderer.svg(LookRegistry()).render(new),
-    ]
+    let looks = LookRegistry()
+    let renderers = [ScreenRenderer.text(looks), .outline(looks), .svg(looks)]
+    let shown = [new.description] + renderers.map { $0.render(new) }
     #expect(shown.allSatisfy { $0.contains("…") })
     #expect(
       log.summary.contains("because 'number' changed") && changes.explanation.contains("1 -> 2"))
@@ -121,7 +116,6 @@ import ScreenDSLHosting
   }
 
   private func changes(_ old: Costly, _ new: Costly) -> [Changeset.Change] {
-    ScreenSnapshot(Section("s") { new.id("a") })
-      .changeset(from: ScreenSnapshot(Section("s") { old.id("a") })).all
+    ScreenSnapshot("s") { new.id("a") }.changeset(from: ScreenSnapshot("s") { old.id("a") }).all
   }
 }

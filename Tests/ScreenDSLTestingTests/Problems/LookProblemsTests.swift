@@ -4,8 +4,6 @@ import Foundation
 
 /// What is wrong with looks, and with what is read where they are not made.
 @MainActor @Suite(.timedOnMain) struct LookProblemsTests {
-  private struct Plain: CellModel { var text = "a" }
-
   private struct Wait: LookModel {
     var text = "a"
     var look: some LookPart {
@@ -45,22 +43,20 @@ import Foundation
   }
 
   @Test func aModelWithoutALookAndWithoutACell() {
-    let screen = TestScreen.rows { Plain() }
+    let screen = TestScreen.rows { TextLine(text: "a") }
     let found = failures { expectNoProblems(screen) }
-    #expect(found.count == 1 && found[0].contains("LookProblemsTests.Plain'; register one before"))
-    let looks = LookRegistry(.look(of: Plain.self) { Look.text($0.text) })
-    expectNoProblems(TestScreen(cells: CellRegistry(looks: looks)) { ScreenOf { Plain() } })
+    #expect(found.count == 1 && found[0].contains("Tests.TextLine'; register one before"))
+    let looks = LookRegistry(.look(of: TextLine.self) { Look.text($0.text) })
+    expectNoProblems(TestScreen(cells: .textLines) { ScreenOf { TextLine(text: "a") } })
     expectNoProblems(screen, cells: looks.audit(screen))
     #expect(failures { expectNoProblems(screen, cells: LookRegistry().audit(screen)) }.count == 1)
   }
 
   @Test func aLookThatIsAnotherOneEachTime() {
     let wait = problems { Wait().id("x") }
-    #expect(wait.count == 1)
-    #expect(
-      wait[0].hasPrefix(
-        "unstableContent: Look of Wait 'x' must be the same each time that it is made (was '"))
-    #expect(wait[0].contains("', then '"))
+    let start =
+      "unstableContent: Look of Wait 'x' must be the same each time that it is made (was '"
+    #expect(wait.count == 1 && wait[0].hasPrefix(start) && wait[0].contains("', then '"), "\(wait)")
     let lucky = problems { Lucky().id("x") }
     #expect(lucky.count == 1 && lucky[0].contains(" -> "))
     #expect(problems { Old() } == [])
@@ -85,18 +81,17 @@ import Foundation
         "impossibleValue: Progress in Stack 'd' must be from 0 to 1 (was 40.0)",
         "impossibleValue: Progress in Graphic 'e' must be from 0 to 1 (was -inf)",
       ])
-    let header = TestScreen {
-      ScreenOfSections { Section("main", header: Look.progress(2)) { Look.text("a") } }
+    let screen = TestScreen.sections {
+      Section("main", header: Look.progress(2)) { Look.text("a") }
     }
-    #expect(
-      header.problems.map(\.sentence)
-        == ["Progress in Graphic 'header of main' must be from 0 to 1 (was 2.0)"])
+    let sentence = "Progress in Graphic 'header of main' must be from 0 to 1 (was 2.0)"
+    #expect(screen.problems.map(\.sentence) == [sentence])
   }
 
   @Test func theEnvironmentIsReadByLooksAlone() {
     let found = TestScreen { Aging() }.problems
-    #expect(
-      found.map(\.sentence) == ["Declaration of 'Aging' must not read 'Look.environment' (did)"])
+    let sentence = "Declaration of 'Aging' must not read 'Look.environment' (did)"
+    #expect(found.map(\.sentence) == [sentence])
     #expect(found.first?.remedy.hasPrefix("read it in the 'look' of a model") == true)
     expectNoProblems(TestScreen { Aging(isRead: false) })
   }
@@ -116,12 +111,10 @@ import Foundation
       "No image for 'night' in Stack 'a'", "No image for 'go' in Button 'c'",
       "No image for 'ground' in Graphic 'd'", "\n  Fix: add it to the app's catalogue",
     ] { #expect(found.contains(text), "\(found)") }
-    #expect(
-      failures { expectNoProblems(screen, images: ["leaf", "night", "go", "ground"]) }[0]
-        .contains("No image for 'leef' in Stack 'a'; near it is 'leaf'\n"))
+    let near = failures { expectNoProblems(screen, images: ["leaf", "night", "go", "ground"]) }
+    #expect(near[0].contains("No image for 'leef' in Stack 'a'; near it is 'leaf'\n"))
   }
 
-  /// The names of choices are counted where there are several of one.
   @Test(arguments: [Look.PickerKind.menu, .segments, .wheel, .inline])
   func choicesOfOneName(_ kind: Look.PickerKind) {
     var size = 0
@@ -130,18 +123,15 @@ import Foundation
         size = $0
       }.id("x")
     }
-    let sentences =
+    let advice = "must have one choice 'M' (has 2); give each a name of its own"
+    let (alike, start) =
       kind == .inline
-      ? ("Two of Setting 'x' are a picker called 'M'", "'Size' must be one picker (was 2)")
-      : (
-        "Two choices of 'Size' in Setting 'x' are called 'M'",
-        "'Size' in Setting 'x' (…) must have one choice 'M' (has 2); give each a name of its own"
-      )
-    #expect(screen.problems.map(\.sentence) == [sentences.0])
+      ? ("Two of Setting 'x' are a picker", "'Size' must be one picker (was 2)")
+      : ("Two choices of 'Size' in Setting 'x' are", "'Size' in Setting 'x' (…) \(advice)")
+    #expect(screen.problems.map(\.sentence) == ["\(alike) called 'M'"])
     let several = report(on: screen) { $0.pick("M", in: "Size") }
-    #expect(several.hasPrefix(sentences.1))
-    #expect(several.hasSuffix(#"pick("M", in: "Size", of: "x", number: 2)"#))
-    #expect(size == 0)
+    let call = #"pick("M", in: "Size", of: "x", number: 2)"#
+    #expect(several.hasPrefix(start) && several.hasSuffix(call) && size == 0, "\(several)")
     screen.pick("M", in: "Size", number: 2)
     #expect(size == 2)
     screen.pick("M", number: 1).pick("S")
@@ -153,20 +143,18 @@ import Foundation
 
   @Test func itemsOfOneNameInMenus() {
     let log = Log()
-    func items() -> [MenuAction] {
-      ["1", "2"].map { text in MenuAction("Copy") { log.add(text) } }
-    }
+    let items = ["1", "2"].map { text in MenuAction("Copy") { log.add(text) } }
     let screen = TestScreen.rows {
-      Look.menu("More") { for item in items() { item } }.id("x")
-      Look.text("a").id("y").contextMenu { for item in items() { item } }
+      Look.menu("More") { items }.id("x")
+      Look.text("a").id("y").contextMenu { items }
     }
-    #expect(
-      screen.problems.map(\.sentence) == ["Two choices of 'More' in Button 'x' are called 'Copy'"])
+    let problem = "Two choices of 'More' in Button 'x' are called 'Copy'"
+    #expect(screen.problems.map(\.sentence) == [problem])
     screen.pick("Copy", in: "More", number: 2)
     #expect(log.take() == ["2"])
-    #expect(
-      report(on: screen) { $0.choose("y", "Copy") }
-        == "Menu of Text 'y' (…) must have one item 'Copy' (has 2); give each a title of its own")
+    let sentence =
+      "Menu of Text 'y' (…) must have one item 'Copy' (has 2); give each a title of its own"
+    #expect(report(on: screen) { $0.choose("y", "Copy") } == sentence)
     #expect(log.take() == [])
   }
 }

@@ -7,9 +7,7 @@
     var text = ""
   }
 
-  private func screen(@SectionBuilder _ rows: () -> some SectionContent) -> ScreenSnapshot {
-    ScreenSnapshot(Section("main") { rows() })
-  }
+  private let churn = "identityChurn: Row ID of"
 
   private func place(_ line: Int) -> String { "ScreenDSLTestingTests/ProblemsTests.swift:\(line)" }
 
@@ -24,11 +22,9 @@
         Look.field("Code", text: "") { _ in }.focused(isSecond) { _ in }.id("code")
       }
     }
-    let screen = form(true).expectFocus("Mail")
     let both = "'Mail' in Field 'mail' and 'Code' in Field 'code'"
-    #expect(
-      summary(screen.problems)
-        == ["sharedFocus: Focus must be wanted by one field (was by \(both))"])
+    let sentence = "sharedFocus: Focus must be wanted by one field (was by \(both))"
+    #expect(summary(form(true).expectFocus("Mail").problems) == [sentence])
     expectNoProblems(form(false))
   }
 
@@ -48,27 +44,26 @@
     let problems = screen.problems()
     #expect(
       problems.map(\.kind) == [.duplicateID, .loopWithoutID, .duplicateID, .headerWithoutRows])
-    #expect(problems[0].source == place(line))
-    #expect(problems[0].cost.hasPrefix("when one of them goes"))
+    #expect(
+      problems[0].source == place(line) && problems[0].cost.hasPrefix("when one of them goes"))
     #expect(problems[3].sentence.hasPrefix("No rows below header 'TextLine' of section 'main"))
   }
 
   @Test func equalRowsOfASkeletonNeedNoIDs() {
     func kinds(_ texts: [String], isSelectable: Bool = false) -> [Problem.Kind] {
       let select: @MainActor @Sendable () -> Void = {}
-      return screen {
+      return ScreenSnapshot("main") {
         for text in texts { TextLine(text: text).onSelect(isSelectable ? select : nil) }
       }.problems().map(\.kind)
     }
-    #expect(kinds(["", "", ""]) == [])
-    #expect(kinds(["", "", "a"]) == [.loopWithoutID])
+    #expect(kinds(["", "", ""]) == [] && kinds(["", "", "a"]) == [.loopWithoutID])
     #expect(kinds([""]) == [.loopWithoutID], "one row says nothing of the others")
     #expect(kinds(["", ""], isSelectable: true) == [.loopWithoutID])
   }
 
   @Test func identityChurn() {
     func list(_ start: Int, _ text: String = "a") -> ScreenSnapshot {
-      screen {
+      ScreenSnapshot("main") {
         Container("shelf", ItemShelf()) {
           for number in start..<start + 3 { Item(id: number, text: text).onSelect {} }
         }
@@ -76,20 +71,17 @@
     }
     let new = list(10)
     let problems = new.problems(of: new.changeset(from: list(0)))
-    #expect(
-      summary(problems) == [
-        "identityChurn: Row ID of 'Item' must stay while the content does "
-          + "(was 'shelf/0', now 'shelf/10'), and 2 more of this statement"
-      ])
+    let ids = "(was 'shelf/0', now 'shelf/10'), and 2 more of this statement"
+    #expect(summary(problems) == ["\(churn) 'Item' must stay while the content does \(ids)"])
     #expect(problems[0].remedy.hasPrefix("take the ID from the data"))
     #expect(new.problems(of: new.changeset(from: list(0, "b"))) == [] && new.problems() == [])
   }
 
   @Test func churnFromOneSectionOrBranchToAnotherNamesBoth() {
-    func churn(_ screen: (Int) -> ScreenSnapshot) -> [Problem] {
+    func problems(_ screen: (Int) -> ScreenSnapshot) -> [Problem] {
       screen(2).problems(of: screen(2).changeset(from: screen(1)))
     }
-    let sections = churn { today in
+    let sections = problems { today in
       ScreenSnapshot(
         (1...2).map { day in
           Section(day) {
@@ -98,13 +90,10 @@
           }
         })
     }
-    #expect(
-      summary(sections) == [
-        "identityChurn: Row ID of 'TextLine' must stay while the content does "
-          + "(was '1/#1a', now '2/#1a')"
-      ])
-    let branches = churn { number in
-      screen { if number == 1 { TextLine(text: "a") } else { TextLine(text: "a") } }
+    let ids = "(was '1/#1a', now '2/#1a')"
+    #expect(summary(sections) == ["\(churn) 'TextLine' must stay while the content does \(ids)"])
+    let branches = problems { number in
+      ScreenSnapshot("main") { if number == 1 { TextLine(text: "a") } else { TextLine(text: "a") } }
     }
     #expect(branches.map(\.kind) == [.identityChurn])
     #expect(branches[0].remedy.hasPrefix("give it an 'id(_:)'"))
@@ -117,31 +106,26 @@
       var second = "b"
       var third: String
     }
-    func list(_ id: Int, _ text: String) -> ScreenSnapshot { screen { Wide(id: id, third: text) } }
     func problems(_ text: String) -> [Problem] {
-      let new = list(2, text)
-      return new.problems(of: new.changeset(from: list(1, "c")))
+      let old = ScreenSnapshot("main") { Wide(id: 1, third: "c") }
+      let new = ScreenSnapshot("main") { Wide(id: 2, third: text) }
+      return new.problems(of: new.changeset(from: old))
     }
-    #expect(problems("d") == [])
-    #expect(problems("c").count == 1)
+    #expect(problems("d") == [] && problems("c").count == 1)
   }
 
   @Test func silentRows() {
     let line = #line + 2
-    let screen = screen {
+    let screen = ScreenSnapshot("main") {
       for number in 1...3 { Item(id: number).onSelect {} }
       Item(id: 9, text: "text").onSelect {}
       TextLine(text: "")
     }
     let problems = screen.problems { ($0.model as? Item)?.text ?? " " }
-    #expect(
-      summary(problems) == [
-        "missingLabel: No accessibility label for Item '1', which can be tapped, and 2 more "
-          + "of this statement"
-      ])
+    let sentence = "missingLabel: No accessibility label for Item '1', which can be tapped"
+    #expect(summary(problems) == ["\(sentence), and 2 more of this statement"])
     #expect(problems.first?.source == place(line))
-    #expect(screen.problems { _ in nil }.count == 2)
-    #expect(screen.problems { _ in " " }.count == 2)
+    for label in [nil, " "] { #expect(screen.problems { _ in label }.count == 2) }
     #expect(screen.problems() == [])
     // Looks that show nothing that could be read out.
     let star = Look.image(.symbol("star"))
@@ -154,20 +138,20 @@
   }
 
   @Test func sectionsWhoseIDsReadLikeTitles() {
-    func screen(_ ids: [String], header: TextLine? = nil, footer: TextLine? = nil) -> ScreenSnapshot
-    {
+    func found(_ ids: [String], header: TextLine? = nil, footer: TextLine? = nil) -> [Problem] {
       ScreenSnapshot(
-        ids.map { Section($0, header: header, footer: footer) { TextLine(text: "a") } })
+        ids.map { Section($0, header: header, footer: footer) { TextLine(text: "a") } }
+      ).problems()
     }
     let titles = ["Alerts", "Your orders", "Äpfel"]
-    let problems = screen(titles + ["alerts", "main", "Alerts 2", "A-1", ""]).problems()
+    let problems = found(titles + ["alerts", "main", "Alerts 2", "A-1", ""])
     #expect(
       summary(problems)
         == titles.map { "titleAsID: No header for section '\($0)', whose ID reads like one" })
     #expect(problems[0].remedy.contains("'header:'") && problems[0].source != nil)
-    #expect(screen(["Alerts", "Alerts"]).problems().filter { $0.kind == .titleAsID }.count == 1)
+    #expect(found(["Alerts", "Alerts"]).filter { $0.kind == .titleAsID }.count == 1)
     let line = TextLine(text: "Alerts")
-    #expect(screen(titles, header: line).problems() + screen(titles, footer: line).problems() == [])
+    #expect(found(titles, header: line) + found(titles, footer: line) == [])
   }
 
   @Test func whatIsNotTheSameWhenEvaluatedTwice() {
@@ -188,12 +172,10 @@
     #expect(failures { screen?.update() } == [], "told twice")
     #expect(screen?.problems.contains { $0.kind == .unstableContent } == true)
     let (old, new) = (textScreen("a", "b"), textScreen("a"))
-    let sentences = [old.changeset(from: new), new.changeset(from: old)].flatMap {
-      Problem.instability($0).map(\.sentence)
-    }
-    #expect(
-      sentences
-        == ["new", "missing"].map { "'1' must be where it was while nothing changes (was \($0))" })
+    let changes = [old.changeset(from: new), new.changeset(from: old)]
+    let sentences = changes.flatMap { Problem.instability($0).map(\.sentence) }
+    let start = "'1' must be where it was while nothing changes (was"
+    #expect(sentences == ["\(start) new)", "\(start) missing)"])
   }
 
   @Test func referencesAndUpdatesOfContentThatChangesByItselfFail() {
@@ -217,45 +199,38 @@
     let counter = Counter()
     var screen: TestScreen?
     let found = failures {
-      screen = TestScreen {
-        ScreenOfSections {
-          Section("main", dependsOn: 1) { TextLine(text: "\(counter.next)").id("x") }
-        }
+      screen = TestScreen.sections {
+        Section("main", dependsOn: 1) { TextLine(text: "\(counter.next)").id("x") }
       }
     }.joined()
     #expect(found.contains("'x' must show the same while nothing changes"))
     #expect(!found.contains("dependsOn' of"))
     #expect(failures { screen?.update() } == [], "nor where the block is skipped")
-    _ = TestScreen {
-      let value = counter.value
-      return ScreenOf { TextLine(text: "\(value)").id("x").onDisplay { counter.value += 1 } }
+    _ = TestScreen.rows {
+      TextLine(text: "\(counter.value)").id("x").onDisplay { counter.value += 1 }
     }
   }
 
   @Test func sectionsWithIDsMadeInTheBuilder() {
     let counter = Counter()
-    let screen = TestScreen {
-      ScreenOfSections {
-        Section(counter.isCounting ? counter.next : 0) { TextLine(text: "a").id("a") }
-      }
+    let screen = TestScreen.sections {
+      Section(counter.isCounting ? counter.next : 0) { TextLine(text: "a").id("a") }
     }
     counter.isCounting = true
-    let sentence = summary(screen.problems).first ?? ""
-    #expect(sentence.hasPrefix("identityChurn: Section ID must stay while"))
+    let sentence = "identityChurn: Section ID must stay while"
+    #expect(summary(screen.problems).first?.hasPrefix(sentence) == true)
   }
 
   @Test func aBlockThatIsNotEvaluatedThoughItShould() {
     let store = Counter()
-    let line = #line + 6
+    let line = #line + 5
     let select: @MainActor @Sendable () -> Void = {}
-    let screen = TestScreen(cells: .textLines) {
+    let screen = TestScreen.sections(cells: .textLines) {
       let (text, isNew) = ("\(store.value)", store.value > 0)
-      return ScreenOfSections {
-        Section("right", dependsOn: 1) { TextLine(text: "same").id("x") }
-        Section("main", dependsOn: 1) { TextLine(text: text).id("x") }
-        // Newer closures are taken over in skipped blocks; whether there is one at all is not.
-        Section("tap", dependsOn: 1) { TextLine(text: "a").id("y").onSelect(isNew ? select : nil) }
-      }
+      Section("right", dependsOn: 1) { TextLine(text: "same").id("x") }
+      Section("main", dependsOn: 1) { TextLine(text: text).id("x") }
+      // Newer closures are taken over in skipped blocks; whether there is one at all is not.
+      Section("tap", dependsOn: 1) { TextLine(text: "a").id("y").onSelect(isNew ? select : nil) }
     }
     expectNoProblems(screen)
     store.value = 7
@@ -272,7 +247,9 @@
   }
 
   @Test func allFindingsAreOneFailure() {
-    let snapshot = screen { for text in ["a", "b"] { TextLine(text: text).onSelect {} } }
+    let snapshot = ScreenSnapshot("main") {
+      for text in ["a", "b"] { TextLine(text: text).onSelect {} }
+    }
     let found = failures { expectNoProblems(snapshot, label: { _ in nil }) }
     #expect(found.map { $0.split(separator: "\n").count } == [6])
   }

@@ -10,54 +10,45 @@
   }
   private struct Key: Hashable, Sendable { var level = Double.nan }
 
-  /// A place for something that is not equal to itself.
   enum Place: CaseIterable {
     case model, inner, container, header, footer, row, section, key, otherModel, dependency,
       innerDependency
 
     @MainActor fileprivate var screen: ScreenSnapshot {
-      switch self {
-      case .model: rows { Reading().id("x") }
-      case .inner: rows { Container("list", Gauges()) { Reading().id("x") } }
-      case .container: rows { Container("x", Gauges(level: .nan)) { TextLine(text: "a") } }
-      case .header: ScreenSnapshot(Section("x", header: Reading()) { TextLine(text: "a") })
-      case .footer: ScreenSnapshot(Section("x", footer: Reading()) { TextLine(text: "a") })
-      case .row: rows { TextLine(text: "a").id(Double.nan) }
-      case .section: ScreenSnapshot(Section(Double.nan) { TextLine(text: "a").id("a") })
-      case .key: rows { TextLine(text: "a").id(Key()) }
-      case .otherModel: rows { Odd().id("x") }
-      case .dependency:
-        ScreenSnapshot(Section("x", dependsOn: 1, Double.nan) { TextLine(text: "a").id("a") })
-      case .innerDependency:
-        rows { Container("x", Gauges(), dependsOn: Double.nan) { TextLine(text: "a").id("a") } }
-      }
+      let line = TextLine(text: "a")
+      let section =
+        switch self {
+        case .model: Section("main") { Reading().id("x") }
+        case .inner: Section("main") { Container("list", Gauges()) { Reading().id("x") } }
+        case .container: Section("main") { Container("x", Gauges(level: .nan)) { line } }
+        case .header: Section("x", header: Reading()) { line }
+        case .footer: Section("x", footer: Reading()) { line }
+        case .row: Section("main") { line.id(Double.nan) }
+        case .section: Section(Double.nan) { line.id("a") }
+        case .key: Section("main") { line.id(Key()) }
+        case .otherModel: Section("main") { Odd().id("x") }
+        case .dependency: Section("x", dependsOn: 1, Double.nan) { line.id("a") }
+        case .innerDependency:
+          Section("main") { Container("x", Gauges(), dependsOn: Double.nan) { line.id("a") } }
+        }
+      return ScreenSnapshot(section)
     }
 
     fileprivate var sentence: String {
-      switch self {
-      case .inner:
-        "'list/x' must show the same while nothing changes (was level: nan, not equal to itself)"
-      case .model, .container:
-        "'x' must show the same while nothing changes (was level: nan, not equal to itself)"
-      case .header:
-        "Section 'x' must show the same while nothing changes (was header.level: nan, not equal to itself)"
-      case .footer:
-        "Section 'x' must show the same while nothing changes (was footer.level: nan, not equal to itself)"
+      let restless = "must show the same while nothing changes (was"
+      let depends = "must name values that are equal to themselves (one was not)"
+      return switch self {
+      case .inner: "'list/x' \(restless) level: nan, not equal to itself)"
+      case .model, .container: "'x' \(restless) level: nan, not equal to itself)"
+      case .header, .footer: "Section 'x' \(restless) \(self).level: nan, not equal to itself)"
       case .row: "Row ID of 'TextLine' must be equal to itself (was 'nan')"
       case .section: "Section ID must be equal to itself (was 'nan')"
       case .key: "Row ID of 'TextLine' must be equal to itself (was 'Key(level: nan)')"
-      case .otherModel:
-        "'x' must show the same while nothing changes (was unequal by '==', with the same fields)"
-      case .dependency:
-        "'dependsOn' of section 'x' must name values that are equal to themselves (one was not)"
-      case .innerDependency:
-        "'dependsOn' of container 'x' must name values that are equal to themselves (one was not)"
+      case .otherModel: "'x' \(restless) unequal by '==', with the same fields)"
+      case .dependency: "'dependsOn' of section 'x' \(depends)"
+      case .innerDependency: "'dependsOn' of container 'x' \(depends)"
       }
     }
-
-    @MainActor private func rows(
-      @SectionBuilder _ rows: () -> some SectionContent
-    ) -> ScreenSnapshot { ScreenSnapshot(Section("main") { rows() }) }
   }
 
   @Test(arguments: Place.allCases) func isTold(_ place: Place) throws {
@@ -70,32 +61,25 @@
     }.joined()
     #expect(!updates.contains("Internal error"), "\(updates)")
     if [.model, .inner, .otherModel].contains(place) { #expect(updates.contains(place.sentence)) }
-  }
-
-  @Test(arguments: [Place.model, .inner, .header, .row, .otherModel])
-  func oneSentenceTellsItOfTwoEvaluations(_ place: Place) {
+    guard [.model, .inner, .header, .row, .otherModel].contains(place) else { return }
     let whole = place.screen.differences { place.screen }
-    #expect(whole.map(\.kind) == [.unequalToItself])
+    #expect(whole.map(\.kind) == [.unequalToItself], "of two evaluations")
     #expect(whole.first?.sentence.contains(place.sentence) == true, "\(whole)")
-  }
-}
-
-/// Rows of details that look the same.
-@Suite(.timed) struct EqualDetailTests {
-  private func screen(_ open: Set<Int>, _ suffix: String? = nil) -> ScreenSnapshot {
-    ScreenSnapshot("main") {
-      for item in 1...4 {
-        Look.row("\(item)").id(item)
-        if open.contains(item) {
-          if let suffix { Look.text("a").id("\(item) \(suffix)") } else { Look.text("a") }
-          Look.text("b").id("b\(item)")
-        }
-      }
-    }
   }
 
   /// If one folds out while the other folds in, they are two rows; if a detail stays, its ID must stay too.
-  @Test func areTwoRows() {
+  @Test func equalDetailsAreTwoRows() {
+    func screen(_ open: Set<Int>, _ suffix: String? = nil) -> ScreenSnapshot {
+      ScreenSnapshot("main") {
+        for item in 1...4 {
+          Look.row("\(item)").id(item)
+          if open.contains(item) {
+            if let suffix { Look.text("a").id("\(item) \(suffix)") } else { Look.text("a") }
+            Look.text("b").id("b\(item)")
+          }
+        }
+      }
+    }
     func churn(_ old: ScreenSnapshot, _ new: ScreenSnapshot) -> [Problem.Kind] {
       new.problems(of: new.changeset(from: old)).map(\.kind).filter { $0 == .identityChurn }
     }

@@ -1,10 +1,6 @@
 @testable import ScreenDSLTesting
 
-/// Which mode counts, and how failures describe it.
 @Suite(.timed) struct RecordModeTests {
-  private func choice(_ argument: RecordMode?, _ environment: [String: String]) -> RecordMode.Choice
-  { RecordMode.choice(argument: argument, environment: environment) }
-
   @Test(
     arguments: [
       (.never, .all, "failed", nil, .never), (nil, .all, "failed", nil, .all),
@@ -17,7 +13,7 @@
   ) {
     RecordMode.$scoped.withValue(trait) {
       let environment = ["SCREENDSL_RECORD": variable, "CI": server].compactMapValues { $0 }
-      #expect(choice(argument, environment).mode == mode)
+      #expect(RecordMode.choice(argument: argument, environment: environment).mode == mode)
     }
   }
 
@@ -26,12 +22,11 @@
     @Test(.record(.never)) func theInnerOneCounts() { #expect(RecordMode.scoped == .never) }
   }
 
-  @Test func anUnknownModeIsAMistake() throws {
-    let sandbox = try Sandbox(["SCREENDSL_RECORD": "yes\u{1B}[2J"])
+  @Test func anUnknownModeIsAMistake() {
+    let sandbox = Sandbox(["SCREENDSL_RECORD": "yes\u{1B}[2J"])
     sandbox.expect("text")
-    #expect(
-      sandbox.journal.messages.first
-        == "SCREENDSL_RECORD must be one of never, missing, failed, all (was 'yes\\u{1B}[2J')")
-    #expect(sandbox.files.isEmpty)
+    let sentence =
+      "SCREENDSL_RECORD must be one of never, missing, failed, all (was 'yes\\u{1B}[2J')"
+    #expect(sandbox.journal.messages.first == sentence && sandbox.files.isEmpty)
   }
 }

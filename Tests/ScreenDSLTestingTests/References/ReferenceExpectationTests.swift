@@ -1,28 +1,22 @@
-import Foundation
-
 @testable import ScreenDSLTesting
 
-/// Comparing with files, and recording them.
 @Suite(.timed) struct ReferenceExpectationTests {
-  private let sandbox: Sandbox
+  private let sandbox = Sandbox()
+  private var menu: String { "\(sandbox.references)/menu.txt" }
 
-  init() throws { sandbox = try Sandbox() }
-
-  @Test func aMissingReferenceIsRecordedOnce() throws {
+  @Test func aMissingReferenceIsRecordedOnce() {
     sandbox.expect("a\nb")
-    #expect(sandbox.files == ["__References__/SomeTests/Suite/test/menu.txt"])
-    #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\nb\n")
-    #expect(
-      sandbox.journal.messages == [
-        "Recorded reference 'menu' in '__References__/SomeTests/Suite/test/menu.txt'; run again to compare "
-          + "(record mode 'missing' by default)"
-      ])
+    let file = "__References__/SomeTests/Suite/test/menu.txt"
+    #expect(sandbox.files == [file] && sandbox.read(menu) == "a\nb\n")
+    let mode = "(record mode 'missing' by default)"
+    let message = "Recorded reference 'menu' in '\(file)'; run again to compare \(mode)"
+    #expect(sandbox.journal.messages == [message])
     sandbox.expect("a\nb")
     #expect(sandbox.journal.messages.count == 1)
   }
 
   @Test func onAServerNothingIsWritten() throws {
-    let sandbox = try Sandbox(["CI": "true"])
+    let sandbox = Sandbox(["CI": "true"])
     sandbox.expect("a\nb")
     #expect(sandbox.files.isEmpty)
     let message = try #require(sandbox.journal.messages.first)
@@ -39,7 +33,7 @@ import Foundation
   }
 
   @Test func aDifferentTextFails() throws {
-    try sandbox.write("a\nb\nc\n", to: "\(sandbox.references)/menu.txt")
+    try sandbox.write("a\nb\nc\n", to: menu)
     sandbox.expect("a\nx\nc")
     let message = try #require(sandbox.journal.messages.first)
     #expect(
@@ -53,14 +47,10 @@ import Foundation
           c
         All failures: '
         """))
-    #expect(
-      message.hasSuffix(
-        "SCREENDSL_RECORD=failed swift test --filter 'ScreenDSLTestingTests\\.Suite/test\\(\\)'"))
-    #expect(
-      sandbox.journal.attachments == [
-        "Suite.test.menu.actual.txt", "Suite.test.menu.difference.txt",
-      ])
-    #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\nb\nc\n")
+    let test = #"'ScreenDSLTestingTests\.Suite/test\(\)'"#
+    #expect(message.hasSuffix("SCREENDSL_RECORD=failed swift test --filter \(test)"))
+    let names = ["Suite.test.menu.actual.txt", "Suite.test.menu.difference.txt"]
+    #expect(sandbox.journal.attachments == names && sandbox.read(menu) == "a\nb\nc\n")
     #expect(try #require(sandbox.read("artifacts/report.html")).contains("+ x"))
   }
 
@@ -70,15 +60,15 @@ import Foundation
     (.all, "a", true), (.all, "b", true), (.missing, "a", nil), (.never, "a", nil),
   ])
   func modes(mode: RecordMode, stored: String?, isRecorded: Bool?) throws {
-    if let stored { try sandbox.write(stored + "\n", to: "\(sandbox.references)/menu.txt") }
+    if let stored { try sandbox.write(stored + "\n", to: menu) }
     sandbox.expect("a", record: mode)
     #expect(sandbox.journal.messages.count == (isRecorded == nil ? 0 : 1))
     #expect(sandbox.journal.messages.allSatisfy { $0.hasPrefix("Recorded") == isRecorded })
     let now = isRecorded == true ? "a\n" : stored.map { $0 + "\n" }
-    #expect(sandbox.read("\(sandbox.references)/menu.txt") == now)
+    #expect(sandbox.read(menu) == now)
   }
 
-  @Test func oneNameForTwoTexts() throws {
+  @Test func oneNameForTwoTexts() {
     sandbox.expect("a", line: 3)
     sandbox.expect("a", line: 4)
     sandbox.expect("b", record: .all, line: 5)
@@ -86,11 +76,11 @@ import Foundation
     sandbox.expectFailure(
       "Duplicate reference 'menu' for two texts (lines 3 and 5); give each its own 'named:'\n",
       at: 1)
-    #expect(sandbox.read("\(sandbox.references)/menu.txt") == "a\n")
+    #expect(sandbox.read(menu) == "a\n")
     #expect(!sandbox.journal.messages[1].contains("To accept it"), "recording mends no name")
   }
 
-  @Test func namesThatDifferInCase() throws {
+  @Test func namesThatDifferInCase() {
     sandbox.expect("a", "menu")
     sandbox.expect("b", "Menu")
     #expect(sandbox.files.count == 1)
@@ -103,13 +93,12 @@ import Foundation
     try sandbox.write("a", to: "\(sandbox.references)/MENU.txt")
     sandbox.expect("a")
     sandbox.expectFailure(
-      "Duplicate name 'menu.txt' in '\(sandbox.references)' "
-        + "('MENU.txt' differs only in case)\n")
+      "Duplicate name 'menu.txt' in '\(sandbox.references)' ('MENU.txt' differs only in case)\n")
     #expect(sandbox.files.count == 1)
   }
 
   @Test func nothingReachesTheTerminalRaw() throws {
-    try sandbox.write("\u{1B}[31mred\u{202E}\u{7}\n", to: "\(sandbox.references)/menu.txt")
+    try sandbox.write("\u{1B}[31mred\u{202E}\u{7}\n", to: menu)
     sandbox.expect("plain\u{9B}1m", record: .never)
     let message = sandbox.journal.messages[0]
     #expect(message.contains("- \\u{1B}[31mred\\u{202E}\\u{07}\n+ plain\\u{009B}1m"))
@@ -117,7 +106,7 @@ import Foundation
   }
 
   @Test func artifactsThatCannotBeWritten() throws {
-    var sandbox = try Sandbox()
+    var sandbox = Sandbox()
     try sandbox.write("", to: "file")
     sandbox.environment["SCREENDSL_ARTIFACTS"] = "\(sandbox.folder)/file/below"
     sandbox.expect("a", record: .never)

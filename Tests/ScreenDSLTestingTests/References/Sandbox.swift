@@ -10,12 +10,12 @@ struct Sandbox {
   private let registry = ReferenceRegistry()
   let log = ReportLog()
 
-  init(_ environment: [String: String] = [:]) throws {
+  init(_ environment: [String: String] = [:]) {
     let root = URL(fileURLWithPath: NSTemporaryDirectory()).standardizedFileURL.path
     folder = "\(root)/sandbox-\(UUID().uuidString)"
     journal = Journal(folder: folder)
     self.environment = ["SCREENDSL_ARTIFACTS": "\(folder)/artifacts"].merging(environment) { $1 }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
   var context: TestingContext {
@@ -24,13 +24,6 @@ struct Sandbox {
       attach: { name, _, _ in journal.attach(name) },
       currentTest: { TestIdentity(suites: ["Suite"], test: "test()") }, registry: registry,
       log: log)
-  }
-
-  /// The same, but failures go to the framework that runs, as they do for users.
-  var reportingContext: TestingContext {
-    var context = context
-    context.report = { TestFramework.fail($0, at: $1) }
-    return context
   }
 
   func run(_ body: () throws -> Void) rethrows {
@@ -72,7 +65,9 @@ struct Sandbox {
     try Data(bytes).write(to: url)
   }
 
-  func write(_ text: String, to name: String) throws { try write([UInt8](text.utf8), to: name) }
+  func write(_ text: String, to name: String = "SomeTests.swift") throws {
+    try write([UInt8](text.utf8), to: name)
+  }
 
   func read(_ path: String) -> String? {
     let path = path.hasPrefix("/") ? path : "\(folder)/\(path)"
@@ -82,22 +77,15 @@ struct Sandbox {
   /// All files below the folder, sorted, without those of the artifacts.
   var files: [String] {
     let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return all.filter { path in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(
-        atPath: "\(folder)/\(path)", isDirectory: &isFolder)
-      return exists && !isFolder.boolValue && !path.hasPrefix("artifacts")
-    }.sorted()
+    return all.filter { !$0.hasPrefix("artifacts") && read($0) != nil }.sorted()
   }
 }
 
-/// What was reported, in order.
 final class Journal: @unchecked Sendable {
   // Unchecked because of the arrays: they are used only while the lock is held.
   private let lock = NSLock()
   private let folder: String?
-  private var texts: [String] = []
-  private var names: [String] = []
+  private var (texts, names): ([String], [String]) = ([], [])
   private var site: CallSite?
 
   /// Creates a journal that takes a folder with it when it goes.
@@ -108,12 +96,10 @@ final class Journal: @unchecked Sendable {
   var messages: [String] { lock.withLock { texts } }
   var attachments: [String] { lock.withLock { names } }
 
-  /// Where the last failure was reported from.
   var lastSite: CallSite? { lock.withLock { site } }
 
   /// Takes a failure, as a framework would that runs the test.
-  @discardableResult
-  func add(_ text: String, at site: CallSite? = nil) -> Bool {
+  @discardableResult func add(_ text: String, at site: CallSite? = nil) -> Bool {
     lock.withLock {
       texts.append(text)
       self.site = site
@@ -124,7 +110,6 @@ final class Journal: @unchecked Sendable {
   func attach(_ name: String) { lock.withLock { names.append(name) } }
 }
 
-/// A cell model for the tests.
 struct TextLine: CellModel {
   var text: String
   var onTap: Handler<Void>?
@@ -205,14 +190,14 @@ func failures(_ body: () -> Void) -> [String] {
   }
 }
 
-/// What is wrong with an update, one text for each failure.
+/// What is wrong with an update, one text for each failure, without the places in the sources.
 func updateFailures(
   from old: some SnapshotConvertible, to new: some SnapshotConvertible,
   allowingOthers: Bool = false, expecting expect: (inout UpdateExpectation) -> Void
 ) -> [String] {
-  let site = CallSite(#fileID, #filePath, #line, #column)
-  return UpdateCheck(from: old, to: new, site: site)
+  UpdateCheck(from: old, to: new, site: CallSite(#fileID, #filePath, #line, #column))
     .failures(UpdateExpectation(expect), allowingOthers: allowingOthers)
+    .map { $0.replacing(/\ \(ScreenDSLTestingTests[^)]*\)/, with: "") }
 }
 
 extension String {
@@ -221,7 +206,6 @@ extension String {
 }
 
 extension CellRegistry<HeadlessList> {
-  /// Shows lines as texts.
   @MainActor static var textLines: CellRegistry {
     CellRegistry(looks: LookRegistry(.look(of: TextLine.self) { Look.text($0.text) }))
   }

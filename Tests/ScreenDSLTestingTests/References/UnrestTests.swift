@@ -8,15 +8,11 @@ import Foundation
     var look: some LookPart { Look.text("\(Date().timeIntervalSince1970)") }
   }
 
-  private struct Watch: Screen {
-    var body: some ScreenContent { Section("main") { Clock().id("x") } }
+  private struct Dice: Screen {
+    var body: some ScreenContent { Section("main") { TextLine(text: "\(UUID())").id("x") } }
   }
 
-  private struct Dice: Screen {
-    var body: some ScreenContent {
-      Section("main") { TextLine(text: "\(UUID())").id("x") }
-    }
-  }
+  private let source = "expectScreen(s) { \"\" }\n"
 
   /// The ways in which a reference is compared.
   enum Way: CaseIterable {
@@ -26,55 +22,47 @@ import Foundation
       _ screen: some Screen, _ renderer: ScreenRenderer, _ mode: RecordMode, in sandbox: Sandbox
     ) {
       let site = sandbox.site(line: 1, column: 1)
-      switch self {
-      case .file: ReferenceExpectation(Evaluation(screen), renderer, at: site).check(record: mode)
-      case .inline:
-        ReferenceExpectation(Evaluation(screen), renderer, expected: "", at: site)
-          .check(record: mode)
-      case .update:
-        UpdateCheck(from: screen, to: screen, site: site, name: "update").reference("update")
-          .check(record: mode)
-      case .driven:
-        let driven = TestScreen { screen }
-        ReferenceExpectation(Evaluation(driven), renderer, at: site).check(record: mode)
-      }
+      let expectation =
+        switch self {
+        case .file: ReferenceExpectation(Evaluation(screen), renderer, at: site)
+        case .inline: ReferenceExpectation(Evaluation(screen), renderer, expected: "", at: site)
+        case .update:
+          UpdateCheck(from: screen, to: screen, site: site, name: "update").reference("update")
+        case .driven: ReferenceExpectation(Evaluation(TestScreen { screen }), renderer, at: site)
+        }
+      expectation.check(record: mode)
     }
   }
 
   @Test(arguments: Way.allCases, [RecordMode.missing, .failed, .all])
   func aTextThatChangesByItselfIsNotRecorded(_ way: Way, _ mode: RecordMode) throws {
-    let sandbox = try Sandbox()
-    try sandbox.write("expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
+    let sandbox = Sandbox()
+    try sandbox.write(source)
     sandbox.run {
       // Of an update the models count.
       if way == .update {
         way.expect(Dice(), .textLines, mode, in: sandbox)
       } else {
-        way.expect(Watch(), .svg, mode, in: sandbox)
+        way.expect(ScreenOf { Clock().id("x") }, .svg, mode, in: sandbox)
       }
     }
-    #expect(sandbox.files == ["SomeTests.swift"])
-    #expect(sandbox.read("SomeTests.swift") == "expectScreen(s) { \"\" }\n")
+    #expect(sandbox.files == ["SomeTests.swift"] && sandbox.read("SomeTests.swift") == source)
     let message = sandbox.journal.messages.joined(separator: "\n")
     #expect(
       message.contains(" must be the same each time that one state is evaluated (was different"))
-    #expect(!message.contains("To accept it"))
-    #expect(message.contains("'x'"), "what differs, \(message)")
+    #expect(!message.contains("To accept it") && message.contains("'x'"), "\(message)")
   }
 
   @Test(arguments: Way.allCases) func withoutRecordingNothingIsWritten(_ way: Way) throws {
     for name in ["SCREENDSL_RECORD", "CI"] {
-      let sandbox = try Sandbox([name: "never"])
-      try sandbox.write("expectScreen(s) { \"\" }\n", to: "SomeTests.swift")
-      struct Still: Screen {
-        var body: some ScreenContent { Section("main") { TextLine(text: "a").id("x") } }
-      }
+      let sandbox = Sandbox([name: "never"])
+      try sandbox.write(source)
       let mode = RecordMode.choice(argument: nil, environment: sandbox.environment).mode
-      sandbox.run { way.expect(Still(), .textLines, mode, in: sandbox) }
+      let still = ScreenOf { TextLine(text: "a").id("x") }
+      sandbox.run { way.expect(still, .textLines, mode, in: sandbox) }
       #expect(sandbox.journal.messages.count == 1)
       sandbox.expectFailure("No reference for '")
-      #expect(sandbox.files == ["SomeTests.swift"])
-      #expect(sandbox.read("SomeTests.swift") == "expectScreen(s) { \"\" }\n")
+      #expect(sandbox.files == ["SomeTests.swift"] && sandbox.read("SomeTests.swift") == source)
     }
   }
 }

@@ -2,12 +2,9 @@ import Foundation
 
 @testable import ScreenDSLTesting
 
-/// What tests enter in the report of their run.
 @MainActor @Suite(.timedOnMain) struct ReportLogTests {
-  private let sandbox: Sandbox
+  private let sandbox = Sandbox(["SCREENDSL_REPORT": "report"])
   private let looks = LookRegistry(.look(of: ShelfItem.self) { Look.text("Item \($0.name)") })
-
-  init() throws { sandbox = try Sandbox(["SCREENDSL_REPORT": "report"]) }
 
   private struct Shelf: Screen {
     var names: [String]
@@ -43,36 +40,31 @@ import Foundation
         ).check(record: mode)
       }
     }
-    let found = entries
+    let (found, failures) = (entries, entries.flatMap(\.failures))
     try #require(found.count == 2)
     #expect(Set(found.map(\.place)) == [["ScreenDSLTestingTests", "Suite", "test()"]])
     #expect(found[0].key == "ScreenDSLTestingTests/ReportLogTests/Suite/test/text.txt")
     #expect(found.map(\.name) == ["text", "text"] && found[0].screen == "Shelf")
-    let failures = found.flatMap(\.failures)
     #expect(failures.count == 1 && failures[0].hasPrefix("Recorded reference 'text'"))
     let shot = try #require(found[0].shots.first)
-    #expect(found[0].texts[shot.heard] == "Item a\n" && shot.cut == nil && shot.whole.dark == nil)
-    #expect(found[0].texts[shot.whole.light].contains(">Item a</text>"))
-    #expect(found[0].texts[found[0].forms[0].text].contains("│ Item a"))
+    let texts = found[0].texts
+    #expect(texts[shot.heard] == "Item a\n" && shot.cut == nil && shot.whole.dark == nil)
+    #expect(texts[shot.whole.light].contains(">Item a</text>"))
+    #expect(texts[found[0].forms[0].text].contains("│ Item a"))
   }
 
   @Test func aRowThatSaysNothingIsAProblem() {
-    sandbox.run {
-      expectScreen(
-        ScreenSnapshot("shelf") { Look.button("Play") {}.onSelect {} }, as: .textLines
-      ) { "" }
-    }
+    let silent = ScreenSnapshot("shelf") { Look.button("Play") {}.onSelect {} }
+    sandbox.run { expectScreen(silent, as: .textLines) { "" } }
     #expect("\(entries[0].problems)".contains("which can be tapped"))
   }
 
-  @Test func nothingIsEnteredUnlessTheRunHasAReport() throws {
-    var sandbox = sandbox
-    sandbox.environment["SCREENDSL_REPORT"] = ""
+  @Test func nothingIsEnteredUnlessTheRunHasAReport() {
+    let sandbox = Sandbox(["SCREENDSL_REPORT": ""])
     sandbox.run {
       expectScreen(Shelf(names: ["a"]), as: .textLines) { "" }
       expectUpdate(from: Shelf(names: []), to: Shelf(names: ["a"])) { $0.inserted("a") }
-      let screen = TestScreen { Shelf(names: ["a"]) }
-      screen.update {}.update {}.update {}
+      TestScreen { Shelf(names: ["a"]) }.update {}.update {}.update {}
     }
     #expect(sandbox.log.entries.isEmpty)
   }
@@ -105,7 +97,7 @@ import Foundation
     #expect(found[2].failures.count == 1)
   }
 
-  @Test func anUpdateThatFailsHasWhatWasExpectedBesideWhatHappened() throws {
+  @Test func anUpdateThatFailsHasWhatWasExpectedBesideWhatHappened() {
     sandbox.run {
       for isRight in [true, false] {
         expectUpdate(from: Shelf(names: ["a"]), to: Shelf(names: ["a", "b"])) {
@@ -128,15 +120,10 @@ import Foundation
   /// Calls that fail in every way but by a reference or an update.
   private func failInEveryWay() {
     var name = "a"
-    let screen = TestScreen { Stale(name: name) }
-    screen.update { name = "b" }
-    screen.tap("nowhere").expectLastUpdate { $0.removed("x") }
-    screen.expectCost {
-      $0.update()
-    } expecting: {
-      $0.batches(3)
-    }
-    screen.expectVisible("nothing of the kind")
+    TestScreen { Stale(name: name) }.update { name = "b" }
+      .tap("nowhere").expectLastUpdate { $0.removed("x") }
+      .expectCost(of: { $0.update() }, expecting: { $0.batches(3) })
+      .expectVisible("nothing of the kind")
     expectNoProblems(ScreenSnapshot(Section("s") { for _ in 0..<2 { ShelfItem(id: "x") } }))
   }
 
@@ -151,7 +138,7 @@ import Foundation
     #expect(entries.contains { $0.screen == "Stale" && !$0.shots.isEmpty })
   }
 
-  @Test func knownIssuesAreNoFailures() throws {
+  @Test func knownIssuesAreNoFailures() {
     var context = sandbox.context
     context.report = { _, _ in false }
     TestingContext.$current.withValue(context) {
@@ -217,22 +204,17 @@ import Foundation
       TestScreen { Shelf(names: names) }.update { names = [] }.expectLastUpdate { $0.removed("b") }
     }
     let recordings = entries.filter { $0.name == "Recording" }
-    #expect(
-      recordings.map(\.steps) == [
-        [
-          "First screen: 1 row", "Update: 1 cell filled, 1 row left alone",
-          "Update: 0 cells filled, 1 row left alone",
-        ]
-      ])
+    let steps = [
+      "Update: 1 cell filled, 1 row left alone", "Update: 0 cells filled, 1 row left alone",
+    ]
+    #expect(recordings.map(\.steps) == [["First screen: 1 row"] + steps])
     let film = try #require(recordings.first?.film)
     #expect(recordings[0].texts[film.light].contains("@keyframes") && film.dark == nil)
     #expect(recordings[0].shots.count == 1)
     let updates = entries.filter { $0.name != "Recording" }
     #expect(updates.map(\.shots.count) == [2, 2])
-    #expect(
-      updates.allSatisfy {
-        $0.screen == "Shelf" && $0.name != "After" && $0.shots[1].title == $0.name
-      })
+    #expect(updates.allSatisfy { $0.screen == "Shelf" && $0.name != "After" })
+    #expect(updates.map(\.shots[1].title) == updates.map(\.name))
   }
 
   @Test func aLongRecordingShowsItsFirstSteps() {
@@ -242,14 +224,12 @@ import Foundation
     #expect(entry.steps.count == 13 && entry.steps.last == "and 8 more")
   }
 
-  @Test func whatIsDrivenIsDrawnWithTheLooksOfItsRegistry() throws {
+  @Test func whatIsDrivenIsDrawnWithTheLooksOfItsRegistry() {
     sandbox.run {
       let screen = TestScreen(cells: CellRegistry(looks: looks)) { Shelf(names: ["a"]) }
       screen.update().update().expectLastUpdate { $0.inserted("x") }
     }
-    let found = entries
-    #expect(found.count == 2)
-    #expect(found.allSatisfy { $0.texts.contains("Item a\n") })
+    #expect(entries.map { $0.texts.contains("Item a\n") } == [true, true])
   }
 
   @Test func theReportOfARunIsAboutAllItsProcesses() throws {

@@ -12,6 +12,12 @@ import RenderingSupport
     ReportEntry(place: ["M", "S", test], name: key, key: key, failures: failures, causes: causes)
   }
 
+  private func entry(showing screens: ScreenSnapshot...) -> ReportEntry {
+    var entry = entry("e")
+    entry.show(screens.map { ScreenStep("", $0) }, LookReader())
+    return entry
+  }
+
   private static func rows(_ count: Int, read: Set<Int> = []) -> ScreenSnapshot {
     ScreenSnapshot("s") {
       for id in 0..<count {
@@ -21,16 +27,16 @@ import RenderingSupport
   }
 
   @Test func failuresOfOneCauseAreOneGroup() {
+    let cause = "the text is now red"
     var entries = (0..<24).map {
-      entry(
-        "\($0)", "t\($0)()", failures: ["f\($0)"], causes: ["only \($0)", "the text is now red"])
+      entry("\($0)", "t\($0)()", failures: ["f\($0)"], causes: ["only \($0)", cause])
     }
     entries += [
       entry("x", "a()", failures: ["alone"], causes: ["alone"]), entry("passed"),
       entry("y", "b()", failures: ["no cause"]),
     ]
     let page = ReportPage(of: entries.shuffled(), run)
-    #expect(page.groups.map(\.cause) == ["the text is now red", "alone", "no cause"])
+    #expect(page.groups.map(\.cause) == [cause, "alone", "no cause"])
     #expect(page.groups.map(\.cards.count) == [24, 1, 1])
     #expect(page.tests == 27 && page.cards.count == 27)
   }
@@ -60,13 +66,11 @@ import RenderingSupport
     #expect(picture.split(separator: " ").count < 12, "\(picture)")
   }
 
-  /// The texts of a page are those of its entries.
   @Test(arguments: 0..<UInt64(TestDepth.cases(40, oneOf: 13)))
   func textsComeBackAsTheyWere(_ seed: UInt64) {
     var random = RandomLooks(seed: seed)
-    var entry = entry("e")
-    let screen = ScreenSnapshot(Section("s") { for id in 0..<3 { Shown(random.row()).id(id) } })
-    entry.show([ScreenStep("", screen)], LookReader())
+    let screen = ScreenSnapshot("s") { for id in 0..<3 { Shown(random.row()).id(id) } }
+    let entry = entry(showing: screen)
     let page = ReportPage(of: [entry], run)
     let texts = page.cards[0].texts.map { number in
       page.texts[number].split(separator: " ").flatMap { part in
@@ -89,28 +93,23 @@ import RenderingSupport
   }
 
   @Test func colorsOfBothThemesAreOnePicture() {
-    #expect(
-      ReportEntry.themed(##"<a f="#111111" g="#222222"/>"##, ##"<a f="#333333" g="#222222"/>"##)
-        == ##"<a f="#111111|333333" g="#222222"/>"##)
+    let light = ##"<a f="#111111" g="#222222"/>"##
+    let both = ReportEntry.themed(light, ##"<a f="#333333" g="#222222"/>"##)
+    #expect(both == ##"<a f="#111111|333333" g="#222222"/>"##)
     for other in [
       ##"<a f="#333333"/>"##, ##"<b f="#333333" g="#222222"/>"##, ##"<a f="#333333" g="#22222"/>"##,
-    ] {
-      #expect(ReportEntry.themed(##"<a f="#111111" g="#222222"/>"##, other) == nil)
-    }
+    ] { #expect(ReportEntry.themed(light, other) == nil) }
   }
 
   @Test func aPictureIsCutToTheRowsThatWereTouched() throws {
-    let (old, new) = (Self.rows(60), Self.rows(60, read: [1, 30, 58]))
-    var entry = entry("e")
-    entry.show([ScreenStep("Before", old), ScreenStep("After", new)], LookReader())
+    let entry = entry(showing: Self.rows(60), Self.rows(60, read: [1, 30, 58]))
     #expect(entry.touched.map(\.kinds) == Array(repeating: ["reconfigured"], count: 3))
     let cuts = entry.shots.compactMap { $0.cut.map { entry.texts[$0.light] } }
     try #require(cuts.count == 2)
     for cut in cuts {
       for number in 1...3 { #expect(cut.contains(">\(number)</text>")) }
       #expect(cut.components(separatedBy: "<use ").count == 4)
-      #expect(cut.contains(">… 26 rows left out</text>"))
-      #expect(cut.contains(">… 25 rows left out</text>"))
+      for count in [25, 26] { #expect(cut.contains(">… \(count) rows left out</text>")) }
     }
     #expect(try height(cuts[0]) == height(cuts[1]) && height(cuts[0]) < 640)
     #expect(try height(entry.texts[entry.shots[0].whole.light]) > 2_600)
@@ -137,9 +136,7 @@ import RenderingSupport
         },
       ])
     }
-    var entry = entry("e")
-    let screens = [screen(2, "Ada"), screen(1, "Ada L.")].map { ScreenStep("", $0) }
-    entry.show(screens, LookReader())
+    let entry = entry(showing: screen(2, "Ada"), screen(1, "Ada L."))
     let cut = try #require(entry.shots[1].cut.map { entry.texts[$0.light] })
     let marks = cut.components(separatedBy: "<use ").last ?? ""
     let tops = marks.matches(of: /y="([0-9.]+)" width="26"/).compactMap { Double($0.1) }
@@ -149,10 +146,8 @@ import RenderingSupport
   }
 
   @Test func itIsSmallAndHasEqualPicturesOnce() {
+    let drawn = entry(showing: Self.rows(20), Self.rows(20, read: [3]))
     func bytes(_ tests: Int) -> Int {
-      let (old, new) = (Self.rows(20), Self.rows(20, read: [3]))
-      var drawn = entry("e")
-      drawn.show([ScreenStep("Before", old), ScreenStep("After", new)], LookReader())
       let entries = (0..<tests).map { number -> ReportEntry in
         var entry = drawn
         (entry.key, entry.place[2]) = ("\(number)", "t\(number)()")
@@ -206,9 +201,7 @@ import RenderingSupport
   private struct ContactList: Screen {
     var contacts: [Contact]
     var body: some ScreenContent {
-      Section("contacts", header: "Contacts") {
-        for contact in contacts { contact.onSelect {} }
-      }
+      Section("contacts", header: "Contacts") { for contact in contacts { contact.onSelect {} } }
     }
   }
 
@@ -225,12 +218,11 @@ import RenderingSupport
 
   private static let names = ["Ada", "Grace", "Katherine", "Edith", "Joan", "Barbara", "Frances"]
   private static func list(_ count: Int, favorites: Set<Int> = []) -> ContactList {
-    ContactList(
-      contacts: (0..<count).map { id in
-        Contact(
-          id: id, name: id < names.count ? names[id] : "Contact \(id)",
-          isFavorite: favorites.contains(id))
-      })
+    let contacts = (0..<count).map { id in
+      let name = id < names.count ? names[id] : "Contact \(id)"
+      return Contact(id: id, name: name, isFavorite: favorites.contains(id))
+    }
+    return ContactList(contacts: contacts)
   }
 
   /// Does what tests do that have something to show.
@@ -295,7 +287,7 @@ import RenderingSupport
   }
 
   @Test func aPageHasEveryKindOfEntry() throws {
-    let sandbox = try Sandbox(["SCREENDSL_REPORT": "report"])
+    let sandbox = Sandbox(["SCREENDSL_REPORT": "report"])
     showAll(sandbox)
     let run = ReportRun(in: ["GITHUB_SHA": "0123456789ab", "SOURCE_DATE_EPOCH": "0"])
     let page = ReportPage(of: sandbox.log.entries, run)
