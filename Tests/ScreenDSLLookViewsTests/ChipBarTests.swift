@@ -2,8 +2,6 @@
 
 /// Carousels whose items are as wide as what is in them.
 @MainActor @Suite(.timedOnMain) struct ChipBarTests {
-  private struct Filters: ContainerModel {}
-
   private static let layout = LayoutHint.carousel.itemSize(width: .content, height: 44)
 
   /// Shows chips in a container or in a section, and returns their frames.
@@ -13,7 +11,7 @@
     let buttons = titles.enumerated().map { index, title in Look.button(title) {}.id(index) }
     let section =
       inContainer
-      ? Section("rows") { Container("filters", Filters()) { buttons }.layout(hint) }
+      ? Section("rows") { Container("filters", Grid()) { buttons }.layout(hint) }
       : Section("rows") { buttons }.layout(hint)
     bench.adapter.apply(ScreenSnapshot(section))
     bench.settle()

@@ -19,11 +19,11 @@
     bench.settle()
     let toggle = try bench.find(UISwitch.self)
     #expect(bench.view.sim.beginDrag(IndexPath(row: 1, section: 0)) && toggle.tap())
-    bench.settle()
-    #expect(toggle.isOn && toggle.writes == 1, "the finger alone")
-    bench.view.sim.cancelDrag()
-    bench.settle()
-    #expect(toggle.isOn && toggle.writes == 1)
+    for _ in 0..<2 {
+      bench.settle()
+      #expect(toggle.isOn && toggle.writes == 1, "the finger alone")
+      bench.view.sim.cancelDrag()
+    }
   }
 
   /// The choices of a newer look, which waits, may be others, and its button may do something else.
@@ -62,6 +62,7 @@
     let bench = LookBench(kind)
     var (titles, heard, version) = (["Share", "Archive"], [String](), 1)
     func show() {
+      let inbox = MenuAction("Inbox") { [version] in heard.append("Inbox \(version)") }
       bench.apply {
         Look.menu("More", image: .symbol("ellipsis")) {
           for title in titles {
@@ -69,9 +70,7 @@
               heard.append("\(title) \(version)")
             }
           }
-          MenuAction(
-            "Move",
-            children: [MenuAction("Inbox") { [version] in heard.append("Inbox \(version)") }])
+          MenuAction("Move", children: [inbox])
           MenuAction("Delete", style: .destructive, isDisabled: version > 1) {}
         }.id("menu")
       }
@@ -79,18 +78,16 @@
     show()
     bench.settle()
     let button = try bench.find(UIButton.self)
-    let items = button.menu?.children.compactMap { $0 as? UIAction } ?? []
-    #expect(items.map(\.state) == [.off, .on, .off] && items.last?.attributes == .destructive)
+    func actions() -> [UIAction] { button.menu?.children.compactMap { $0 as? UIAction } ?? [] }
+    #expect(actions().map(\.state) == [.off, .on, .off])
+    #expect(actions().last?.attributes == .destructive)
     #expect(button.showsMenuAsPrimaryAction && button.choose("Move", "Inbox"))
     button.openMenu()
     (titles, version) = (["Archive", "Print"], 2)
     show()
     // What is open stays as it is.
-    for path in [["Archive"], ["Share"], ["Delete"]] {
-      let action = button.menu?.children.compactMap { $0 as? UIAction }.first {
-        $0.title == path[0]
-      }
-      button.sendAction(try #require(action))
+    for title in ["Archive", "Share", "Delete"] {
+      button.sendAction(try #require(actions().first { $0.title == title }))
     }
     #expect(heard == ["Inbox 1", "Archive 2"])
     button.closeMenu()
@@ -149,12 +146,10 @@
   @Test func aChipShowsThatItIsSelectedAndAnIconIsCalledByItsTitle() throws {
     let bench = LookBench(.table)
     for (isOn, style) in [(false, "gray"), (true, "filled"), (false, "gray")] {
-      bench.show {
-        Look.horizontal {
-          Look.button("Unread") {}.kind(.chip).selected(isOn)
-          Look.button("Share", image: .symbol("square")) {}.iconOnly()
-        }.id("row")
-      }
+      bench.showRows(
+        Look.horizontal(
+          Look.button("Unread") {}.kind(.chip).selected(isOn),
+          Look.button("Share", image: .symbol("square")) {}.iconOnly()))
       let buttons = try bench.look().all(UIButton.self)
       #expect(buttons[0].configuration?.style == style && buttons[0].isSelected == isOn)
       #expect(!buttons[0].looksSelected, "the look says it")
@@ -165,38 +160,31 @@
 
   @Test func whatHasNoHandlerCannotBeUsed() throws {
     let bench = LookBench(.table)
-    bench.show {
-      Look.toggle("Newsletter", isOn: true, nil)
-      Look.button("Save", nil)
-      Look.field("Name", text: "", nil)
-      Look.button("Send") {}.busy(true)
-      Look.vertical { Look.button("Send") {} }.enabled(false)
-    }
+    bench.showRows(
+      Look.toggle("Newsletter", isOn: true, nil), Look.button("Save", nil),
+      Look.field("Name", text: "", nil), Look.button("Send") {}.busy(true),
+      Look.vertical { Look.button("Send") {} }.enabled(false))
     for row in 0..<5 { #expect(try bench.find(UIControl.self, row).isEnabled == false) }
-    #expect(try !bench.find(UIButton.self, 1).tap())
-    #expect(try bench.find(UIButton.self, 3).configuration?.showsActivityIndicator == true)
+    let (off, busy) = (try bench.find(UIButton.self, 1), try bench.find(UIButton.self, 3))
+    #expect(!off.tap() && busy.configuration?.showsActivityIndicator == true)
   }
 
   /// Of whatever kind it is, and whether that is said of it or of what is around it, also while somebody uses it.
-  @Test(arguments: RandomPart.Kind.allCases) func whatLoadsOrIsOffCannotBeUsed(
-    _ control: RandomPart.Kind
-  ) throws {
+  @Test(arguments: RandomPart.Kind.allCases)
+  func whatLoadsOrIsOffCannotBeUsed(_ control: RandomPart.Kind) throws {
     let (bench, model) = (LookBench(.table), RandomModel())
     func show(_ own: [RandomStyle], _ around: [RandomStyle]) throws -> [UIView] {
       let part = RandomPart.styled(.control(control, "n5"), own)
       let stack = RandomPart.stack(isVertical: true, [part], padding: nil, restacks: false)
-      bench.show {
-        RandomRow(
-          id: 1, part: .styled(stack, around), numbers: model.numbers, model: .init(model: model))
-      }
-      return try bench.look().all(UIView.self).filter {
-        ($0 is UIControl || $0 is UITextView || $0 is UIPickerView)
-          && ($0 as? UIButton)?.accessibilityLabel != "n1"
-      }
+      let row = RandomPart.styled(stack, around)
+      bench.show { RandomRow(id: 1, part: row, numbers: model.numbers, model: .init(model: model)) }
+      return try bench.look().all(UIView.self)
+        .filter { $0.isUsed && ($0 as? UIButton)?.accessibilityLabel != "n1" }
     }
-    for (own, around) in [([.loading], []), ([], [.loading]), ([.off], []), ([], [.off])]
-      as [([RandomStyle], [RandomStyle])]
-    {
+    let styles: [([RandomStyle], [RandomStyle])] = [
+      ([.loading], []), ([], [.loading]), ([.off], []), ([], [.off]),
+    ]
+    for (own, around) in styles {
       for view in try show([], []) {
         (view as? UIButton)?.openMenu()
         view.becomeFirstResponder()
@@ -223,12 +211,11 @@
     let bench = LookBench(.collection)
     var (isOn, volume, count, theme) = (false, 0.5, 2, "light")
     func use(_ row: Int) throws -> UIButton {
-      bench.show {
-        Look.toggle("Newsletter", isOn: isOn) { isOn = $0 }.id(0)
-        Look.slider("Volume", value: volume, step: 0.25) { volume = $0 }.id(1)
-        Look.stepper("Count", value: count, in: 0...3) { count = $0 }.id(2)
-        Look.picker("Theme", ["light", "dark"], selected: theme, name: \.self) { theme = $0 }.id(3)
-      }
+      bench.showRows(
+        Look.toggle("Newsletter", isOn: isOn) { isOn = $0 },
+        Look.slider("Volume", value: volume, step: 0.25) { volume = $0 },
+        Look.stepper("Count", value: count, in: 0...3) { count = $0 },
+        Look.picker("Theme", ["light", "dark"], selected: theme, name: \.self) { theme = $0 })
       let button = try bench.find(UIButton.self, row)
       #expect(button.tap())
       return button
@@ -246,17 +233,11 @@
   @Test(arguments: ListKind.allCases) func theTextsOfASelectedRowSayThatItIs(_ kind: ListKind) {
     let bench = LookBench(kind)
     bench.adapter.selectionMode = .single
-    bench.show {
-      for id in 0..<2 {
-        Look.horizontal(Look.text("Ada"), Look.button("Call") {}, Look.button("Write") {})
-          .id(id).onSelect {}
-      }
-    }
+    let row = Look.horizontal(Look.text("Ada"), Look.button("Call") {}, Look.button("Write") {})
+    bench.show { for id in 0..<2 { row.id(id).onSelect {} } }
     bench.adapter.selection = [RowPath(1, section: "rows")]
     bench.settle()
-    let said = (0..<2).map {
-      bench.cell($0)?.accessibilityStops.first?.accessibilityTraits.contains(.selected)
-    }
+    let said = (0..<2).map { bench.stops($0).first?.accessibilityTraits.contains(.selected) }
     #expect(said == [false, true])
   }
 }

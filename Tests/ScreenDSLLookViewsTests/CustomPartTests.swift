@@ -7,9 +7,8 @@
   final class WaveView: UIView {
     static var made = 0
     var samples: [Int] = []
-    var shows = 0
-    var wasFirst = false
-    var seek: (Double) -> Void = { _ in }
+    var (shows, wasFirst) = (0, false)
+    var seek: (Double) -> Bool = { _ in false }
 
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 30) }
   }
@@ -24,9 +23,8 @@
     }
 
     func show(in view: WaveView, _ context: PartContext<Wave>) {
-      view.samples = samples
       view.shows += 1
-      view.wasFirst = context.isFirstDisplay
+      (view.samples, view.wasFirst) = (samples, context.isFirstDisplay)
       view.seek = { context.fire(\.onSeek, $0) }
     }
   }
@@ -63,10 +61,8 @@
   @Test func aContentConfigurationIsAPart() throws {
     var contents: [UIView] = []
     for text in ["one", "two"] {
-      bench.show {
-        Look.vertical(Look.text("Head"), Look.custom(Note(text: text)) { Look.text("stand-in") })
-          .id(1)
-      }
+      bench.showRows(
+        Look.vertical(Look.text("Head"), Look.custom(Note(text: text)) { Look.text("stand-in") }))
       let content = try #require(try bench.find(ContentPartView.self).subviews.first)
       let shown = (content as? any UIContentView)?.configuration as? UIListContentConfiguration
       #expect(shown?.text == text && content.frame.width > 0)
@@ -95,19 +91,17 @@
   @Test func theNewestHandlerRuns() throws {
     var heard: [String] = []
     func show(_ name: String?) {
-      bench.show {
-        Episode(id: 1, onSeek: name.map { name in Handler { heard.append("\(name) \($0)") } })
-      }
+      let seek = name.map { name in Handler<Double> { heard.append("\(name) \($0)") } }
+      bench.show { Episode(id: 1, onSeek: seek) }
     }
     show("old")
     let view = try bench.find(WaveView.self)
     show("new")
-    view.seek(0.25)
+    #expect(view.seek(0.25))
     bench.settle()
     #expect(heard == ["new 0.25"] && view.shows == 2)
     show(nil)
-    view.seek(0.5)
-    #expect(heard.count == 1)
+    #expect(!view.seek(0.5) && heard.count == 1)
   }
 
   /// What was kept of a row is the row's, whichever row its view shows by now.
@@ -122,35 +116,27 @@
     show(0..<200)
     let seek = try bench.find(WaveView.self).seek
     for offset in [600, 6_000] { bench.view.sim.scroll(to: CGFloat(offset)) }
-    seek(0.25)
-    #expect(heard == ["0 0.25"])
+    #expect(seek(0.25) && heard == ["0 0.25"])
     show(1..<200)
-    seek(0.5)
-    #expect(heard.count == 1, "its row is gone")
+    #expect(!seek(0.5) && heard.count == 1, "its row is gone")
   }
 
-  /// Without seeing the view, people use what its stand-in says.
   @Test func peopleHearAndUseTheStandIn() throws {
     var heard: [Double] = []
     bench.show { Episode(id: 1, onSeek: Handler { heard.append($0) }) }
-    let accessibleElements = try #require(bench.cell(0)).accessibilityStops
-    #expect(accessibleElements.map(\.accessibilityLabel) == ["Pilot", "Position"])
-    let position = try #require(accessibleElements.last as? UIAccessibilityElement)
+    #expect(bench.labels() == ["Pilot", "Position"])
+    let position = try #require(bench.stops().last as? UIAccessibilityElement)
     #expect(position.accessibilityTraits.contains(.adjustable))
     #expect(position.accessibilityValue == "50 %")
-    let view = try bench.find(WaveView.self)
-    #expect(
-      position.accessibilityFrameInContainerSpace == view.convert(view.bounds, to: try bench.look())
-    )
+    let (view, look) = (try bench.find(WaveView.self), try bench.look())
+    #expect(position.accessibilityFrameInContainerSpace == view.convert(view.bounds, to: look))
     position.accessibilityIncrement()
     position.accessibilityDecrement()
     #expect(heard == [0.6, 0.4])
     bench.show { Episode(id: 1, position: 0.6, onSeek: Handler { heard.append($0) }) }
-    #expect(bench.cell(0)?.accessibilityStops.last === position, "people stay where they are")
-    #expect(position.accessibilityValue == "60 %")
+    #expect(bench.stops().last === position && position.accessibilityValue == "60 %")
   }
 
-  /// A view that notes what happens to it.
   final class GrowingView: UIView {
     var height: CGFloat = 20
     var grow: () -> Void = {}
@@ -175,20 +161,14 @@
   /// The view says when its size is another, and is not asked for one that would be its present one.
   @Test(arguments: ListKind.allCases) func aViewMayGrowByItself(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    bench.show {
-      Look.vertical { Look.custom(Growing()) {} }
-      Look.text("below")
-    }
+    bench.showRows(Look.vertical { Look.custom(Growing()) {} }, Look.text("below"))
     let view = try bench.find(GrowingView.self)
-    let (height, below) = (
-      try #require(bench.cell(0)).bounds.height, try #require(bench.cell(1)).frame.minY
-    )
+    let (height, below) = (bench.height(), try #require(bench.cell(1)).frame.minY)
     view.height = 50
     view.grow()
     bench.view.sim.drain()
     #expect(view.bounds.height == 50 && view.asked == 0)
-    #expect(bench.cell(0)?.bounds.height == height + 30)
-    #expect(bench.cell(1)?.frame.minY == below + 30)
+    #expect(bench.height() == height + 30 && bench.cell(1)?.frame.minY == below + 30)
     bench.show { Look.text("other") }
     view.grow()
     #expect(bench.codes == [])

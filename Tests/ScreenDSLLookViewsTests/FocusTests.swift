@@ -34,8 +34,7 @@
       #expect(bench.adapter.updater.isWaiting, "\(way)")
       bench.settle()
       #expect(!isFocused && ends == 1 && text == (way == "correction" ? "Adam" : "Ada"))
-      bench.view.sim.scroll(to: 0)
-      bench.settle()
+      bench.scroll(to: 0)
       #expect(bench.texts(1) == ["at rest"] && bench.codes == [], "\(way)")
     }
   }
@@ -46,8 +45,8 @@
     let bench = LookBench(kind)
     var (issues, heard): ([String], Int) = ([], 0)
     bench.adapter.onProblem = { issues.append("\($0)") }
-    func field(_ name: String, _ isFocused: Bool = true) -> Look.Field {
-      Look.field(name, text: "") { _ in }.focused(isFocused) { _ in
+    func field(_ name: String) -> Look.Field {
+      Look.field(name, text: "") { _ in }.focused(true) { _ in
         heard += 1
         show()
       }
@@ -55,13 +54,9 @@
     func show() {
       bench.apply(drains: false) {
         if inOneRow {
-          Look.vertical {
-            field("a")
-            field("b")
-          }.id("both")
+          Look.vertical(field("a"), field("b")).id("both")
         } else {
-          field("a").id("a")
-          field("b").id("b")
+          for name in ["a", "b"] { field(name).id(name) }
         }
       }
     }
@@ -73,14 +68,12 @@
     #expect(bench.delays.isEmpty && heard < 8, "the list comes to rest (\(heard) changes)")
     let fields = bench.view.all(UITextField.self)
     #expect(fields.map(\.isFirstResponder) == [true, false], "the first has it")
-    #expect(
-      issues.count == 1 && issues.first?.contains("Focus must be wanted by one field") == true)
+    #expect(issues.map { $0.contains("Focus must be wanted by one field") } == [true])
     #expect(bench.codes == [])
   }
 
   /// Two values that each say that a field is focused: a person goes from one to the other, and so may the model.
-  @Test(arguments: ListKind.allCases)
-  func theFocusGoesToTheFieldThatTheModelNamesLast(_ kind: ListKind) {
+  @Test(arguments: ListKind.allCases) func theFieldThatIsNamedLastHasTheFocus(_ kind: ListKind) {
     let bench = LookBench(kind)
     var (focused, issues): ([Bool], Int) = ([true, false], 0)
     bench.adapter.onProblem = { _ in issues += 1 }
@@ -104,8 +97,7 @@
   }
 
   /// A row whose cell is made before it shows, and a field that cannot be typed in yet.
-  @Test(arguments: ListKind.allCases)
-  func aFieldTakesTheKeyboardOnceItCan(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aFieldHasTheFocusOnceItCan(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     func show(_ isOn: Bool, focus: Bool = true) {
       bench.show {
@@ -114,8 +106,7 @@
       }
     }
     show(false)
-    bench.view.sim.scroll(to: 1_000)
-    bench.settle()
+    bench.scroll(to: 1_000)
     let field = try bench.find(UITextField.self, 30)
     #expect(!field.isFirstResponder && bench.delays.isEmpty)
     show(true)
@@ -123,12 +114,8 @@
     show(true, focus: false)
     bench.view.sim.scroll(to: 0)
     show(true)
-    for offset in stride(from: 0, to: 1_000, by: 60) {
-      bench.view.sim.scroll(to: CGFloat(offset))
-      bench.settle()
-    }
-    #expect(try bench.find(UITextField.self, 30).isFirstResponder, "it shows")
-    #expect(bench.codes == [])
+    for offset in stride(from: 0, to: 1_000, by: 60) { bench.scroll(to: CGFloat(offset)) }
+    #expect(try bench.find(UITextField.self, 30).isFirstResponder && bench.codes == [], "it shows")
   }
 
   /// The keys cover 300 of 640 points; the list ends above them.
@@ -147,9 +134,7 @@
       bench.view.bottomAnchor.constraint(equalTo: outer.keyboardLayoutGuide.topAnchor),
     ])
     window.keyboardHeight = 300
-    func field(_ id: Int) -> Look.Field {
-      Look.field("\(id)", text: "") { _ in }.returnKey(.next)
-    }
+    func field(_ id: Int) -> Look.Field { Look.field("\(id)", text: "") { _ in }.returnKey(.next) }
     bench.show {
       if inOneRow {
         Look.vertical { for id in 0..<20 { field(id) } }.id("all")
@@ -157,13 +142,11 @@
         for id in 0..<20 { field(id).id(id) }
       }
     }
-    #expect(bench.view.frame.maxY == 640)
-    #expect(try bench.find(UITextField.self).becomeFirstResponder())
+    #expect(try bench.view.frame.maxY == 640 && bench.find(UITextField.self).becomeFirstResponder())
     bench.settle()
     #expect(bench.view.frame.maxY == 340, "it ends above the keys")
     func edited() throws -> UITextField {
-      let field = bench.view.all(UITextField.self).first { $0.isFirstResponder }
-      return try #require(field)
+      try #require(bench.view.all(UITextField.self).first { $0.isFirstResponder })
     }
     for _ in 0..<19 {
       let field = try edited()

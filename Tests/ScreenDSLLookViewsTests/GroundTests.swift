@@ -4,22 +4,22 @@
   private let bench = LookBench(.collection)
 
   @Test func aGroundIsAsTheLookSays() throws {
-    bench.show {
+    bench.showRows(
       Look.text("All day").padding(horizontal: 8, vertical: 4)
-        .background(.red, corners: .infinity, border: .blue, shadow: true)
-    }
+        .background(.red, corners: .infinity, border: .blue, shadow: true))
     let (ground, label) = (try bench.find(Background.self), try bench.find(UILabel.self))
     #expect(ground.backgroundColor == .systemRed && label.textColor == .white)
     #expect(abs(ground.bounds.width - label.bounds.width - 16) < 0.1, "no wider than its text")
-    #expect(ground.layer.cornerRadius == ground.bounds.height / 2)
-    #expect(ground.layer.borderWidth == 1 && ground.layer.borderColor != nil)
-    #expect(ground.layer.shadowOpacity > 0 && ground.layer.shadowPath != nil)
-    bench.show { Look.text("A").padding(8).background(.red, opacity: 0.25, corners: 4) }
+    let layer = ground.layer
+    #expect(layer.cornerRadius == ground.bounds.height / 2)
+    #expect(layer.borderWidth == 1 && layer.borderColor != nil)
+    #expect(layer.shadowOpacity > 0 && layer.shadowPath != nil)
+    bench.showRows(Look.text("A").padding(8).background(.red, opacity: 0.25, corners: 4))
     #expect(try bench.find(Background.self) === ground && label.textColor == .label)
     #expect(ground.backgroundColor == UIColor.systemRed.withAlphaComponent(0.25))
-    #expect(ground.layer.cornerRadius == 4 && ground.layer.borderWidth == 0)
-    #expect(ground.layer.shadowOpacity == 0 && ground.layer.shadowPath == nil)
-    bench.show { Look.text("A").padding(8) }
+    #expect(layer.cornerRadius == 4 && layer.borderWidth == 0)
+    #expect(layer.shadowOpacity == 0 && layer.shadowPath == nil)
+    bench.showRows(Look.text("A").padding(8))
     #expect(try bench.look().all(Background.self).allSatisfy { $0.backgroundColor == nil })
   }
 
@@ -49,8 +49,8 @@
     #expect(try color(on: .yellow) == .black && color(on: .green) == .black)
     #expect(try color(on: .red) == .white && color(on: .red, 0.5) == .black)
     #expect(try color(on: .label) == .white && color(on: nil) == .label)
-    #expect(try color(Look.badge("1")) == .white)
-    #expect(try color(Look.badge("1").color(.yellow)) == .black)
+    let badge = Look.badge("1")
+    #expect(try color(badge) == .white && color(badge.color(.yellow)) == .black)
     #expect(try color(Look.avatar("A").color(.yellow)) == .black)
     #expect(try color(Look.text("A").bubble(.sent).color(.yellow)) == .black)
     func button(_ kind: Look.ButtonKind, _ color: ThemeColor?) throws -> UIColor? {
@@ -67,14 +67,12 @@
   }
 
   /// What is behind a part comes and goes while somebody types in it, also in a view of the app's.
-  @Test(arguments: [false, true])
-  func aFieldWithAnotherGroundKeepsTheKeyboard(_ isCustom: Bool) throws {
+  @Test(arguments: [false, true]) func anotherGroundKeepsTheKeyboard(_ isCustom: Bool) throws {
+    let part: any LookPart =
+      isCustom
+      ? Look.custom(Entry()) { Look.text("Name") } : Look.field("Name", text: "Ada") { _ in }
     func show(_ hasGround: Bool) {
-      let part: any LookPart =
-        isCustom
-        ? Look.custom(Entry()) { Look.text("Name") } : Look.field("Name", text: "Ada") { _ in }
-      let shown: any LookPart = hasGround ? part.background(.red) : part
-      bench.show { Look.vertical { shown }.id("row") }
+      bench.show { Look.vertical(hasGround ? part.background(.red) : part).id("row") }
     }
     show(false)
     let field = try bench.find(UITextField.self)
@@ -88,12 +86,8 @@
   /// A selected stack on a ground shows both: the ground around it, and within its padding that it is selected.
   @Test func aSelectedStackShowsItsGroundToo() throws {
     func grounds(_ hasGround: Bool, _ isSelected: Bool) throws -> [Background] {
-      bench.show {
-        Look.vertical {
-          let stack = Look.vertical { Look.text("Card") }.padding(10).selected(isSelected)
-          hasGround ? stack.background(.red) : stack
-        }.id("row")
-      }
+      let stack = Look.vertical { Look.text("Card") }.padding(10).selected(isSelected)
+      bench.show { Look.vertical(hasGround ? stack.background(.red) : stack).id("row") }
       return try bench.look().all(Background.self)
     }
     let both = try grounds(true, true)
@@ -106,7 +100,6 @@
     let label = try bench.find(UILabel.self)
     let frame = try #require(alone.first).frame
     #expect(alone.count == 1 && frame.origin == CGPoint(x: 16, y: 11) && frame.width == 288)
-    #expect(abs(frame.height - label.frame.height - 20) < 0.1)
-    #expect(try grounds(false, false).isEmpty)
+    #expect(try abs(frame.height - label.frame.height - 20) < 0.1 && grounds(false, false).isEmpty)
   }
 }

@@ -9,13 +9,12 @@
     #expect(field.becomeFirstResponder() && field.type("!"))
     let cursor = field.position(from: field.beginningOfDocument, offset: 2)
     field.selectedTextRange = cursor.flatMap { field.textRange(from: $0, to: $0) }
-    let changes: [() -> Void] = [
-      { form.hint = nil }, { form.problem = "Too short" }, { form.hint = "Above the field" },
-      { form.problem = nil }, { form.above = 3 }, { form.above = 1 }, { form.isLast = true },
+    let changes: [(FieldForm) -> Void] = [
+      { $0.hint = nil }, { $0.problem = "Too short" }, { $0.hint = "Above the field" },
+      { $0.problem = nil }, { $0.above = 3 }, { $0.above = 1 }, { $0.isLast = true },
     ]
     for (index, change) in changes.enumerated() {
-      change()
-      form.show()
+      form.show(change)
       #expect(try form.view() === field, "change \(index)")
       #expect(field.isFirstResponder && field.text == "Ada!", "change \(index)")
       let end = field.selectedTextRange?.end ?? field.endOfDocument
@@ -31,10 +30,8 @@
     let field = try form.view()
     #expect(field.becomeFirstResponder() && field.compose("に") && field.compose("にほ"))
     form.bench.settle()
-    (form.hint, form.text) = ("changed", "OTHER")
-    form.show()
-    #expect(field.text == "Adaにほ" && field.markedTextRange != nil)
-    #expect(field.commit("日本"))
+    form.show { ($0.hint, $0.text) = ("changed", "OTHER") }
+    #expect(field.text == "Adaにほ" && field.markedTextRange != nil && field.commit("日本"))
     form.bench.settle()
     #expect(field.text == "ADA日本" && form.bench.codes == [])
     #expect(!field.undo(), "what it would bring back is no longer there")
@@ -43,9 +40,7 @@
   @Test func aSliderIsWrittenOnceItIsLetGo() throws {
     let bench = LookBench(.table)
     var title = "Volume"
-    func show() {
-      bench.show { Look.slider(title, value: 0.2) { _ in title += "!" } }
-    }
+    func show() { bench.show { Look.slider(title, value: 0.2) { _ in title += "!" } } }
     show()
     let slider = try bench.find(UISlider.self)
     slider.isTracking = true
@@ -64,15 +59,13 @@
     var (number, value) = (2, 0.0)
     for (end, share) in [(9, 4.0), (-5, 0)] {
       for _ in 0..<3 {
-        bench.show {
-          Look.stepper("", value: number, in: -5...9, step: 6) { number = $0 }.id(0)
-          Look.slider("", value: value, in: 0...4, step: 0.3) { value = $0 }.id(1)
-        }
+        bench.showRows(
+          Look.stepper("", value: number, in: -5...9, step: 6) { number = $0 },
+          Look.slider("", value: value, in: 0...4, step: 0.3) { value = $0 })
         try bench.find(UIStepper.self, 0).step(end > 0 ? 1 : -1)
         #expect(try bench.find(UISlider.self, 1).drag(through: 0.5, Float(share / 4)))
       }
-      #expect(number == end && value == share)
+      #expect(number == end && value == share && bench.codes == [])
     }
-    #expect(bench.codes == [])
   }
 }

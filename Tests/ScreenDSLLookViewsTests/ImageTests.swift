@@ -5,12 +5,13 @@
 @MainActor @Suite(.timedOnMain) struct ImageTests {
   /// Brings images when the test says so.
   @MainActor private final class Library {
-    private(set) var waiting: [(name: String, answer: CheckedContinuation<UIImage?, any Error>)] =
-      []
+    private var waiting: [(name: String, answer: CheckedContinuation<UIImage?, any Error>)] = []
     private(set) var cancelled: [String] = []
     var cache: [String: UIImage] = [:]
-    /// Which of several it is; its images say so.
-    var generation: Int?
+    /// What its images add to their names.
+    private let suffix: String
+
+    init(_ suffix: String = "") { self.suffix = suffix }
 
     var loader: ImageLoader {
       let load: @MainActor @Sendable (String) async throws -> UIImage? = { name in
@@ -33,7 +34,7 @@
       if fails {
         answer.resume(throwing: CancellationError())
       } else {
-        answer.resume(returning: UIImage(named: generation.map { "\(name) \($0)" } ?? name))
+        answer.resume(returning: UIImage(named: name + suffix))
       }
       await yieldTurns()
     }
@@ -47,9 +48,9 @@
 
   private let library = Library()
 
-  private func bench(_ kind: ListKind) -> LookBench {
+  private func bench(_ kind: ListKind, _ library: Library? = nil) -> LookBench {
     let bench = LookBench(kind)
-    bench.adapter.environment.imageLoader = library.loader
+    bench.adapter.environment.imageLoader = (library ?? self.library).loader
     return bench
   }
 
@@ -64,42 +65,33 @@
   /// The list is asked for the one that shows, and the view stays.
   @Test func anImageIsAnotherOneInTheDark() async throws {
     let bench = bench(.table)
-    let (day, night) = (UIImage(named: "day"), UIImage(named: "night"))
-    library.cache = ["day": try #require(day), "night": try #require(night)]
-    bench.show {
-      Look.image(.remote("day"), dark: .remote("night"))
-      Look.image(.symbol("sun.max"), dark: .asset("moon"))
-      Look.text("Text")
-    }
+    for name in ["day", "night"] { library.cache[name] = UIImage(named: name) }
+    bench.showRows(
+      Look.image(.remote("day"), dark: .remote("night")),
+      Look.image(.symbol("sun.max"), dark: .asset("moon")), Look.text("Text"))
     let images = try (0..<2).map { try bench.find(UIImageView.self, $0) }
     let label = try bench.find(UILabel.self, 2)
     let writes = label.writes
-    #expect(images[0].image === day && images[1].image?.isSymbolImage == true)
-    bench.view.sim.setDark(true)
-    bench.settle()
-    #expect(images[0].image === night && images[1].image?.isSymbolImage == false)
-    #expect(try bench.find(UIImageView.self) === images[0] && label.writes == writes)
-    bench.view.sim.setDark(false)
-    bench.settle()
-    #expect(images[0].image === day)
+    for isDark in [false, true, false] {
+      bench.view.sim.setDark(isDark)
+      bench.settle()
+      #expect(images[0].image === library.cache[isDark ? "night" : "day"])
+      #expect(images[1].image?.isSymbolImage == !isDark && label.writes == writes)
+      #expect(try bench.find(UIImageView.self) === images[0])
+    }
   }
 
   @Test(arguments: ListKind.allCases) func anImageReachesFromEdgeToEdge(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show { Look.image(.asset("sea")).fill().size(height: 200).padding(0) }
     let image = try bench.find(UIImageView.self)
-    #expect(
-      image.convert(image.bounds, to: bench.cell(0)) == CGRect(x: 0, y: 0, width: 320, height: 200))
-    #expect(bench.cell(0)?.bounds.height == 200)
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+    #expect(image.convert(image.bounds, to: bench.cell(0)) == frame && bench.height() == 200)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aPlaceholderStandsThereUntilTheImageComes(_ kind: ListKind) async throws {
+  @Test(arguments: ListKind.allCases) func aPlaceholderWaitsForIt(_ kind: ListKind) async throws {
     let bench = bench(kind)
-    bench.show {
-      cover("a").id("a")
-      cover("b").id("b")
-    }
+    bench.show { for id in ["a", "b"] { cover(id).id(id) } }
     await yieldTurns()
     #expect(try shown(bench) == "photo" && library.names == ["a", "b"])
     let view = try bench.find(UIImageView.self)
@@ -111,10 +103,7 @@
     #expect(view.contentMode == .scaleAspectFill && view.accessibilityIgnoresInvertColors)
     #expect(view.layer.animations.count == 1)
     // Written again for another reason, it stays.
-    bench.show {
-      cover("a").enabled(false).id("a")
-      cover("b").id("b")
-    }
+    bench.show { for id in ["a", "b"] { cover(id).enabled(id == "b").id(id) } }
     await yieldTurns()
     #expect(try shown(bench) == "a" && library.names.isEmpty)
     library.cache["c"] = UIImage(named: "c")
@@ -129,8 +118,7 @@
   }
 
   /// What failed, and what a cell was filled with out of sight, is loaded once it comes into sight.
-  @Test(arguments: ListKind.allCases)
-  func nothingIsLoadedForWhatNobodySees(_ kind: ListKind) async throws {
+  @Test(arguments: ListKind.allCases) func onlyWhatIsSeenIsLoaded(_ kind: ListKind) async throws {
     let bench = bench(kind)
     func show(_ first: String) async {
       bench.show { for id in 0..<200 { cover(id == 0 ? first : "\(id)").size(height: 100).id(id) } }
@@ -162,9 +150,15 @@
   }
 
   private struct Cover {
-    var name: String?
-    var placeholder = "p0"
-    var failure: String?
+    let name: String?
+    let placeholder: String
+    let failure: String?
+
+    init(_ random: inout SplitMix64) {
+      name = random.chance(1, in: 6) ? nil : "n\(random.int(below: 4))"
+      placeholder = "p\(random.int(below: 2))"
+      failure = random.chance(1, in: 2) ? "f\(random.int(below: 2))" : nil
+    }
 
     var look: Look.Graphic {
       let failure = failure.map { Look.Image.asset($0) }
@@ -178,17 +172,9 @@
   @Test(arguments: ListKind.allCases) func eachRowShowsItsOwnImage(_ kind: ListKind) async throws {
     for seed in 0..<UInt64(TestDepth.cases(120)) {
       var random = SplitMix64(seed: seed)
-      var libraries = [Library()]
-      libraries[0].generation = 0
-      let bench = LookBench(kind)
-      bench.adapter.environment.imageLoader = libraries[0].loader
-      func cover() -> Cover {
-        Cover(
-          name: random.chance(1, in: 6) ? nil : "n\(random.int(below: 4))",
-          placeholder: "p\(random.int(below: 2))",
-          failure: random.chance(1, in: 2) ? "f\(random.int(below: 2))" : nil)
-      }
-      var rows = (0..<12).map { (id: $0, cover: cover()) }
+      var libraries = [Library(" 0")]
+      let bench = bench(kind, libraries[0])
+      var rows = (0..<12).map { (id: $0, cover: Cover(&random)) }
       func show() {
         bench.apply {
           for row in rows { Look.vertical { row.cover.look }.size(height: 120).id(row.id) }
@@ -204,23 +190,21 @@
           let allowed =
             cover.name == nil
             ? ["own"] : ["\(name) \(generation)", failed] + (isEnd ? [] : [cover.placeholder])
-          #expect(
-            image.map(allowed.contains) == true,
-            "seed \(seed), step \(step): \(image ?? "-") not in \(allowed)")
+          #expect(allowed.contains(image ?? "-"), "seed \(seed), step \(step)")
         }
       }
       show()
       for step in 0..<20 {
         switch random.int(below: 8) {
-        case 0, 1: rows[random.int(below: rows.count)].cover = cover()
+        case 0, 1: rows[random.int(below: rows.count)].cover = Cover(&random)
         case 2: rows.swapAt(random.int(below: rows.count), random.int(below: rows.count))
         case 3: rows[random.int(below: rows.count)].id += 100
         case 4: bench.view.sim.scroll(to: CGFloat(random.int(below: 900)))
         case 5:
           if random.chance(1, in: 3) {
-            libraries.append(Library())
-            libraries[libraries.count - 1].generation = libraries.count - 1
-            bench.adapter.environment.imageLoader = libraries[libraries.count - 1].loader
+            let library = Library(" \(libraries.count)")
+            libraries.append(library)
+            bench.adapter.environment.imageLoader = library.loader
           }
         default:
           let library = libraries[random.int(below: libraries.count)]
@@ -234,26 +218,19 @@
       }
       // What was made ahead of time waits until it is used again.
       for library in libraries { #expect(library.names.count < 12, "seed \(seed)") }
-      while let name = libraries[libraries.count - 1].names.first {
-        await libraries[libraries.count - 1].bring(name)
-      }
+      let last = libraries[libraries.count - 1]
+      while let name = last.names.first { await last.bring(name) }
       check(20, isEnd: true)
       #expect(bench.codes == [], "seed \(seed)")
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func withoutALoaderAnIssueSaysSo(_ kind: ListKind) async throws {
-    let bench = LookBench(kind)
-    let issues = Log()
+  @Test(arguments: ListKind.allCases) func aMissingLoaderIsReported(_ kind: ListKind) async throws {
+    let (bench, issues) = (LookBench(kind), Log())
     bench.adapter.onProblem = { issues.add("\($0)") }
-    bench.show {
-      cover("a").id(1)
-      cover("b").id(2)
-    }
+    bench.showRows(cover("a"), cover("b"))
     #expect(try shown(bench) == "photo")
-    #expect(issues.lines.count == 1)
-    #expect(issues.lines.first?.contains("No loader for image 'a'") == true)
+    #expect(issues.lines.map { $0.contains("No loader for image 'a'") } == [true])
     bench.adapter.environment.imageLoader = library.loader
     bench.settle()
     await yieldTurns()

@@ -3,37 +3,29 @@
 
 /// Views stay with their parts, and only what differs is written.
 @MainActor @Suite(.timedOnMain) struct InPlaceTests {
-  /// A row becomes higher while somebody types, before any model has answered.
-  @Test(arguments: ListKind.allCases)
-  func aFieldGrowsBeforeItsModelAnswers(_ kind: ListKind) throws {
+  private let bench = LookBench(.table)
+
+  @Test(arguments: ListKind.allCases) func aFieldGrowsBeforeTheAnswer(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show { Look.field("Note", text: "") { _ in }.lines(1...4) }
-    let (field, height) = (try bench.find(UITextView.self), bench.cell(0)?.bounds.height ?? 0)
+    let (field, height) = (try bench.find(UITextView.self), bench.height())
     #expect(field.becomeFirstResponder() && field.pressReturn() && field.pressReturn())
     bench.view.sim.drain()
-    let more = 2 * (try #require(field.font).lineHeight)
-    #expect(abs((bench.cell(0)?.bounds.height ?? 0) - height - more) < 1)
+    #expect(try abs(bench.height() - height - 2 * #require(field.font).lineHeight) < 1)
   }
 
   /// Letters become wider, and margins narrower, without any part being written.
-  @Test(arguments: ListKind.allCases)
-  func aRowIsMeasuredAgainWhenLettersOrMarginsAreOthers(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aRowIsMeasuredAgain(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    let text = String(repeating: "x", count: 32)
-    bench.show {
-      Look.text(text)
-      Look.text("below")
-    }
+    bench.showRows(Look.text(String(repeating: "x", count: 32)), Look.text("below"))
     let (label, line) = (try bench.find(UILabel.self), UIFont.preferredFont(forTextStyle: .body))
     func lines() -> CGFloat { (label.bounds.height / line.lineHeight).rounded() }
     let writes = label.writes
-    #expect(lines() == 1)
-    bench.view.sim.setTextBold(true)
-    bench.settle()
-    #expect(lines() == 2 && label.writes == writes)
-    bench.view.sim.setTextBold(false)
-    bench.settle()
-    #expect(lines() == 1)
+    for isBold in [false, true, false] {
+      bench.view.sim.setTextBold(isBold)
+      bench.settle()
+      #expect(lines() == (isBold ? 2 : 1) && label.writes == writes)
+    }
     bench.view.directionalLayoutMargins.leading = 60
     bench.settle()
     #expect(label.frame.minX == 60 && lines() == 2 && label.writes == writes)
@@ -45,8 +37,7 @@
   }
 
   /// What was measured for the height of a row is kept for placing what is in it.
-  @Test(arguments: ListKind.allCases)
-  func aTextIsMeasuredOnceForItsHeightAndItsPlace(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aTextIsMeasuredOnce(_ kind: ListKind) throws {
     var measured: [String: Int] = [:]
     UILabel.measure = { text, font, width, _ in
       measured[text, default: 0] += 1
@@ -55,18 +46,12 @@
     }
     defer { UILabel.measure = nil }
     let bench = LookBench(kind)
-    bench.show {
-      Look.vertical {
-        for number in 0..<5 { Look.text("Text of row \(number)") }
-      }
-    }
-    // As wide as it is where there is room, and as high as it is there.
+    bench.show { Look.vertical { for number in 0..<5 { Look.text("Text of row \(number)") } } }
     #expect((0..<5).allSatisfy { measured["Text of row \($0)"] == 1 }, "\(measured)")
   }
 
   /// As few views as there is to see, and the look's own.
   @Test func aLookHasAViewForWhatIsSeen() throws {
-    let bench = LookBench(.table)
     let card = Look.vertical(
       Look.horizontal(Look.text("Course").fill(), Look.badge("New")), Look.text("Lesson 4"),
       Look.progress(0.4))
@@ -82,37 +67,29 @@
   }
 
   @Test func aControlIsShownAtAnyDepth() throws {
-    let bench = LookBench(.table)
     bench.show { (0..<40).reduce(Look.button("Deep") {}._node) { part, _ in .vertical([part]) } }
     let button = try bench.find(UIButton.self)
-    #expect(button.frame.minX == 16 && button.frame.width > 44)
-    #expect(try bench.look().accessibilityStops == [button])
+    #expect(button.frame.minX == 16 && button.frame.width > 44 && bench.stops() == [button])
   }
 
   /// No view is made, and what does not read the environment is not written.
-  @Test(arguments: ListKind.allCases)
-  func anotherEnvironmentIsWrittenIntoTheSameViews(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func anEnvironmentKeepsTheViews(_ kind: ListKind) throws {
     let bench = LookBench(kind)
-    bench.show {
-      Look.text("fixed")
-      Look.horizontal(Look.text("Balance"), Look.text("€ 12").sensitive())
-    }
-    let labels = try (0..<2).flatMap { try bench.look($0).all(UILabel.self) }
-    let writes = labels.map(\.writes)
+    bench.showRows(
+      Look.text("fixed"), Look.horizontal(Look.text("Balance"), Look.text("€ 12").sensitive()))
+    func now() throws -> [UILabel] { try (0..<2).flatMap { try bench.look($0).all(UILabel.self) } }
+    let old = try now()
+    let writes = old.map(\.writes)
     bench.adapter.environment.hidesSensitiveTexts = true
     bench.settle()
-    #expect(labels.map(\.text) == ["fixed", "Balance", "••••"])
-    #expect(labels.map(\.writes)[..<2] == writes[..<2])
+    #expect(old.map(\.text) == ["fixed", "Balance", "••••"])
+    #expect(old.map(\.writes)[..<2] == writes[..<2])
     #expect(try bench.stop(1).accessibilityLabel == "Balance", "nobody hears what is hidden")
-    let now = try (0..<2).flatMap { try bench.look($0).all(UILabel.self) }
-    #expect(zip(labels, now).allSatisfy { $0 === $1 })
+    #expect(try now().elementsEqual(old, by: ===))
   }
 
-  @Test(arguments: [true, false]) func fieldsFollowTheirKeysAndNeverSwapTheFocus(_ isKeyed: Bool)
-    throws
-  {
-    let bench = LookBench(.table)
-    func show(_ tags: [String]) {
+  @Test(arguments: [true, false]) func fieldsFollowTheirKeys(_ isKeyed: Bool) throws {
+    func show(_ tags: [String]) throws -> [UITextField] {
       bench.show {
         Look.vertical {
           for tag in tags {
@@ -121,13 +98,12 @@
           }
         }.id(1)
       }
+      return try bench.look().all(UITextField.self)
     }
-    show(["a", "b", "c"])
-    let fields = try bench.look().all(UITextField.self)
+    let fields = try show(["a", "b", "c"])
     #expect(fields[1].becomeFirstResponder())
     for tags in [["b", "a", "c"], ["c", "d", "b"], ["b"], ["x", "b"]] {
-      show(tags)
-      let now = try bench.look().all(UITextField.self)
+      let now = try show(tags)
       #expect(now.map(\.text) == tags)
       if isKeyed { #expect(now[tags.firstIndex(of: "b") ?? 0] === fields[1]) }
       let focused = now.filter(\.isFirstResponder)
@@ -138,23 +114,16 @@
   @Test(arguments: ListKind.allCases) func cellsGoToLooksOfTheSameShape(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     func shapes(_ rows: Range<Int>) -> [String] {
-      bench.show {
-        for row in rows {
-          if row % 2 == 0 {
-            Look.vertical(Look.text("a"), Look.text("b")).id(row)
-          } else {
-            Look.vertical { Look.toggle("a", isOn: true) { _ in } }.id(row)
-          }
-        }
-      }
+      let texts = Look.vertical(Look.text("a"), Look.text("b"))
+      let toggle = Look.vertical { Look.toggle("a", isOn: true) { _ in } }
+      bench.show { for row in rows { (row % 2 == 0 ? texts : toggle).id(row) } }
       return (0..<4).map { "\(ObjectIdentifier(bench.cell($0) ?? UIView()))" }
     }
     let first = shapes(0..<4)
     bench.show { Look.text("between") }
     let second = shapes(10..<14)
     #expect(Set([second[0], second[2]]) == Set([first[0], first[2]]))
-    #expect(Set([second[1], second[3]]) == Set([first[1], first[3]]))
-    #expect(bench.codes == [])
+    #expect(Set([second[1], second[3]]) == Set([first[1], first[3]]) && bench.codes == [])
   }
 
   /// Parts of nearly all kinds, as many as no screen has in a row.
@@ -188,8 +157,7 @@
   }
 
   /// There are no more views than two screens are full of.
-  @Test(arguments: ListKind.allCases)
-  func scrollingMakesTwoScreensOfViewsAtMost(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func scrollingMakesFewViews(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show { for id in 0..<200 { Rich(id: id) } }
     var kept: [ObjectIdentifier: UIView] = [:]
@@ -202,13 +170,11 @@
     }
     #expect(kept.count > most && kept.count <= 2 * most)
     let last = try #require(bench.view.all(LookView.self).last?.all(UILabel.self))
-    #expect(last.contains { $0.text?.hasPrefix("Row ") == true })
-    #expect(bench.codes == [])
+    #expect(last.contains { $0.text?.hasPrefix("Row ") == true } && bench.codes == [])
   }
 
   /// Only what changes in place moves, for those who want that; and how it would is no change.
   @Test func partsMoveWhereTheyChange() throws {
-    let bench = LookBench(.table)
     var flashes: [UIColor?] = []
     UIView.onAnimation = { _ in
       flashes.append(try? bench.look().all(UILabel.self).last?.backgroundColor)
@@ -234,7 +200,6 @@
 
   /// The newest text is there in the end, whatever comes meanwhile, and at once where people want no motion.
   @Test func numbersCountAndTextsSlide() throws {
-    let bench = LookBench(.table)
     defer { UIAccessibility.isReduceMotionEnabled = false }
     func apply(_ price: String) {
       bench.apply { Look.vertical { Look.text(price).motion(.count) }.id(1) }
@@ -244,8 +209,7 @@
     bench.settle()
     let label = try bench.find(UILabel.self)
     apply("1,011 €")
-    #expect(bench.texts() == ["999 €"])
-    #expect(bench.delays.count(where: { $0 > 0 && $0 < 0.5 }) == 12)
+    #expect(bench.texts() == ["999 €"] && bench.delays.count(where: { $0 > 0 && $0 < 0.5 }) == 12)
     bench.turn()
     #expect(bench.texts() == ["1,011 €"])
     // One that comes meanwhile is counted to from what is seen.
@@ -260,9 +224,7 @@
     apply("2")
     #expect(try bench.texts() == ["2"] && bench.find(UILabel.self) === label)
     UIAccessibility.isReduceMotionEnabled = false
-    for text in ["a", "b"] {
-      bench.show { Look.vertical { Look.text(text).motion(.slide) }.id(1) }
-    }
+    for text in ["a", "b"] { bench.show { Look.vertical { Look.text(text).motion(.slide) }.id(1) } }
     let last = label.layer.animations.last as? CATransition
     #expect(last?.type == .push && last?.subtype == .fromTop)
   }

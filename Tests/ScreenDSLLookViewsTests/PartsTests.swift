@@ -3,22 +3,21 @@
 
 /// What of a look is shown, and how.
 @MainActor @Suite(.timedOnMain) struct PartsTests {
+  private let bench = LookBench(.table)
+
   @Test func inInvertedColorsPicturesStayAsTheyAre() throws {
-    let bench = LookBench(.table)
-    bench.show {
-      Look.horizontal(Look.avatar("Ada"), Look.image(.asset("a")), Look.image(.symbol("star")))
-    }
+    bench.showRows(
+      Look.horizontal(Look.avatar("Ada"), Look.image(.asset("a")), Look.image(.symbol("star"))))
     #expect(try bench.find(RoundLabel.self).accessibilityIgnoresInvertColors)
     let images = try bench.look().all(UIImageView.self)
     #expect(images.map(\.accessibilityIgnoresInvertColors) == [true, false])
   }
 
   @Test func lettersAreAsLargeAsTheirCircleAllows() throws {
-    let bench = LookBench(.table)
     bench.show { Look.avatar("Ada") }
     let circle = try bench.find(RoundLabel.self)
-    #expect(circle.bounds.width == 40 && circle.layer.cornerRadius == 20)
-    #expect(circle.font?.pointSize == 14)
+    let lengths = [circle.bounds.width, circle.layer.cornerRadius, circle.font.pointSize]
+    #expect(lengths == [40, 20, 14])
   }
 
   /// The style says the size; a heading without one is larger, and each heading is bold.
@@ -32,14 +31,12 @@
       (Look.text("1").accessibility(traits: .header), 20, true, false),
       (Look.text("1", .caption).accessibility(traits: .header), 12, false, false),
     ]
-    let bench = LookBench(.table)
     bench.show { for (index, row) in texts.enumerated() { row.text.id(index) } }
     for (index, row) in texts.enumerated() {
-      let font = try bench.find(UILabel.self, index).font
-      let descriptor = try #require(font).fontDescriptor
-      #expect(font?.pointSize == row.size, "\(index)")
-      #expect(descriptor.symbolicTraits.contains(.traitBold) == row.isBold, "\(index)")
-      #expect(descriptor.hasMonospacedDigits == row.hasDigits, "\(index)")
+      let font: UIFont = try bench.find(UILabel.self, index).font
+      let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+      let found = (font.pointSize, isBold, font.fontDescriptor.hasMonospacedDigits)
+      #expect(found == (row.size, row.isBold, row.hasDigits), "\(index)")
     }
   }
 
@@ -48,18 +45,20 @@
     var version = 0
   }
 
+  private func shelf(_ id: RowID, _ look: Look.Stack, _ version: Int = 0) -> some SectionContent {
+    Container(id, Shelf(look: look, version: version)) { Look.text("Card") }
+      .layout(.carousel.itemSize(width: 80, height: 100))
+  }
+
   /// With its margins, what is below it, and nothing above the rows where it is empty.
   @Test(arguments: ListKind.allCases) func aLookSaysHowHighItsRowIs(_ kind: ListKind) {
     let bench = LookBench(kind)
-    let hint = LayoutHint.carousel.itemSize(width: 80, height: 100)
     bench.show {
       Look.text("Text").size(height: 96)
-      Container("high", Shelf(look: Look.vertical { Look.text("Shelf") }.size(height: 180))) {
-        Look.text("Card")
-      }.layout(hint)
-      Container("bare", Shelf(look: Look.empty)) { Look.text("Card") }.layout(hint)
+      shelf("high", Look.vertical { Look.text("Shelf") }.size(height: 180))
+      shelf("bare", Look.empty)
     }
-    #expect((0..<3).map { bench.cell($0)?.bounds.height } == [96, 180, 100])
+    #expect((0..<3).map { bench.height($0) } == [96, 180, 100])
   }
 
   /// UIKit does not say whether cells ask a content that answers by itself.
@@ -69,25 +68,21 @@
     bench.show(header: Look.vertical { Look.text("Head") }.padding(30)) {
       Look.vertical { Look.image(.symbol("star")).size(width: 90, height: 90) }
     }
-    let cell = try #require(bench.cell(0))
-    #expect(abs(cell.bounds.height - 112) < 0.01)
     let head = try #require(bench.view.all(LookView.self).first { $0 !== (try? bench.look()) })
-    #expect(head.bounds.height > 80)
+    #expect(abs(bench.height() - 112) < 0.01 && head.bounds.height > 80)
   }
 
   /// What is typed in the head of a container has room, above the rows.
   @Test(arguments: ListKind.allCases) func aHeadGrowsWithWhatIsTypedInIt(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.show {
-      let head = Look.vertical { Look.field("Note", text: "") { _ in }.lines(1...4) }
-      Container("shelf", Shelf(look: head)) { Look.text("Card") }
-        .layout(.carousel.itemSize(width: 80, height: 100))
+      shelf("shelf", Look.vertical { Look.field("Note", text: "") { _ in }.lines(1...4) })
     }
     let field = try bench.find(UITextView.self)
-    let (line, height) = (try #require(field.font).lineHeight, bench.cell(0)?.bounds.height ?? 0)
+    let (line, height) = (try #require(field.font).lineHeight, bench.height())
     #expect(field.becomeFirstResponder() && field.pressReturn())
     bench.view.sim.drain()
-    #expect(abs((bench.cell(0)?.bounds.height ?? 0) - height - line) < 1)
+    #expect(abs(bench.height() - height - line) < 1)
     let (head, list) = (try bench.look(), try bench.find(UICollectionView.self))
     #expect(abs(list.bounds.height - 100) < 0.1 && field.bounds.height > line)
     #expect(list.frame.minY == head.superview?.frame.maxY)
@@ -95,16 +90,10 @@
 
   @Test(arguments: ListKind.allCases) func aHeadComesBackAfterItWasEmptyForLong(_ kind: ListKind) {
     let bench = LookBench(kind)
-    func show(_ look: Look.Stack, _ version: Int) {
-      bench.show {
-        Container("shelf", Shelf(look: look, version: version)) { Look.text("Card") }
-          .layout(.carousel.itemSize(width: 80, height: 100))
-      }
-    }
-    for number in 0..<3 { show(Look.empty, number) }
-    #expect(bench.cell(0)?.bounds.height == 100)
-    show(Look.vertical { Look.text("Shelf") }.size(height: 60), 3)
-    #expect(bench.cell(0)?.bounds.height == 60)
+    for number in 0..<3 { bench.show { shelf("shelf", Look.empty, number) } }
+    #expect(bench.height() == 100)
+    bench.show { shelf("shelf", Look.vertical { Look.text("Shelf") }.size(height: 60), 3) }
+    #expect(bench.height() == 60)
     #expect(bench.cell(0)?.first(LookView.self)?.superview?.isHidden == false)
   }
 
@@ -133,9 +122,8 @@
     let line = rule("a", .inset(56))
     #expect(line != nil && rule("b", .inset(56)) === line)
     let hidden = rule("b", .hidden)
-    #expect(
-      hidden !== line && line?.isActive == false
-        && hidden?.priority == UILayoutPriority(rawValue: 999))
+    #expect(hidden !== line && line?.isActive == false)
+    #expect(hidden?.priority == UILayoutPriority(rawValue: 999))
     #expect(rule("c", nil) == nil && rule("d", .hidden)?.isActive == true)
   }
 
@@ -152,10 +140,8 @@
   }
 
   /// What one look said, the next one takes back.
-  @Test(arguments: ListKind.allCases)
-  func aLookSaysWhatLineIsBelowItAndWhetherItStandsOut(_ kind: ListKind) {
-    let bench = LookBench(kind)
-    let text = Look.text("Row")
+  @Test(arguments: ListKind.allCases) func aLookSaysWhatLineIsBelowIt(_ kind: ListKind) {
+    let (bench, text) = (LookBench(kind), Look.text("Row"))
     let looks: [LookNode] = [
       text._node, text.separator(.inset(56)).highlights(false)._node, text.separator(.hidden)._node,
       text.separator(.inset(-.infinity))._node, text.highlights(false)._node, text._node,
@@ -165,10 +151,8 @@
         "16.0 default", "56.0 none", "10000.0 default", "0.0 default", "16.0 none", "16.0 default",
       ])
     let plainly = (0..<6).map { $0 == 1 || $0 == 2 ? text.highlights(false)._node : text._node }
-    #expect(
-      forms(bench, plainly, plain: [0, 2, 3, 5]).map { $0.hasSuffix("none") }
-        == [true, true, true, true, false, true],
-      "what the row says and the look are taken back apart")
+    let both = forms(bench, plainly, plain: [0, 2, 3, 5])
+    #expect(both.map { $0.hasSuffix("none") } == [true, true, true, true, false, true])
   }
 
   /// As in pictures, and as UIKit does with its own.
@@ -182,8 +166,7 @@
     }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func anInfoButtonIsPressedAndTheRowKeepsItsForm(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func aRowHasAnInfoButton(_ kind: ListKind) throws {
     let (bench, log) = (LookBench(kind), Log())
     for name in ["old", "new"] {
       bench.show {
@@ -194,9 +177,9 @@
     let button = try bench.find(UIButton.self)
     #expect(button.tap() && log.lines == ["new info"])
     #expect(button.configuration?.image?.isSymbolImage == true)
-    #expect(button.configuration?.title == nil && bench.cell(0)?.bounds.height == 96)
+    #expect(button.configuration?.title == nil && bench.height() == 96)
     let images = try bench.look().all(UIImageView.self)
     #expect(images.last?.frame.maxX == 320 && images.last?.image?.isSymbolImage == true)
-    #expect(bench.cell(0)?.accessibilityStops.map(\.accessibilityLabel) == ["Ada", "About Ada"])
+    #expect(bench.labels() == ["Ada", "About Ada"])
   }
 }

@@ -5,12 +5,12 @@
 @MainActor @Suite(.timedOnMain) struct RandomLookTests {
   /// A screen of such looks: its model takes what people do in it, or does not.
   @MainActor private final class Screen {
-    private(set) var bench: LookBench
+    let bench: LookBench
     let model = RandomModel()
     var random: SplitMix64
-    var parts: [RandomPart] = []
+    private var parts: [RandomPart]
     /// What is added to the numbers of the rows to have their IDs.
-    var firstID = 0
+    private var firstID = 0
     let isTappable: Bool
     private let makeBench: () -> LookBench
 
@@ -28,8 +28,8 @@
         }
       }
       bench = makeBench()
+      parts = (0..<4).map { _ in random.part() }
       self.random = random
-      parts = (0..<4).map { _ in self.random.part() }
       model.onChange = { [weak self] in self?.apply() }
     }
 
@@ -39,14 +39,13 @@
     }
 
     private func apply(in bench: LookBench) {
-      func select() {}
-      let action: (@MainActor @Sendable () -> Void)? = isTappable ? select : nil
+      let nothing: @MainActor @Sendable () -> Void = {}
+      let select = isTappable ? nothing : nil
+      let hidden = RandomRow.Hidden(model: model, version: model.version)
       bench.apply {
         for (id, part) in parts.enumerated() {
-          RandomRow(
-            id: firstID + id, part: part, numbers: model.numbers,
-            model: .init(model: model, version: model.version)
-          ).onSelect(action)
+          RandomRow(id: firstID + id, part: part, numbers: model.numbers, model: hidden)
+            .onSelect(select)
         }
       }
     }
@@ -61,12 +60,10 @@
       let bench = makeBench()
       apply(in: bench)
       bench.settle()
-      let looks = (0..<4).compactMap { bench.cell($0)?.first(LookView.self) }
-      for look in looks { _ = look.accessibilityStops }
-      return looks.map(\.described)
+      for look in bench.looks { _ = look.accessibilityStops }
+      return bench.looks.map(\.described)
     }
 
-    /// Changes a look.
     func change() {
       let row = random.int(below: parts.count)
       parts[row] = random.changed(parts[row])
@@ -81,7 +78,11 @@
     }
 
     /// The looks that show.
-    var looks: [LookView] { (0..<4).compactMap { bench.cell($0)?.first(LookView.self) } }
+    var looks: [LookView] { bench.looks }
+    var views: [UIView] { looks.flatMap { $0.all(UIView.self) } }
+    var writes: [Int] {
+      views.map { ($0 as? UILabel)?.writes ?? ($0 as? UISwitch)?.writes ?? 0 }
+    }
   }
 
   private func forEach(
@@ -105,10 +106,8 @@
         if isStyled { screen.style() }
         if screen.random.chance(1, in: 2) { screen.apply() }
         screen.bench.settle()
-        for look in screen.looks {
-          let wrong = look.wrongControls(screen.model.numbers)
-          #expect(wrong.isEmpty, "seed \(seed), step \(step)")
-        }
+        let wrong = screen.looks.flatMap { $0.wrongControls(screen.model.numbers) }
+        #expect(wrong.isEmpty, "seed \(seed), step \(step)")
       }
     }
   }
@@ -133,15 +132,12 @@
 
   @Test(arguments: ListKind.allCases) func anEqualLookTouchesNoView(_ kind: ListKind) {
     forEach(kind, cases: 200) { screen, seed in
-      let before = screen.looks.flatMap { $0.all(UIView.self) }
-      let writes = before.map { ($0 as? UILabel)?.writes ?? ($0 as? UISwitch)?.writes ?? 0 }
+      let (views, writes) = (screen.views, screen.writes)
       screen.show()
       for row in 0..<4 { _ = screen.bench.view.sim.tap(IndexPath(row: row, section: 0)) }
       screen.bench.settle()
-      let after = screen.looks.flatMap { $0.all(UIView.self) }
-      #expect(before.elementsEqual(after, by: ===), "seed \(seed)")
-      let now = after.map { ($0 as? UILabel)?.writes ?? ($0 as? UISwitch)?.writes ?? 0 }
-      #expect(writes == now, "seed \(seed)")
+      #expect(views.elementsEqual(screen.views, by: ===), "seed \(seed)")
+      #expect(writes == screen.writes, "seed \(seed)")
     }
   }
 
@@ -170,21 +166,18 @@
     try forEach(kind, cases: 300) { screen, seed in
       for (row, look) in screen.looks.enumerated() {
         let cell = try #require(screen.bench.cell(row))
-        let accessibleElements = look.shown.look.accessibilityElements(
-          isTappable: screen.isTappable)
+        let elements = look.shown.look.accessibilityElements(isTappable: screen.isTappable)
         let heard = cell.accessibilityStops
-        #expect(heard.count >= accessibleElements.count, "seed \(seed)")
+        #expect(heard.count >= elements.count, "seed \(seed)")
         let labels = heard.filter { $0.segments == nil }.map(\.accessibilityLabel)
-        let expected = accessibleElements.filter { !look.isSegments($0.control) }
+        let expected = elements.filter { !look.isSegments($0.control) }
         #expect(labels == expected.map(\.label), "seed \(seed)")
         // No control is hidden.
         let controls = Set(look.all(UIControl.self).map { ObjectIdentifier($0) })
-        let reached = Set(
-          heard.compactMap { stop in
-            stop.segments ?? stop as? UIControl
-              ?? (stop as? LookElement)?.control
-          }.map { ObjectIdentifier($0) })
-        #expect(controls.isSubset(of: reached), "seed \(seed)")
+        let reached = heard.compactMap { stop in
+          stop.segments ?? stop as? UIControl ?? (stop as? LookElement)?.control
+        }
+        #expect(controls.isSubset(of: reached.map { ObjectIdentifier($0) }), "seed \(seed)")
       }
     }
   }
@@ -198,6 +191,9 @@ extension UIResponder {
 }
 
 extension UIView {
+  /// Whether people use it.
+  var isUsed: Bool { self is UIControl || self is UITextView || self is UIPickerView }
+
   /// Does something to a control, as a person does.
   func use(_ number: Int) {
     switch self {
@@ -219,9 +215,7 @@ extension UIView {
 extension LookView {
   /// Does something to one of the controls, as a person does.
   fileprivate func useSomething(_ random: inout SplitMix64) {
-    let controls = all(UIView.self).filter {
-      $0 is UIControl || $0 is UITextView || $0 is UIPickerView
-    }
+    let controls = all(UIView.self).filter(\.isUsed)
     controls.randomElement(using: &random)?.use(random.int(below: 11))
   }
 
@@ -300,7 +294,6 @@ extension LookView {
     }
     let frame = view.frame
     line += " \([frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 8).rounded() / 8 })"
-    if view is UIControl { return [line] }
-    return [line] + view.subviews.flatMap { describe($0, depth + 1) }
+    return [line] + (view is UIControl ? [] : view.subviews.flatMap { describe($0, depth + 1) })
   }
 }

@@ -5,13 +5,15 @@
 
 /// The law of layouts: a picture shows each part where UIKit does, if both have letters and controls of one size.
 @MainActor @Suite(.timedOnMain) struct SameFramesTests {
-  nonisolated private static let sizes: [RenderState.TypeSize] = [
-    .xSmall, .large, .xxxLarge, .accessibility2,
+  nonisolated private static let sizes: [(RenderState.TypeSize, UIContentSizeCategory)] = [
+    (.xSmall, .extraSmall), (.large, .large), (.xxxLarge, .extraExtraExtraLarge),
+    (.accessibility2, .accessibilityLarge),
   ]
 
-  @Test(arguments: ListKind.allCases, sizes)
-  func picturesShowPartsWhereViewsDo(_ kind: ListKind, _ typeSize: RenderState.TypeSize) throws {
-    let fonts = PictureFonts(typeSize: typeSize)
+  @Test(arguments: ListKind.allCases, sizes) func picturesShowPartsWhereViewsDo(
+    _ kind: ListKind, _ size: (type: RenderState.TypeSize, category: UIContentSizeCategory)
+  ) throws {
+    let fonts = PictureFonts(typeSize: size.type)
     UILabel.measure = fonts.size
     defer { UILabel.measure = nil }
     var compared = 0
@@ -20,16 +22,14 @@
       let width = CGFloat([200, 320, 768][random.int(below: 3)])
       let (isMirrored, isStyled) = (random.chance(1, in: 2), random.chance(1, in: 2))
       let bench = LookBench(kind, width: width) {
-        ($0.readsFromRight, $0.contentSize) = (isMirrored, typeSize.category)
+        ($0.readsFromRight, $0.contentSize) = (isMirrored, size.category)
         $0.displayScale = [1, 2, 3][random.int(below: 3)]
       }
       var (part, id) = (random.part(), random.int(below: 15))
       for step in 0..<3 {
         if isStyled { part = random.styled(part) }
-        bench.show {
-          RandomRow(
-            id: id, part: part, numbers: [:], model: .init(model: RandomModel(), version: 0))
-        }
+        let row = RandomRow(id: id, part: part, numbers: [:], model: .init(model: RandomModel()))
+        bench.show { row }
         let view = try bench.look()
         let wrong = view.partsElsewhere(fonts)
         #expect(wrong.isEmpty, "seed \(seed), step \(step): \(wrong.prefix(2))")
@@ -38,17 +38,6 @@
       }
     }
     #expect(compared > 40)
-  }
-}
-
-extension RenderState.TypeSize {
-  fileprivate var category: UIContentSizeCategory {
-    switch self {
-    case .xSmall: .extraSmall
-    case .xxxLarge: .extraExtraExtraLarge
-    case .accessibility2: .accessibilityLarge
-    default: .large
-    }
   }
 }
 
@@ -62,6 +51,12 @@ extension RenderState.TypeSize {
     return CGSize(
       width: shown.map { own.width(of: $0) }.max() ?? 0,
       height: own.lineHeight * Double(shown.count))
+  }
+
+  func size(ofBadge look: LookNode) -> CGSize {
+    guard case .badge(let text) = look.kind else { return .zero }
+    let font = UIFont.systemFont(ofSize: 12, weight: .bold)
+    return size(text, UIFontMetrics(forTextStyle: .caption1).scaledFont(for: font), 1e6, 0)
   }
 
   /// Titles of buttons have no style, and do not grow here.
@@ -189,11 +184,10 @@ extension RenderState.TypeSize {
   }
 
   private func height(of text: String, in lines: ClosedRange<Int>, _ width: Double) -> Double {
-    let line = Double(body.lineHeight)
-    let (least, most) = (
-      (line * Double(lines.lowerBound)).rounded(.up), (line * Double(lines.upperBound)).rounded(.up)
-    )
-    return max(least, min(Double(fonts.size(text, body, CGFloat(width), 0).height), most))
+    let room = [lines.lowerBound, lines.upperBound].map {
+      (Double(body.lineHeight) * Double($0)).rounded(.up)
+    }
+    return max(room[0], min(Double(fonts.size(text, body, CGFloat(width), 0).height), room[1]))
   }
 
   private func title(_ control: LookNode.Control) -> Double {
@@ -203,19 +197,19 @@ extension RenderState.TypeSize {
     }
     return font.width(of: control.title)
   }
-}
 
-extension PictureFonts {
-  fileprivate func size(ofBadge look: LookNode) -> CGSize {
-    guard case .badge(let text) = look.kind else { return .zero }
-    return size(text, .boldCaption, 1e6, 0)
-  }
-}
-
-extension UIFont {
-  fileprivate static var boldCaption: UIFont {
-    let font = systemFont(ofSize: 12, weight: .bold)
-    return UIFontMetrics(forTextStyle: .caption1).scaledFont(for: font)
+  /// Returns where the view of a part is, which need not be as large as its room.
+  func room(of part: PlacedPart) -> Rect {
+    let (room, style) = (part.room, part.look.style.values)
+    switch part.look.kind {
+    case .badge: return room.inset(x: 7, y: 3)
+    case .progress where !style.isCircle: return room.leading(width: room.width, height: 4)
+    case .spinner: return room.leading(width: 20, height: 20)
+    case .text where style.isCopyable && !part.look.hasLinks:
+      let height = height(ofLeaf: part.look, width: room.width)
+      return room.leading(width: room.width, height: min(room.height, height))
+    default: return room
+    }
   }
 }
 
@@ -264,10 +258,8 @@ extension LookView {
     let parts = placed.all.filter(\.look.hasView)
     let views = order.filter { !($0 is Background) }
     guard views.count == parts.count else { return ["\(views.count) views, \(parts.count) parts"] }
-    let height =
-      sizes.pixels.up(
-        Double(margins.top + margins.bottom)
-          + layout.height(width: room.width))
+    let height = sizes.pixels.up(
+      Double(margins.top + margins.bottom) + layout.height(width: room.width))
     let isOther =
       shown.look.rowHeight == nil && abs(height - Double(bounds.height)) > 0.5 && bounds.height > 1
     let cell = sequence(first: self as UIView, next: \.superview).first { $0 is any ContentView }
@@ -300,22 +292,6 @@ extension PlacedPart {
     case .hidden: 10_000
     case .inset(let points): CGFloat(points)
     case nil: textStart.map { CGFloat($0) } ?? margin
-    }
-  }
-}
-
-extension UIKitSizes {
-  /// Returns where the view of a part is, which need not be as large as its room.
-  fileprivate func room(of part: PlacedPart) -> Rect {
-    let (room, style) = (part.room, part.look.style.values)
-    switch part.look.kind {
-    case .badge: return room.inset(x: 7, y: 3)
-    case .progress where !style.isCircle: return room.leading(width: room.width, height: 4)
-    case .spinner: return room.leading(width: 20, height: 20)
-    case .text where style.isCopyable && !part.look.hasLinks:
-      let height = height(ofLeaf: part.look, width: room.width)
-      return room.leading(width: room.width, height: min(room.height, height))
-    default: return room
     }
   }
 }

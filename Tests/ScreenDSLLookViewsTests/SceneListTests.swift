@@ -52,12 +52,10 @@
   nonisolated private static let lists = TestDepth.part(
     of: Shown.allCases.flatMap { scene in ListKind.allCases.map { (scene, $0) } }, 0)
 
-  @Test(arguments: lists)
-  func eachStepIsShownInPlaceAsItsLooksSay(_ scene: Shown, _ kind: ListKind) throws {
+  @Test(arguments: lists) func eachStepIsShownInPlace(_ scene: Shown, _ kind: ListKind) throws {
     let bench = bench(kind)
     var (before, shown) = ([RowPath: LookView](), ScreenSnapshot())
-    let steps = try scene.steps()
-    for (text, screen) in steps {
+    for (text, screen) in try scene.steps() {
       let writes = before.mapValues(\.writes)
       show(screen, in: bench)
       let looks = looks(of: screen, in: bench)
@@ -85,8 +83,7 @@
   }
 
   /// Of 200 rows one is filled, in its views, and no other one is asked for.
-  @Test(arguments: ListKind.allCases)
-  func progressTenTimesASecondWritesOneRow(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func progressWritesItsRowAlone(_ kind: ListKind) throws {
     let (bench, store) = (bench(kind, height: 640), SceneStore<Music>())
     store.state.songs = (0..<200).map {
       Song(id: $0, title: "Song \($0)", artist: "Ada", album: "Notes", seconds: 200)
@@ -103,20 +100,17 @@
       #expect(zip(numbers, looks).count { $0 != $1.shown.number } == 1, "tick \(tick)")
     }
     let now = bench.view.all(UIView.self)
-    #expect(now.count == views.count && zip(now, views).allSatisfy { $0 === $1 })
+    #expect(now.elementsEqual(views, by: ===) == true)
     #expect(looks.map(\.writes) == writes, "no text is written")
     #expect(bench.view.all(Ring.self).map(\.share) == [10.0 / 16])
     let asked = bench.view.sim.log.count { if case .asked(.cell) = $0 { true } else { false } }
-    #expect(asked == 10)
-    #expect(issues.lines == [])
+    #expect(asked == 10 && issues.lines == [])
   }
 }
 
 extension LookView {
-  /// How often its texts were written.
   fileprivate var writes: [Int] { all(UILabel.self).map(\.writes) }
 
-  /// The texts that people see.
   fileprivate var texts: [String] {
     all(UIView.self).compactMap { view in
       switch view {

@@ -4,10 +4,6 @@
 @MainActor @Suite(.timedOnMain) struct StopTests {
   private let bench = LookBench(.table)
 
-  private var labels: [String?] {
-    bench.cell(0)?.accessibilityStops.map(\.accessibilityLabel) ?? []
-  }
-
   @Test func partsAreStopsOrOne() throws {
     var pressed: [String] = []
     func show(_ children: Look.AccessibilityChildren?) {
@@ -22,74 +18,61 @@
       }
     }
     show(nil)
-    #expect(labels == ["Flight, 9:41, on time", "Track"])
+    #expect(bench.labels() == ["Flight, 9:41, on time", "Track"])
     show(.apart)
-    #expect(labels == ["Flight", "9:41", "on time", "Track"])
-    let time = try #require(bench.cell(0)?.accessibilityStops[1] as? UIAccessibilityElement)
-    let label = try bench.look().all(UILabel.self)[1]
-    #expect(
-      time.accessibilityFrameInContainerSpace == label.convert(label.bounds, to: try bench.look()))
+    #expect(bench.labels() == ["Flight", "9:41", "on time", "Track"])
+    let (time, look) = (try #require(bench.stops()[1] as? LookElement), try bench.look())
+    let label = look.all(UILabel.self)[1]
+    #expect(time.accessibilityFrameInContainerSpace == label.convert(label.bounds, to: look))
     show(.combined)
-    #expect(labels == ["Flight", "9:41, on time, Track"])
-    let whole = try #require(bench.cell(0)?.accessibilityStops.last)
-    #expect(whole.accessibilityHint == "opens the map")
+    #expect(bench.labels() == ["Flight", "9:41, on time, Track"])
+    let whole = try #require(bench.stops().last)
     let action = try #require(whole.accessibilityCustomActions?.first)
-    #expect(action.name == "Track" && action.actionHandler?(action) == true)
-    #expect(pressed == ["track"])
+    #expect(whole.accessibilityHint == "opens the map" && action.name == "Track")
+    #expect(action.actionHandler?(action) == true && pressed == ["track"])
   }
 
   @Test func theNewestActionRuns() throws {
     var ran: [Int] = []
     func show(_ number: Int, isDisabled: Bool = false) {
-      bench.show {
-        Look.text("Mail").accessibilityActions {
-          MenuAction(
-            "More",
-            children: [
-              MenuAction("Archive", isDisabled: isDisabled) { ran.append(number) }
-            ])
-        }
-      }
+      let item = MenuAction("Archive", isDisabled: isDisabled) { ran.append(number) }
+      bench.show { Look.text("Mail").accessibilityActions { MenuAction("More", children: [item]) } }
     }
     show(1)
-    let action = try #require(
-      bench.cell(0)?.accessibilityStops.first?.accessibilityCustomActions?.first)
+    let action = try #require(bench.stops().first?.accessibilityCustomActions?.first)
     show(2)
     #expect(action.name == "Archive" && action.actionHandler?(action) == true && ran == [2])
     show(3, isDisabled: true)
     #expect(action.actionHandler?(action) == false && ran == [2])
-    #expect(bench.cell(0)?.accessibilityStops.first?.accessibilityCustomActions == nil)
+    #expect(bench.stops().first?.accessibilityCustomActions == nil)
   }
+
+  private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
   /// Where a finger can, UIKit offers them by itself.
   @Test(arguments: [LayoutHint.list, .grid(columns: 2)])
   func swipesThatNoFingerCanDoAreActions(_ layout: LayoutHint) throws {
     let bench = LookBench(.collection)
     var ran: [String] = []
-    func show(_ version: Int, isSwiped: Bool = true, isDisabled: Bool = false) {
-      let look = Look.horizontal(Look.text("Card"), Look.button("Open") {})
-      let row = look.enabled(!isDisabled).id("card").swipeActions(
-        .trailing,
-        isSwiped
-          ? ["Flag", "Delete"].map { name in SwipeAction(name) { ran.append("\(name) \(version)") }
-          } : [])
+    func show(_ version: Int, _ names: [String] = ["Flag", "Delete"], isDisabled: Bool = false) {
+      let swipes = names.map { name in SwipeAction(name) { ran.append("\(name) \(version)") } }
+      let row = Look.horizontal(Look.text("Card"), Look.button("Open") {}).enabled(!isDisabled)
+        .id("card").swipeActions(.trailing, swipes)
       bench.adapter.onProblem = { _ in }
       bench.adapter.apply(ScreenSnapshot(Section("rows") { row }.layout(layout)))
       bench.settle()
     }
     func actions(_ stop: Int) -> [UIAccessibilityCustomAction] {
-      bench.cell(0)?.accessibilityStops[stop].accessibilityCustomActions ?? []
+      bench.stops()[stop].accessibilityCustomActions ?? []
     }
     show(1)
     if layout == .list { return #expect(actions(0).isEmpty) }
     let kept = actions(0)
     #expect(kept.map(\.name) == ["Flag", "Delete"] && actions(1).isEmpty, "those of the row")
     show(2, isDisabled: true)
-    #expect(
-      kept[1].actionHandler?(kept[1]) == true && ran == ["Delete 2"],
-      "the newest, whatever its state")
+    #expect(kept[1].actionHandler?(kept[1]) == true && ran == ["Delete 2"], "whatever its state")
     #expect(actions(0).count == 2)
-    show(3, isSwiped: false)
+    show(3, [])
     #expect(actions(0).isEmpty && kept[0].actionHandler?(kept[0]) == false && ran.count == 1)
   }
 
@@ -103,11 +86,10 @@
           .accessibilityAdjust { stars += $0 }
       }
     }
-    let rating = try #require(bench.cell(0)?.accessibilityStops.last)
+    let rating = try #require(bench.stops().last)
     #expect(rating.accessibilityLabel == "Rating" && rating.accessibilityValue == "3 stars")
     #expect(rating.accessibilityTraits.contains(.adjustable))
-    rating.accessibilityIncrement()
-    rating.accessibilityIncrement()
+    for _ in 0..<2 { rating.accessibilityIncrement() }
     rating.accessibilityDecrement()
     #expect(stars == 4)
   }
@@ -127,7 +109,6 @@
     show(0..<40)
     let row = try #require(bench.cell(5))
     let stop = try #require(row.accessibilityStops.first as? LookElement)
-    func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
     for change in [{ bench.view.sim.scroll(to: 100) }, { show(-1..<40) }] {
       change()
       bench.view.layoutIfNeeded()
@@ -138,13 +119,12 @@
     }
     #expect(heard == [5, 5])
     bench.view.sim.scroll(to: 1_500)
-    for row in 30..<40 { _ = bench.cell(row)?.accessibilityStops }
+    for row in 30..<40 { _ = bench.stops(row) }
     #expect(!bench.view.sim.doubleTap(stop) && heard == [5, 5], "its row is gone")
   }
 
   /// Also the only stop of a row is kept, and says what its row is now.
-  @Test(arguments: ListKind.allCases)
-  func theOnlyStopIsAsLargeAsItsRow(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func theOnlyStopIsAsLargeAsItsRow(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     bench.adapter.selectionMode = .single
     var isOn = false
@@ -154,14 +134,12 @@
         Look.toggle("News", isOn: isOn) {
           isOn = $0
           show()
-        }
-        .id(2)
+        }.id(2)
       }
     }
     show()
-    func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
     let (row, toggle) = (try bench.stop(0), try bench.stop(1))
-    #expect((0..<2).allSatisfy { bench.cell($0)?.accessibilityStops.count == 1 })
+    #expect((0..<2).map { bench.stops($0).count } == [1, 1])
     #expect(row.accessibilityFrame == frame(try bench.look()))
     #expect(bench.view.sim.doubleTap(row) && row.accessibilityTraits.contains(.selected))
     let view = try bench.find(UISwitch.self, 1)
@@ -181,14 +159,13 @@
         Look.button("Save") {}.id(3)
       }
     }
-    func labels() -> [String?] { (0..<3).map { bench.cell($0)?.accessibilityLabel } }
-    show("Ada", nil)
-    #expect(labels() == ["Ada", "Ada", "Save"])
-    #expect((0..<3).allSatisfy { bench.cell($0)?.isAccessibilityElement == false })
-    show("Ada", "Ada, a friend")
-    #expect(labels() == ["Ada, a friend", "Ada", "Save"])
-    show("Bob", nil)
-    #expect(labels() == ["Bob", "Bob", "Save"])
+    let names: [(String, String?)] = [("Ada", nil), ("Ada", "Ada, a friend"), ("Bob", nil)]
+    for (name, label) in names {
+      show(name, label)
+      let cells = (0..<3).map { bench.cell($0) }
+      #expect(cells.map { $0?.accessibilityLabel } == [label ?? name, name, "Save"])
+      #expect(cells.allSatisfy { $0?.isAccessibilityElement == false })
+    }
   }
 
   /// Its two buttons, which say neither what they change nor what that is, are not found.
@@ -207,24 +184,19 @@
       }
     }
     show()
-    let accessibleElements = try #require(bench.cell(0)?.accessibilityStops)
-    #expect(accessibleElements.map(\.accessibilityLabel) == ["Eggs", "Count", "Buy"])
-    let stepper = accessibleElements[1]
+    #expect(bench.labels() == ["Eggs", "Count", "Buy"])
+    let stepper = bench.stops()[1]
     #expect(stepper.accessibilityTraits == .adjustable && stepper.accessibilityValue == "2 eggs")
-    let view = try bench.find(UIStepper.self)
-    #expect(stepper.accessibilityFrame == view.convert(view.bounds, to: nil))
+    #expect(try stepper.accessibilityFrame == frame(bench.find(UIStepper.self)))
     stepper.accessibilityIncrement()
-    #expect(count == 3 && bench.cell(0)?.accessibilityStops[1] === stepper)
-    #expect(stepper.accessibilityValue == "3 eggs")
+    #expect(count == 3 && bench.stops()[1] === stepper && stepper.accessibilityValue == "3 eggs")
     stepper.accessibilityIncrement()
     stepper.accessibilityDecrement()
     #expect(bench.view.sim.doubleTap(stepper) && count == 2, "no button is touched")
     isOn = false
     show()
     stepper.accessibilityIncrement()
-    #expect(
-      count == 2
-        && bench.cell(0)?.accessibilityStops[1].accessibilityTraits.contains(.notEnabled) == true)
+    #expect(count == 2 && bench.stops()[1].accessibilityTraits.contains(.notEnabled))
   }
 
   /// Also before anybody listens, and after its row was filled again.
@@ -241,15 +213,13 @@
       }
     }
     show("S")
-    if isHeard { _ = bench.cell(0)?.accessibilityStops }
+    if isHeard { _ = bench.stops() }
     show("M")
     let names: [String?] = [isHeard ? "Mail" : nil, "Size", "Volume", "Done"]
     #expect(try bench.look().all(UIControl.self).map(\.accessibilityLabel) == names)
   }
 
-  /// What people hear of a row goes with it.
-  @Test(arguments: ListKind.allCases)
-  func whatIsHeardOfARowIsForgottenWithIt(_ kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases) func whatIsHeardGoesWithItsRow(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var pressed: [Int] = []
     bench.show {
@@ -261,11 +231,11 @@
         }.id(id)
       }
     }
-    let stop = try #require(bench.cell(0)?.accessibilityStops.last as? LookElement)
+    let stop = try #require(bench.stops().last as? LookElement)
     let action = try #require(stop.accessibilityCustomActions?.first)
     for offset in stride(from: 0, through: 2_400, by: 90) {
       bench.view.sim.scroll(to: CGFloat(offset))
-      for path in bench.view.sim.visiblePaths { _ = bench.cell(path.item)?.accessibilityStops }
+      for path in bench.view.sim.visiblePaths { _ = bench.stops(path.item) }
     }
     #expect(bench.view.all(LookView.self).allSatisfy { $0.elements.count < 3 })
     #expect(!stop.accessibilityActivate() && pressed == [])
@@ -285,8 +255,7 @@
       return UIAccessibility.takeAnnouncements()
     }
     #expect(show(1, "loading", 0) == [], "it was not there before")
-    #expect(show(1, "loading", 0.5) == [])
-    #expect(show(1, "done", 1) == ["done"])
+    #expect(show(1, "loading", 0.5) == [] && show(1, "done", 1) == ["done"])
     #expect(show(2, "failed", 1) == [], "it is another row")
   }
 
@@ -303,7 +272,7 @@
           if button { Look.button("All") {}.accessibility(priority: 1) }
         }
       }
-      return bench.cell(0)?.accessibilityStops ?? []
+      return bench.stops()
     }
     let alone = show(2, button: false)
     #expect(alone.map(level) == [2] && alone[0].accessibilityTraits.contains(.header))

@@ -2,7 +2,8 @@
 
 /// The mistakes that content views make most easily; those that the laws of looks find have no test here.
 @MainActor @Suite(.timedOnMain) struct TrapTests {
-  /// A label on a row hides its controls.
+  private let bench = LookBench(.table)
+
   @Test(arguments: ListKind.allCases) func aLabelOfTheRowHidesNoControl(_ kind: ListKind) throws {
     let bench = LookBench(kind)
     var pressed: [String] = []
@@ -10,26 +11,19 @@
       Look.horizontal(
         Look.text("Anna").fill(), Look.button("Call") { pressed.append("call") },
         Look.button("Delete") { pressed.append("delete") }
-      )
-      .onSelect { pressed.append("row") }
-      .accessibilityLabel("Anna, a friend")
-      Look.toggle("Newsletter", isOn: true) { pressed.append("\($0)") }
-        .accessibilityLabel("News")
+      ).onSelect { pressed.append("row") }.accessibilityLabel("Anna, a friend")
+      Look.toggle("Newsletter", isOn: true) { pressed.append("\($0)") }.accessibilityLabel("News")
     }
-    let accessibleElements = try #require(bench.cell(0)).accessibilityStops
-    #expect(accessibleElements.map(\.accessibilityLabel) == ["Anna, a friend", "Call", "Delete"])
-    for stop in accessibleElements { #expect(bench.view.sim.doubleTap(stop)) }
-    let toggle = try #require(bench.cell(1)).accessibilityStops
-    #expect(toggle.map(\.accessibilityLabel) == ["News"])
-    #expect(toggle.first?.accessibilityValue == "1")
-    #expect(toggle.first?.accessibilityTraits.contains([.button, .toggleButton]) == true)
-    #expect(toggle.allSatisfy(bench.view.sim.doubleTap))
-    #expect(pressed == ["row", "call", "delete", "false"])
+    #expect(bench.labels() == ["Anna, a friend", "Call", "Delete"])
+    for stop in bench.stops() { #expect(bench.view.sim.doubleTap(stop)) }
+    let toggle = try #require(bench.stops(1).first)
+    #expect(bench.labels(1) == ["News"] && toggle.accessibilityValue == "1")
+    #expect(toggle.accessibilityTraits.contains([.button, .toggleButton]))
+    #expect(bench.view.sim.doubleTap(toggle) && pressed == ["row", "call", "delete", "false"])
   }
 
   /// A control is what people hear, also where it is all that a row has; and nothing is heard of what decorates.
   @Test func peopleReachEachControl() throws {
-    let bench = LookBench(.table)
     var heard: [String] = []
     bench.show {
       Look.slider("Volume", value: 0.5, step: 0.25) { heard.append("\($0)") }
@@ -39,19 +33,14 @@
       Look.picker("Size", ["S", "M"], selected: "M", name: { $0 }) { heard.append($0) }
       Look.image(.symbol("star")).decorative()
     }
-    let accessibleElements = (0..<6).map { bench.cell($0)?.accessibilityStops ?? [] }
-    #expect(
-      accessibleElements.map { $0.compactMap(\.accessibilityLabel) } == [
-        ["Volume"], ["Count"], ["Name"], ["Save"], ["Size"], [],
-      ])
-    #expect(accessibleElements.dropLast().allSatisfy { $0.count == 1 })
-    #expect(
-      accessibleElements.map { $0.first is UIControl } == [true, false, true, true, true, false])
-    #expect(accessibleElements[4].first?.accessibilityValue == "M")
-    accessibleElements[0].first?.accessibilityIncrement()
-    accessibleElements[1].first?.accessibilityDecrement()
-    #expect(accessibleElements[2].first.map(bench.view.sim.doubleTap) == true)
-    #expect(accessibleElements[3].first.map(bench.view.sim.doubleTap) == true)
+    let stops = (0..<5).compactMap { bench.stops($0).first }
+    let labels = (0..<6).map { bench.labels($0) }
+    #expect(labels == [["Volume"], ["Count"], ["Name"], ["Save"], ["Size"], []])
+    #expect(stops.map { $0 is UIControl } == [true, false, true, true, true])
+    #expect(stops[4].accessibilityValue == "M")
+    stops[0].accessibilityIncrement()
+    stops[1].accessibilityDecrement()
+    #expect(bench.view.sim.doubleTap(stops[2]) && bench.view.sim.doubleTap(stops[3]))
     #expect(heard == ["0.5", "1", "save"])
     #expect(try bench.find(UITextField.self, 2).isFirstResponder)
     #expect(try bench.look(5).accessibilityElementsHidden)
@@ -59,7 +48,6 @@
 
   /// A touch in the middle of all texts of a row may be one on a control between them.
   @Test func theTextsOfARowAreTappedWhereTheyAre() throws {
-    let bench = LookBench(.table)
     var heard: [String] = []
     bench.show {
       Look.horizontal(
@@ -68,11 +56,9 @@
       ).onSelect { heard.append("row") }
       Look.toggle("Newsletter", isOn: true) { _ in }.onSelect { heard.append("news") }
     }
-    let stop = try #require(bench.cell(0)?.accessibilityStops.first as? UIAccessibilityElement)
-    #expect(bench.view.sim.doubleTap(stop) && heard == ["row"])
+    #expect(try bench.view.sim.doubleTap(bench.stop()) && heard == ["row"])
     // The title of a control belongs to that.
-    let news = try #require(bench.cell(1)?.accessibilityStops)
-    #expect(news.map(\.accessibilityLabel) == ["Newsletter"] && news.first is UISwitch)
+    #expect(bench.labels(1) == ["Newsletter"] && bench.stops(1).first is UISwitch)
   }
 
   /// A cell that can have the focus keeps it from the controls inside.
@@ -103,13 +89,11 @@
 
   /// Fonts that do not grow, or grow twice; parts side by side at the accessibility sizes.
   @Test func textsGrowOnceAndMakeRoom() throws {
-    let bench = LookBench(.table)
-    bench.show {
+    bench.showRows(
       Look.vertical(
         Look.text("bold").bold(), Look.text("digits").monospacedDigits(),
         Look.text("cut", .caption).lines(1),
-        Look.horizontal(Look.text("left"), Look.text("right")).stacksAtAccessibilitySizes())
-    }
+        Look.horizontal(Look.text("left"), Look.text("right")).stacksAtAccessibilitySizes()))
     let labels = try bench.look().all(UILabel.self)
     let sizes: [CGFloat] = [17, 17, 12, 17, 17]
     for (size, growth) in [
@@ -127,12 +111,10 @@
   /// What is made in a list whose texts are larger than those of the app is as large as they are.
   @Test func fieldsAreMadeAsLargeAsTheirList() throws {
     let bench = LookBench(.collection) { $0.contentSize = .accessibilityLarge }
-    bench.show {
-      Look.field("Name", text: "", prompt: "Ada") { _ in }
-      Look.field("Note", text: "", prompt: "Notes") { _ in }.lines(1...3)
-      Look.text("Copy me").copyable()
-      Look.avatar("Ada")
-    }
+    bench.showRows(
+      Look.field("Name", text: "", prompt: "Ada") { _ in },
+      Look.field("Note", text: "", prompt: "Notes") { _ in }.lines(1...3),
+      Look.text("Copy me").copyable(), Look.avatar("Ada"))
     let note = try bench.find(UITextView.self, 1)
     let fonts = try [
       bench.find(UITextField.self).font, note.font, note.first(UILabel.self)?.font,
@@ -141,23 +123,17 @@
     #expect(fonts.map { $0?.pointSize } == Array(repeating: CGFloat(33), count: 4))
   }
 
-  struct Setting: LookModel {
-    var isOn = false
-    var onChange: Handler<Bool> = Handler { _ in }
-    var look: some LookPart { Look.toggle("Newsletter", isOn: isOn, onChange) }
-  }
-
   final class TableCell: UITableViewCell, ConfigurableCell {
-    func configure(with setting: Setting, context: CellContext<Setting>) {
+    func configure(with row: Shown, context: CellContext<Shown>) {
       automaticallyUpdatesContentConfiguration = false
-      contentConfiguration = LookConfiguration(setting, context)
+      contentConfiguration = LookConfiguration(row, context)
     }
   }
 
   final class CollectionCell: UICollectionViewListCell, ConfigurableCell {
-    func configure(with setting: Setting, context: CellContext<Setting>) {
+    func configure(with row: Shown, context: CellContext<Shown>) {
       automaticallyUpdatesContentConfiguration = false
-      contentConfiguration = LookConfiguration(setting, context)
+      contentConfiguration = LookConfiguration(row, context)
     }
   }
 
@@ -167,7 +143,7 @@
     (bench.adapter as? CollectionAdapter)?.cells = CellRegistry(.class(CollectionCell.self))
     var (isOn, accepts) = (false, true)
     func show() {
-      bench.show { Setting(isOn: isOn, onChange: Handler { if accepts { isOn = $0 } }) }
+      bench.showRows(Look.toggle("Newsletter", isOn: isOn) { if accepts { isOn = $0 } })
     }
     show()
     #expect(bench.cell(0) is TableCell || bench.cell(0) is CollectionCell)
@@ -184,12 +160,10 @@
   @Test(arguments: ListKind.allCases, [true, false])
   func olderSystemsShowTheSame(_ kind: ListKind, _ isOld: Bool) throws {
     let bench = LookBench(kind) { $0.isBeforeOS16 = isOld }
-    var problem: String?
-    for text in ["Too short", nil, "Too long, by far, as this sentence is, and then some more"] {
-      problem = text
+    for problem in ["Too short", nil, "Too long, by far, as this sentence is, and then some more"] {
       bench.show { Look.field("Name", text: "x") { _ in }.problem(problem) }
       #expect(bench.texts() == ["Name"] + [problem].compactMap { $0 })
-      #expect(bench.cell(0)?.accessibilityStops.map(\.accessibilityHint) == [problem])
+      #expect(bench.stops().map(\.accessibilityHint) == [problem])
     }
     let label = try #require(bench.look().all(UILabel.self).last)
     #expect(label.bounds.height >= label.font.lineHeight * 2 && bench.codes == [])

@@ -20,21 +20,18 @@
     let (sign, label) = (try bench.find(Disclosure.self), try bench.find(UILabel.self))
     #expect(sign.transform == .identity && !sign.isUserInteractionEnabled)
     #expect(try bench.stop().accessibilityExpandedStatus == .collapsed)
-    #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
-    #expect(heard.take() == ["true"])
+    #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)) && heard.take() == ["true"])
     show(bench, true)
     #expect(try bench.find(Disclosure.self) === sign && bench.find(UILabel.self) === label)
     #expect(sign.transform == CGAffineTransform(rotationAngle: .pi / 2))
     #expect(try bench.stop().accessibilityExpandedStatus == .expanded)
-    let (outer, inner) = (try bench.look(0), try bench.look(1))
-    let starts = try [outer, inner].map { look in
-      let label = try #require(look.first(UILabel.self))
-      return label.convert(label.bounds, to: look).minX
+    let starts = try (0..<2).map { row in
+      let label = try bench.find(UILabel.self, row)
+      return label.convert(label.bounds, to: try bench.look(row)).minX
     }
     #expect(starts[1] - starts[0] == 16, "\(starts)")
-    #expect(bench.texts(1) == ["Mail"] && inner.first(Disclosure.self) == nil)
-    #expect(try bench.stop(1).accessibilityExpandedStatus == .unsupported)
-    #expect(bench.codes == [])
+    #expect(try bench.texts(1) == ["Mail"] && bench.look(1).first(Disclosure.self) == nil)
+    #expect(try bench.stop(1).accessibilityExpandedStatus == .unsupported && bench.codes == [])
   }
 
   @Test func whereTheRowIsSelectedTheDisclosureUnfolds() throws {
@@ -50,8 +47,8 @@
     sign.onTap()
     let action = try #require(try bench.stop().accessibilityCustomActions?.first)
     #expect(action.name == "Work" && action.actionHandler?(action) == true)
-    #expect(bench.view.sim.tap(IndexPath(row: 0, section: 0)))
-    #expect(heard.take() == ["false", "false"])
+    #expect(
+      bench.view.sim.tap(IndexPath(row: 0, section: 0)) && heard.take() == ["false", "false"])
   }
 
   /// The system has no words for the action, and for the state only since iOS 18.

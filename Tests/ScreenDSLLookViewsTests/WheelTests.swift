@@ -23,24 +23,26 @@ import Foundation
     }
 
     func apply() {
+      let times = range.map { time($0.lowerBound)...time($0.upperBound) }
       bench.apply {
-        Look.picker("Size", choices, selected: choice, as: .wheel, name: { $0 }) {
-          self.heard.append($0)
-          if self.answers { self.choice = $0 }
-          if self.answers { self.show() }
+        Look.picker("Size", choices, selected: choice, as: .wheel, name: { $0 }) { choice in
+          self.hear(choice) { self.choice = choice }
         }.enabled(isEnabled)
-        Look.date(
-          "Day", value: time(day), in: range.map { time($0.lowerBound)...time($0.upperBound) },
-          showing: .date
-        ) {
-          self.heard.append("\($0)")
-          if self.answers { self.day = $0.parts.day }
-          if self.answers { self.show() }
+        Look.date("Day", value: time(day), in: times, showing: .date) { time in
+          self.hear("\(time)") { self.day = time.parts.day }
         }.enabled(isEnabled)
       }
     }
 
-    func show() {
+    private func hear(_ value: String, _ take: () -> Void) {
+      heard.append(value)
+      guard answers else { return }
+      take()
+      show()
+    }
+
+    func show(_ change: (Screen) -> Void = { _ in }) {
+      change(self)
       apply()
       bench.settle()
     }
@@ -63,28 +65,22 @@ import Foundation
     #expect(try screen.shown == ["S", "10"])
     #expect(try screen.wheel.turn(to: 2) && screen.pick(12))
     #expect(try screen.shown == ["L", "12"] && screen.heard == ["L", "2026-11-12 00:00"])
-    #expect(
-      try screen.wheel.accessibilityLabel == "Size" && screen.picker.timeZone?.secondsFromGMT() == 0
-    )
+    #expect(try screen.wheel.accessibilityLabel == "Size")
+    #expect(try screen.picker.timeZone?.secondsFromGMT() == 0)
     screen.answers = false
-    #expect(try screen.wheel.turn(to: 0) && screen.pick(3))
-    #expect(try screen.shown == ["S", "3"])
+    #expect(try screen.wheel.turn(to: 0) && screen.pick(3) && screen.shown == ["S", "3"])
     screen.bench.settle()
     #expect(try screen.shown == ["L", "12"], "what nobody answers goes back")
-    screen.isEnabled = false
-    screen.show()
+    screen.show { $0.isEnabled = false }
     #expect(try !screen.wheel.turn(to: 0) && !screen.pick(3))
     #expect(screen.heard.count == 4 && screen.bench.codes == [])
   }
 
-  /// A calendar that is open stays so while nothing of it changes.
   @Test func aCalendarThatIsOpenStaysOpen() throws {
     try screen.picker.open()
-    screen.day = 11
-    screen.show()
+    screen.show { $0.day = 11 }
     #expect(try screen.picker.isOpen && screen.shown[1] == "11")
-    screen.range = 1...25
-    screen.show()
+    screen.show { $0.range = 1...25 }
     #expect(try !screen.picker.isOpen && screen.picker.maximumDate != nil)
   }
 
@@ -96,8 +92,7 @@ import Foundation
     (screen.choice, screen.day) = ("M", 11)
     screen.apply()
     #expect(try screen.shown == ["L", "15"])
-    (screen.choice, screen.day) = ("L", 15)
-    screen.show()
+    screen.show { ($0.choice, $0.day) = ("L", 15) }
     #expect(try screen.shown == ["L", "15"])
     try screen.wheel.isHeld = true
     screen.choice = "S"
@@ -110,19 +105,16 @@ import Foundation
 
   /// A wheel that stands at no choice has a sign for that, which is none to pick.
   @Test func whatIsNotOfferedIsNotShown() throws {
-    (screen.choice, screen.day) = ("gone", 30)
-    screen.show()
+    screen.show { ($0.choice, $0.day) = ("gone", 30) }
     let wheel = try screen.wheel
     #expect(try screen.shown == ["-", "20"] && wheel.titles == ["–", "S", "M", "L"])
     #expect(wheel.turn(to: 2) && screen.choice == "M" && wheel.titles == ["S", "M", "L"])
     #expect(try screen.shown == ["M", "20"] && screen.wheel === wheel)
-    (screen.choice, screen.choices, screen.answers) = (nil, ["A", "M"], false)
-    screen.show()
+    screen.show { ($0.choice, $0.choices, $0.answers) = (nil, ["A", "M"], false) }
     #expect(wheel.turn(to: 1) && wheel.turn(to: 0))
     screen.bench.settle()
     #expect(wheel.turned == -1 && screen.heard == ["M", "A"], "\(screen.heard)")
-    (screen.range, screen.day) = (nil, 30)
-    screen.show()
+    screen.show { ($0.range, $0.day) = (nil, 30) }
     #expect(try screen.shown[1] == "30" && screen.picker.minimumDate == nil)
   }
 
@@ -152,9 +144,8 @@ import Foundation
           check(said.date(in: zone) == (isEarlier ? moment - jump : moment), "\(name) \(said)")
         }
         for share in [0, 0.5, 0.99] where jump > 0 {
-          let skipped = Look.DateTime(
-            next + (share * jump / 60).rounded(.down) * 60 + Double(before), in: gmt)
           let passed = (share * jump / 60).rounded(.down) * 60
+          let skipped = Look.DateTime(next + passed + Double(before), in: gmt)
           check(skipped.date(in: zone) == next + passed, "\(name) \(skipped) is skipped")
         }
         for day in -2...2 {

@@ -2,7 +2,7 @@
 
 /// Who a control is from one look to the next, and what it does.
 @MainActor @Suite(.timedOnMain) struct LookControlTests {
-  private final class Calls { var texts: [String] = [] }
+  private let calls = Log()
 
   private func ids(@LookBuilder _ parts: () -> [LookNode]) -> [String: LookControl.ID] {
     let controls = Look.horizontal(parts)._node.controls
@@ -21,8 +21,7 @@
       }
     }
     let (with, without) = (ids(true), ids(false))
-    #expect(with["second"] == without["second"])
-    #expect(with["inner"] == without["inner"])
+    #expect(with["second"] == without["second"] && with["inner"] == without["inner"])
     #expect(Set(with.values).union(without.values).count == 5)
   }
 
@@ -45,8 +44,7 @@
       let part = key.map { button(title).key($0) } ?? button(title)
       return ids { part }.values.first
     }
-    #expect(id("Edit") != id("Done"))
-    #expect(id("Like 3", key: "like") == id("Like 4", key: "like"))
+    #expect(id("Edit") != id("Done") && id("Like 3", key: "like") == id("Like 4", key: "like"))
     #expect(id("Like 3", key: "like") != id("Like 3", key: "other"))
   }
 
@@ -54,9 +52,7 @@
     func ids(_ keys: [Int]) -> [LookControl.ID] {
       Look.horizontal { for key in keys { button("b").key(key) } }._node.controls.map(\.id)
     }
-    let (forward, backward) = (ids([1, 2, 3]), ids([3, 2, 1]))
-    #expect(forward == backward.reversed())
-    #expect(Set(ids([1, 1, 1, 2])).count == 4)
+    #expect(ids([1, 2, 3]) == ids([3, 2, 1]).reversed() && Set(ids([1, 1, 1, 2])).count == 4)
   }
 
   @Test func aModelInALookIsFoundByItsID() {
@@ -93,54 +89,45 @@
     func steps(_ value: Int, _ count: Int) -> Int? {
       LookNode.Stepper(value, in: 1...10, step: 3, text: nil).value(after: count)
     }
-    #expect(
-      [steps(8, 1), steps(10, 1), steps(10, -1), steps(1, -1), steps(2, -1)] == [
-        10, nil, 7, nil, 1,
-      ])
+    let single = [steps(8, 1), steps(10, 1), steps(10, -1), steps(1, -1), steps(2, -1)]
+    #expect(single == [10, nil, 7, nil, 1])
     #expect([steps(2, 3), steps(2, 4), steps(2, .max), steps(2, .min)] == [10, nil, nil, nil])
-    var (value, seen) = (0.0, [0.0])
-    for _ in 0..<5 {
-      let slider = LookNode.Slider(value, in: 0...1, step: 0.3, text: nil)
-      guard let next = slider.value(after: 1) else { break }
-      value = next
-      seen.append(next)
+    func slid(_ value: Double, _ count: Int) -> Double? {
+      LookNode.Slider(value, in: 0...1, step: 0.3, text: nil).value(after: count)
     }
+    let seen = Array(sequence(first: 0.0) { slid($0, 1) }.prefix(6))
     #expect(seen.count == 5 && seen.last == 1, "\(seen)")
-    #expect(LookNode.Slider(1, in: 0...1, step: 0.3, text: nil).value(after: -1) == 3 * 0.3)
+    #expect(slid(1, -1) == 3 * 0.3)
     let wide = LookNode.Slider(0, in: -1e308...1e308, step: nil, text: nil)
     #expect(
-      wide.share == 0.5 && wide.value(after: 99) == 1e308 && wide.nearest(to: .infinity) == 1e308)
+      [wide.share, wide.value(after: 99), wide.nearest(to: .infinity)] == [0.5, 1e308, 1e308])
     let stepper = LookNode.Stepper(5, in: .min ... .max, step: .max, text: nil)
     #expect(stepper.value(after: 1) == .max && stepper.value(after: -2) == .min)
     #expect(stepper.steps(to: .min) == -2)
   }
 
   @Test func whatAPersonDoesRunsWhatIsConnected() {
-    let calls = Calls()
-    func log(_ text: String) { calls.texts.append(text) }
     let form = Look.vertical {
-      Look.button("Save") { log("saved") }
-      Look.toggle("Sounds", isOn: false) { log("\($0)") }
-      Look.slider("Volume", value: 3, in: 0...10, step: 2) { log("\($0)") }
-      Look.stepper("Size", value: 3, in: 1...6, step: 2) { log("\($0)") }
-      Look.picker("Sort", ["a", "b"], selected: "a", name: \.self) { log($0) }
-      Look.field("Name", text: "") { log($0) }
-        .returnKey(.next) { log("return") }.focused(false) { log("focus \($0)") }
+      Look.button("Save") { calls.add("saved") }
+      Look.toggle("Sounds", isOn: false) { calls.add("\($0)") }
+      Look.slider("Volume", value: 3, in: 0...10, step: 2) { calls.add("\($0)") }
+      Look.stepper("Size", value: 3, in: 1...6, step: 2) { calls.add("\($0)") }
+      Look.picker("Sort", ["a", "b"], selected: "a", name: \.self) { calls.add($0) }
+      Look.field("Name", text: "") { calls.add($0) }
+        .returnKey(.next) { calls.add("return") }.focused(false) { calls.add("focus \($0)") }
     }._node
     func use(_ name: String, _ input: LookControl.Input) -> Bool {
       form.controls.first { $0.name == name }?.control.run(input) ?? false
     }
-    let inputs: [(String, LookControl.Input)] = [
-      ("Save", .tap), ("Sounds", .turn(true)), ("Volume", .slide(4.9)), ("Volume", .slide(99)),
-      ("Volume", .step(-2)), ("Size", .step(1)), ("Size", .step(-1)), ("Sort", .pick(1)),
-      ("Name", .type("x")),
-      ("Name", .pressReturn), ("Name", .focus(true)),
+    let inputs: [(name: String, input: LookControl.Input, heard: String)] = [
+      ("Save", .tap, "saved"), ("Sounds", .turn(true), "true"), ("Volume", .slide(4.9), "4.0"),
+      ("Volume", .slide(99), "10.0"), ("Volume", .step(-2), "0.0"), ("Size", .step(1), "5"),
+      ("Size", .step(-1), "1"), ("Sort", .pick(1), "b"), ("Name", .type("x"), "x"),
+      ("Name", .pressReturn, "return"), ("Name", .focus(true), "focus true"),
     ]
-    for (name, input) in inputs { #expect(use(name, input), "\(name)") }
-    #expect(
-      calls.texts == [
-        "saved", "true", "4.0", "10.0", "0.0", "5", "1", "b", "x", "return", "focus true",
-      ])
+    for (name, input, heard) in inputs {
+      #expect(use(name, input) && calls.take() == [heard], "\(name)")
+    }
     #expect(
       form.controls.map(\.kind) == [
         .button, .toggle(isOn: false), .slider(3, in: 0...10), .stepper(3, in: 1...6),
@@ -151,7 +138,7 @@
       ("Sort", .pick(2)), ("Sort", .pick(-1)), ("Name", .tap),
     ]
     for (name, input) in impossible { #expect(!use(name, input), "\(name)") }
-    #expect(calls.texts.count == 11)
+    #expect(calls.lines == [])
   }
 
   @Test func whatCannotBeUsedSaysSo() {
@@ -163,21 +150,20 @@
       Look.horizontal { Look.field("loading", text: "") { _ in } }.loading()
       Look.button("usable") {}
     }
-    #expect(stack._node.controls.filter(\.isEnabled).map(\.name) == ["usable"])
-    #expect(stack._node.controls.count == 6)
+    let controls = stack._node.controls
+    #expect(controls.filter(\.isEnabled).map(\.name) == ["usable"] && controls.count == 6)
   }
 
   /// The newest item runs, found by the titles on the way to it, and none that is disabled.
   @Test func aMenuRunsWhatIsChosen() {
-    let calls = Calls()
     func item(_ title: String, isDisabled: Bool = false) -> MenuAction {
-      MenuAction(title, isDisabled: isDisabled) { calls.texts.append(title) }
+      MenuAction(title, isDisabled: isDisabled) { calls.add(title) }
     }
     let menu = Look.menu("More") {
       item("Share")
       MenuAction("Move", children: [item("Inbox"), MenuAction("To", children: [item("Work")])])
       item("Delete", isDisabled: true)
-      MenuAction("Copy", Handler { calls.texts.append("Copy") })
+      MenuAction("Copy", Handler { calls.add("Copy") })
       MenuAction("Paste", isOn: true, nil)
     }
     let control = menu._node.controls[0]
@@ -188,30 +174,26 @@
       #expect(control.control.run(.pick(index)) == isDone, "\(index)")
     }
     #expect(!control.control.run(.tap) && !control.control.run(.pick(-1)))
-    #expect(calls.texts == ["Share", "Inbox", "Work", "Copy"])
+    #expect(calls.lines == ["Share", "Inbox", "Work", "Copy"])
     #expect(!Look.menu("Empty") {}._node.controls[0].isEnabled)
     #expect(menu._node.controls[0].id != button("More")._node.controls[0].id)
   }
 
   /// Each choice is a control, which is the same one wherever it comes to stand.
   @Test(arguments: [false, true]) func choicesBelowOneAnotherArePickedAlone(_ takesSeveral: Bool) {
-    let calls = Calls()
     func controls(_ sizes: [String]) -> [LookControl] {
       let picker =
         takesSeveral
         ? Look.picker("Size", sizes, selected: ["M", "gone"], name: \.self) {
-          calls.texts.append($0.sorted().joined(separator: "+"))
-        }
-        : Look.picker("Size", sizes, selected: "M", as: .inline, name: \.self) {
-          calls.texts.append($0)
-        }
+          calls.add($0.sorted().joined(separator: "+"))
+        } : Look.picker("Size", sizes, selected: "M", as: .inline, name: \.self) { calls.add($0) }
       return picker._node.controls
     }
     let (old, new) = (controls(["S", "M", "M"]), controls(["L", "M", "S"]))
     #expect(old.map(\.name) == ["S", "M", "M"] && old.map(\.choices) == [["S"], ["M"], ["M"]])
     #expect(old[0].id == new[2].id && old[1].id == new[1].id && Set(old.map(\.id)).count == 3)
     for control in new { #expect(control.control.run(.pick(0))) }
-    #expect(calls.texts == (takesSeveral ? ["L+M+gone", "gone", "M+S+gone"] : ["L", "M", "S"]))
+    #expect(calls.lines == (takesSeveral ? ["L+M+gone", "gone", "M+S+gone"] : ["L", "M", "S"]))
     let elements = Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: \.self, nil)
       ._node.accessibilityElements(isTappable: false)
     #expect(elements.map(\.label) == ["Size", "S", "M"])
@@ -229,13 +211,12 @@
   }
 
   @Test func aSliderTellsWhenItIsDragged() {
-    let calls = Calls()
-    let hear: @MainActor @Sendable (Bool) -> Void = { calls.texts.append("\($0)") }
-    let slider = Look.slider("Volume", value: 0, onDrag: hear) { calls.texts.append("\($0)") }
+    let hear: @MainActor @Sendable (Bool) -> Void = { calls.add("\($0)") }
+    let slider = Look.slider("Volume", value: 0, onDrag: hear) { calls.add("\($0)") }
     for input in [LookControl.Input.focus(true), .slide(0.5), .focus(false)] {
       #expect(slider._node.controls[0].control.run(input))
     }
-    #expect(calls.texts == ["true", "0.5", "false"])
+    #expect(calls.lines == ["true", "0.5", "false"])
     #expect(!Look.slider("Volume", value: 0) { _ in }._node.controls[0].control.run(.focus(true)))
   }
 

@@ -40,10 +40,9 @@ import Foundation
     #expect("\(Time(year: 2026, month: 2, day: 31, hour: 25, minute: -1))" == "2026-02-28 23:00")
     #expect("\(Time(year: 2024, month: 2, day: 99))" == "2024-02-29 00:00")
     #expect("\(Time(year: 1900, month: 2, day: 29))" == "1900-02-28 00:00")
-    #expect(
-      "\(Time(year: .min, month: .min, day: .min, hour: .min, minute: .min))" == "0001-01-01 00:00")
-    #expect(
-      "\(Time(year: .max, month: .max, day: .max, hour: .max, minute: .max))" == "9999-12-31 23:59")
+    let least = Time(year: .min, month: .min, day: .min, hour: .min, minute: .min)
+    let most = Time(year: .max, month: .max, day: .max, hour: .max, minute: .max)
+    #expect(["\(least)", "\(most)"] == ["0001-01-01 00:00", "9999-12-31 23:59"])
     #expect(Time(minutes: .min) == .earliest && Time(minutes: .max) == .latest)
     #expect("\(Time(year: 1969, month: 12, day: 31, hour: 23, minute: 59))" == "1969-12-31 23:59")
   }
@@ -87,9 +86,8 @@ import Foundation
     #expect(use(time(27), .date, .set(other)) == "2000-01-01 09:30")
     #expect(use(time(27), .dateAndTime, .set(other)) == "2000-01-01 10:00")
     #expect(use(time(27, 23), .time, .step(1)) == "2026-11-27 23:59")
-    #expect(use(time(27, 0), .time, .step(-1)) == "2026-11-27 00:00")
-    #expect(use(time(27, 0), .time, .step(24)) == "2026-11-27 23:59")
-    #expect(use(time(27, 0), .time, .step(25)) == "")
+    let steps = [-1, 24, 25].map { use(time(27, 0), .time, .step($0)) }
+    #expect(steps == ["2026-11-27 00:00", "2026-11-27 23:59", ""])
     // The ends of a range are reached, at whatever time they are.
     let range = time(10, 12)...time(20, 8)
     #expect(use(time(19, 9), .date, .step(1), in: range) == "2026-11-20 08:30")

@@ -15,10 +15,8 @@
       let words = (0...random.int(below: 8)).map { _ in
         String(repeating: "a", count: 1 + random.int(below: 12))
       }
-      let isBubble = random.chance(1, in: 4)
-      return LookNode(.text(words.joined(separator: " "))).styled {
-        $0.bubble = isBubble ? .received : nil
-      }
+      let text = Look.text(words.joined(separator: " "))
+      return text.bubble(random.chance(1, in: 4) ? .received : nil)._node
     }
     let parts = (0..<random.int(below: 5)).map { _ in texts(&random, depth: depth - 1) }
     let spacing = Double(random.int(below: 20))
@@ -157,8 +155,7 @@
   @Test func whatIsTooDeepIsCutOff() {
     var look = LookNode(.text("deep"))
     for _ in 0..<LookNode.maximumDepth { look = .vertical([look]) }
-    #expect(look.node == look)
-    #expect(LookNode.horizontal([look]).node.spokenLabel == "…")
+    #expect(look.node == look && LookNode.horizontal([look]).node.spokenLabel == "…")
   }
 }
 

@@ -5,40 +5,35 @@
   @Test func handlersTakeNoPartInEqualityAndTheirAbsenceDoes() {
     #expect(Look.button("a") { print(1) } == Look.button("a") { print(2) })
     #expect(Look.button("a") {} != Look.button("a", nil))
-    #expect(Look.text("a").lines(1) == Look.text("a").lines(0))
-    #expect(Look.text("a").bold()._node.hashValue == Look.text("a").bold()._node.hashValue)
-    #expect(Look.text("a") != Look.text("a").bold())
-    #expect(Look.text("a").fill()._node != Look.text("a")._node)
-    let stacks = [Look.horizontal { Look.text("a") }, Look.vertical { Look.text("a") }]
-    #expect(stacks[0] != stacks[1])
+    let text = Look.text("a")
+    #expect(text.lines(1) == text.lines(0) && text != text.bold())
+    #expect(text.bold()._node.hashValue == text.bold()._node.hashValue)
+    #expect(text.fill()._node != text._node && Look.horizontal(text) != Look.vertical(text))
   }
 
   /// Thousands of rows are looks of some parts each.
   @Test func aPartTakesLittleMemory() {
-    #expect(MemoryLayout<LookStyle>.size <= 16)
-    #expect(MemoryLayout<LookNode.Stack>.size <= 24)
+    #expect(MemoryLayout<LookStyle>.size <= 16 && MemoryLayout<LookNode.Stack>.size <= 24)
     #expect(MemoryLayout<LookNode>.stride <= 48)
   }
 
   @Test func aModifiedPartLeavesTheOtherAsItWas() {
     let (plain, wide) = (Look.text("a"), Look.text("a").size(width: 3))
     let both = wide.size(height: 4)
-    #expect(wide._style.values.width == 3 && wide._style.values.height == nil)
-    #expect(both._style.values.width == 3 && both._style.values.height == 4)
-    #expect(wide != both && wide != plain)
+    let sizes = [wide, both].map { [$0._style.values.width, $0._style.values.height] }
+    #expect(sizes == [[3, nil], [3, 4]] && wide != both && wide != plain)
     // What was set to its default value is as good as never set.
-    #expect(wide.size(width: 0) == plain)
+    #expect(wide.size(width: 0) == plain && plain.motion(.fade) == plain)
     #expect(wide.size(width: 0)._node.hashValue == plain._node.hashValue)
-    #expect(plain.motion(.fade) == plain)
     // Failures name what was set, and not how it is stored.
-    #expect(
-      ["\(plain._style)", "\(plain.bold()._style)"] == ["_LookStyle()", "_LookStyle(isBold: true)"])
+    let styles = [plain, plain.bold()].map { "\($0._style)" }
+    #expect(styles == ["_LookStyle()", "_LookStyle(isBold: true)"])
     #expect([1, 1_000_000_000_000].map { plain.lines($0)._style.values.lineLimit } == [1, 65_535])
   }
 
   @Test func aStatementHasItsPlaceWhateverOthersMake() {
     func places(_ isThere: Bool, _ count: Int) -> [LookPath] {
-      let stack = Look.vertical {
+      Look.vertical {
         if isThere { Look.text("if") }
         for number in 0..<count { Look.text("\(number)") }
         Look.text("last")
@@ -48,14 +43,11 @@
         } else {
           Look.text("else")
         }
-      }
-      return stack._node.parts.map(\.place)
+      }._node.parts.map(\.place)
     }
     let all = places(true, 3)
-    #expect(Set(all).count == 7)
-    #expect(places(true, 1) == [all[0], all[1], all[4], all[5], all[6]])
-    #expect(places(false, 3).dropLast() == all[1...4])
-    #expect(!all.contains(places(false, 0)[1]))
+    #expect(Set(all).count == 7 && places(true, 1) == [all[0], all[1], all[4], all[5], all[6]])
+    #expect(places(false, 3).dropLast() == all[1...4] && !all.contains(places(false, 0)[1]))
     #expect(Look.vertical { Look.text("a") }._node.parts[0].place == LookPath())
   }
 
@@ -68,11 +60,10 @@
       let slider = LookNode.Slider(0.5, in: 0...1, step: odd, text: nil)
       #expect(slider.nearest(to: 0.3) == 0.3 && slider.nearest(to: odd).isFinite)
     }
-    func gap(_ spacing: Double) -> Double? {
-      LookNode.Stack(isVertical: false, spacing: spacing, parts: []).spacing
+    let gaps = [Double.nan, .infinity, -.infinity, -8, -1e300, 1e308].map {
+      LookNode.Stack(isVertical: false, spacing: $0, parts: []).spacing
     }
-    #expect([.nan, .infinity, -.infinity].allSatisfy { gap($0) == nil })
-    #expect([gap(-8), gap(-1e300), gap(1e308)] == [-8, -10_000, 10_000])
+    #expect(gaps == [nil, nil, nil, -8, -10_000, 10_000])
     #expect(Look.field("", text: "", nil).lines(.min ... .max).field.lines == 1...100)
     #expect(Look.field("", text: "abc", nil).limit(-3).field.count == "3/0")
     let parts = [Int.min, 0, .max].map { Look.text("a").accessibility(priority: $0) }
@@ -81,26 +72,35 @@
     #expect(LookNode.Slider(0, in: 0...1, step: 1e-300, text: nil).step == nil)
     let stepper = LookNode.Stepper(9, in: 1...5, step: 0, text: nil)
     #expect(stepper.step == 1 && stepper.text == "5")
+    let scales = [0.5, -1, 1, Double.nan].map {
+      Look.text("a").minimumScale($0)._style.values.minimumScale
+    }
+    #expect(scales == [0.5, 0, nil, nil])
+    func ground(_ opacity: Double, _ corners: Double) -> LookStyle.Background? {
+      Look.text("a").background(.red, opacity: opacity, corners: corners)._style.values.background
+    }
+    for odd in [Double.nan, -Double.infinity, -1] {
+      #expect(ground(odd, odd)?.opacity == 0 && ground(odd, odd)?.corners == 0)
+    }
+    #expect(ground(7, .infinity) == ground(1, 10_000))
+    #expect(ground(0.5, 0)?.isStrong == true && ground(0.4, 0)?.isStrong == false)
   }
 
   @Test func initialsAreLetters() {
     let names = [
       "Ada (Byron)": "AB", "-A": "A", "(B": "B", "🙂 bob": "B", "Ludwig van Beethoven": "LB",
-      "007": "",
-      "Grace\u{A0}Hopper": "GH", "4 you": "Y", "": "", "O’Neil #2": "O", "José  Ángel": "JÁ",
-      "小 林": "小林",
+      "007": "", "Grace\u{A0}Hopper": "GH", "4 you": "Y", "": "", "O’Neil #2": "O",
+      "José  Ángel": "JÁ", "小 林": "小林",
     ]
     for (name, initials) in names { #expect(LookNode.initials(of: name) == initials, "\(name)") }
   }
 
-  private struct Endless: LookModel {
-    var look: some LookPart { Look.vertical { Endless() } }
-  }
+  private struct Endless: LookModel { var look: some LookPart { Look.vertical { Endless() } } }
 
   @Test func aLookThatContainsItselfEndsWithASentence() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Endless().node }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Endless().node
+    }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(text.contains("Look of 'Endless' must not contain itself"), "\(text)")
   }
@@ -120,8 +120,7 @@
     #expect(heard(texts) == ["Ada, at nine"])
     #expect(heard(texts, tap: true, label: "Mail") == ["Mail · button"])
     let toggle = Look.toggle("Face ID", isOn: true) { _ in }
-    #expect(heard(toggle) == ["Face ID · on · toggle"])
-    #expect(heard(toggle, tap: true) == ["Face ID · on · toggle"])
+    for tap in [false, true] { #expect(heard(toggle, tap: tap) == ["Face ID · on · toggle"]) }
     let alarm = Look.horizontal(Look.text("7:00"), Look.toggle("", isOn: false) { _ in })
     #expect(heard(alarm) == ["7:00 · off · toggle"])
     #expect(heard(alarm, tap: true) == ["7:00 · button", "7:00 · off · toggle"])
@@ -154,20 +153,8 @@
     #expect(heard(rating.accessibilityAdjust(nil)) == ["3 stars"])
     let both = Look.vertical(rating, rating.enabled(false)).accessibility(children: .apart)
     #expect(heard(both, tap: true).last == "3 stars · button,adjustable,disabled")
-    #expect(
-      rating.accessibility(hint: "a")._node.accessibilityElements(isTappable: false).first?.hint
-        == "a")
-  }
-
-  @Test func groundsHaveNumbersThatMakeSense() {
-    func ground(_ opacity: Double, _ corners: Double) -> LookStyle.Background? {
-      Look.text("a").background(.red, opacity: opacity, corners: corners)._style.values.background
-    }
-    for odd in [Double.nan, -Double.infinity, -1] {
-      #expect(ground(odd, odd)?.opacity == 0 && ground(odd, odd)?.corners == 0)
-    }
-    #expect(ground(7, .infinity) == ground(1, 10_000))
-    #expect(ground(0.5, 0)?.isStrong == true && ground(0.4, 0)?.isStrong == false)
+    let hinted = rating.accessibility(hint: "a")._node.accessibilityElements(isTappable: false)
+    #expect(hinted.first?.hint == "a")
   }
 
   /// Parts over others are read, heard and used as parts beside them are.
@@ -184,10 +171,9 @@
   }
 
   @Test func theShapeSaysWhichPartsStandWhere() {
-    #expect(Look.horizontal { Look.text("a") }.shape == Look.horizontal { Look.text("b") }.shape)
-    #expect(
-      Look.horizontal { Look.toggle("", isOn: true, nil) }.shape
-        != Look.horizontal { Look.field("", text: "", nil) }.shape)
+    let (toggle, field) = (Look.toggle("", isOn: true, nil), Look.field("", text: "", nil))
+    #expect(Look.horizontal(Look.text("a")).shape == Look.horizontal(Look.text("b")).shape)
+    #expect(Look.horizontal(toggle).shape != Look.horizontal(field).shape)
   }
 
   /// The stack that puts a value below its title at the accessibility sizes is that of the row, or beside an image.
@@ -205,11 +191,9 @@
       LookNode.flexibleParts(among: parts.map { $0._node })
     }
     let (text, bar) = (Look.text("a"), Look.progress(1))
-    #expect(flexible(text, Look.spacer, text) == [1])
-    #expect(flexible(text.fill(), text, bar) == [0])
-    #expect(flexible(text, bar) == [1])
+    #expect(flexible(text, Look.spacer, text) == [1] && flexible(text.fill(), text, bar) == [0])
+    #expect(flexible(text, bar) == [1] && flexible(text, bar.size(width: 9)) == [])
     #expect(flexible(text, Look.vertical {}, text) == [1])
-    #expect(flexible(text, bar.size(width: 9)) == [])
     let stacks = [
       Look.vertical { text }, Look.horizontal { text }, Look.horizontal { Look.spacer },
     ]
@@ -218,9 +202,8 @@
 
   @Test func aLimitIsCountedBelowTheField() {
     func below(_ text: String, problem: String? = nil) -> [LookNode] {
-      Array(
-        Look.field("Note", text: text, nil).limit(3).problem(problem)._node.resolved().parts
-          .dropFirst())
+      let field = Look.field("Note", text: text, nil).limit(3).problem(problem)
+      return Array(field._node.resolved().parts.dropFirst())
     }
     #expect(below("abc").map(\.kind) == [.text("3/3")])
     #expect(below("abc")[0].style.values.color == .secondary && below("abc")[0].spokenLabel == nil)

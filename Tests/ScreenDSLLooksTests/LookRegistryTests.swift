@@ -36,12 +36,10 @@
 
   @Test func aSupplementaryTextHeadsItsSectionOrSaysMoreBelowIt() {
     let text = SupplementaryText("Alerts")
-    let heading = Look.text("Alerts").accessibility(traits: .header)
+    let heading = Look.heading("Alerts")
     #expect(LookRegistry().look(for: text, as: .header) == heading.node)
     #expect(LookRegistry().look(for: text) == heading.node)
-    #expect(
-      LookRegistry().look(for: text, as: .footer)
-        == Look.text("Alerts", .footnote).color(.secondary).node)
+    #expect(LookRegistry().look(for: text, as: .footer) == Look.note("Alerts").node)
     let own = LookRegistry(.look(of: SupplementaryText.self) { Look.badge($0.text) })
     #expect(own.look(for: text, as: .footer) == Look.badge("Alerts").node)
   }

@@ -1,4 +1,3 @@
 // The modules that the tests of this target use.
 @_exported import RenderingSupport
 @_exported import ScreenDSLLookViews
-@_exported import TestSupport

@@ -20,7 +20,8 @@
     show()
   }
 
-  func show() {
+  func show(_ change: (FieldForm) -> Void = { _ in }) {
+    change(self)
     apply()
     bench.settle()
   }

@@ -86,9 +86,29 @@
     try #require(cell(row)?.first(LookView.self), "no look in row \(row)")
   }
 
+  /// Scrolls, and runs everything that waits then.
+  func scroll(to offset: CGFloat) {
+    view.sim.scroll(to: offset)
+    settle()
+  }
+
+  /// Shows a row for each look.
+  func showRows(_ looks: any LookPart...) {
+    show { for (id, look) in looks.enumerated() { Shown(look._node).id(id) } }
+  }
+
+  /// Returns the accessibility elements of a row.
+  func stops(_ row: Int = 0) -> [UIResponder] { cell(row)?.accessibilityStops ?? [] }
+  /// Returns what the accessibility elements of a row are called.
+  func labels(_ row: Int = 0) -> [String?] { stops(row).map(\.accessibilityLabel) }
+  func height(_ row: Int = 0) -> CGFloat { cell(row)?.bounds.height ?? 0 }
+
+  /// The looks of the first four rows.
+  var looks: [LookView] { (0..<4).compactMap { cell($0)?.first(LookView.self) } }
+
   /// Returns the first accessibility element of a row, which is no control.
   func stop(_ row: Int = 0) throws -> LookElement {
-    try #require(cell(row)?.accessibilityStops.first as? LookElement, "no element in row \(row)")
+    try #require(stops(row).first as? LookElement, "no element in row \(row)")
   }
 
   /// Returns the first view of a class in a row.

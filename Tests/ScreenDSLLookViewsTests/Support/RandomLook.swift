@@ -111,16 +111,15 @@ struct RandomRow: LookModel, Identifiable {
         .size(maxWidth: text.count % 3 == 0 ? 90 : nil, minHeight: text.count % 2 == 0 ? 30 : nil)
     case .copied(let text): Look.text(text).copyable(text.contains(" "))
     case .linked(let name):
-      Look.text("All about \(name), or not", .body).highlighted("ABOUT").bold("all").strikethrough(
-        name < "n5"
-      ).link(name) { [set = set(name)] in set(1) }
+      Look.text("All about \(name), or not", .body).highlighted("ABOUT").bold("all")
+        .strikethrough(name < "n5").link(name) { [set = set(name)] in set(1) }
     case .layered(let name):
       Look.horizontal {
         Look.text("under\n\n\(name)").overlay(corner(name)) { draw(.button, name) }
         Look.progress(0.4, as: .circle)
       }.equal().padding(4).background(.red, corners: 8, shadow: true)
     case .badge(let text): Look.badge(text)
-    case .still(let number): stills[number]
+    case .still(let number): Self.stills[number]
     case .control(let kind, let name): draw(kind, name)
     case .custom(let number): Look.custom(RandomDrawing(number: number)) { Look.text("\(number)") }
     case .stack(let isVertical, let parts, let padding, let restacks):
@@ -135,13 +134,11 @@ struct RandomRow: LookModel, Identifiable {
     Look.Corner.allCases[(Int(name.dropFirst()) ?? 0) % Look.Corner.allCases.count]
   }
 
-  private var stills: [any LookPart] {
-    [
-      Look.avatar("Ada Lovelace"), Look.image(.symbol("star"), dark: .symbol("moon")).decorative(),
-      Look.image(.asset("cover")).aspect(16 / 9).decorative(), Look.progress(0.4), Look.spinner,
-      Look.divider, Look.spacer,
-    ]
-  }
+  private static let stills: [any LookPart] = [
+    Look.avatar("Ada Lovelace"), Look.image(.symbol("star"), dark: .symbol("moon")).decorative(),
+    Look.image(.asset("cover")).aspect(16 / 9).decorative(), Look.progress(0.4), Look.spinner,
+    Look.divider, Look.spacer,
+  ]
 
   private func draw(_ kind: RandomPart.Kind, _ name: String) -> any LookPart {
     let (number, set) = (numbers[name] ?? 0, set(name))
@@ -176,14 +173,12 @@ struct RandomRow: LookModel, Identifiable {
   private func draw(
     _ isVertical: Bool, _ parts: [RandomPart], _ padding: Double?, _ restacks: Bool
   ) -> Look.Stack {
+    let drawn = parts.map { draw($0)._node }
     let stack =
       isVertical
-      ? Look.vertical { for part in parts { draw(part) } }
-      : Look.horizontal(alignment: restacks ? .firstBaseline : .center) {
-        for part in parts { draw(part) }
-      }
-    let padded = padding.map { stack.padding($0) } ?? stack
-    return restacks ? padded.stacksAtAccessibilitySizes() : padded
+      ? Look.vertical { drawn }
+      : Look.horizontal(alignment: restacks ? .firstBaseline : .center) { drawn }
+    return (padding.map { stack.padding($0) } ?? stack).stacksAtAccessibilitySizes(restacks)
   }
 }
 

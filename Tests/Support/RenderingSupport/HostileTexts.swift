@@ -29,17 +29,15 @@ package enum HostileTexts {
   package static let breakouts =
     [
       "</script><script>alert(1)</script>", "</script >", "<!--<script>", "-->", "<!--",
-      "</SCRIPT/x>",
-      "\\u003c/script>", "\u{2028}alert(1)\u{2029}", "\"};alert(1);//", "`${alert(1)}`",
-      "{{alert(1)}}",
-      "<%= 1 %>", "</title><b>", "</textarea>", "</template>", "</style><style>*{display:none}",
+      "</SCRIPT/x>", "\\u003c/script>", "\u{2028}alert(1)\u{2029}", "\"};alert(1);//",
+      "`${alert(1)}`", "{{alert(1)}}", "<%= 1 %>", "</title><b>", "</textarea>", "</template>",
+      "</style><style>*{display:none}",
       "<base href=//x>", "<meta http-equiv=refresh content=0>", "<iframe srcdoc='<b>'>",
       "<img src=x onerror=alert(1)>", "<svg/onload=alert(1)>", "<math><mi//xlink:href=x>",
       "'sha256-x'", "; script-src *", "\u{FFFD}\u{FFFD}", "\\uD800", "\\ud83d",
-      "\u{D7FF}\u{E000}",
-      "__proto__", "constructor", "toString", "&lt;/script&gt;", "&#60;script&#62;",
-      "&NotEqualTilde;",
-      "on\u{0}click=1", "java\tscript:1", "data:text/html,<b>", "\u{1F600}\u{FE0F}", "a\u{0}b",
+      "\u{D7FF}\u{E000}", "__proto__", "constructor", "toString", "&lt;/script&gt;",
+      "&#60;script&#62;", "&NotEqualTilde;", "on\u{0}click=1", "java\tscript:1",
+      "data:text/html,<b>", "\u{1F600}\u{FE0F}", "a\u{0}b",
       String(repeating: "</script>", count: 120_000),
     ]
 }

@@ -43,12 +43,11 @@ package struct RandomLooks {
     if random.chance(1, in: 8) { return Look.custom(random.int(below: 2)) { parts }._node }
     if random.chance(1, in: 8) { return leaf().overlay(pick(Look.Corner.allCases)) { parts }._node }
     if random.chance(1, in: 8) { return Look.horizontal(spacing: spacing) { parts }.equal()._node }
-    return random.chance(1, in: 2)
+    let stack =
+      random.chance(1, in: 2)
       ? Look.horizontal(spacing: spacing, alignment: alignment) { parts }
-        .stacksAtAccessibilitySizes(restacks)._node
-      : Look.vertical(spacing: spacing, alignment: alignment) { parts }.stacksAtAccessibilitySizes(
-        restacks
-      )._node
+      : Look.vertical(spacing: spacing, alignment: alignment) { parts }
+    return stack.stacksAtAccessibilitySizes(restacks)._node
   }
 
   private mutating func leaf() -> LookNode {
@@ -118,13 +117,12 @@ package struct RandomLooks {
       let values = Array(0..<(1 + random.int(below: 4)))
       let kind = pick([Look.PickerKind.segments, .menu, .inline, .wheel])
       let chosen = values.filter { _ in random.chance(1, in: 3) }
-      return random.chance(1, in: 3)
-        ? Look.picker(
-          title, values, selected: Set(chosen), as: kind, name: { "choice \($0)" }, handler(title)
-        ).labelsHidden(values.count > 2)._node
-        : Look.picker(
-          title, values, selected: chosen.first, as: kind, name: { "choice \($0)" }, handler(title)
-        ).labelsHidden(values.count > 2)._node
+      let name = { (value: Int) in "choice \(value)" }
+      let picker =
+        random.chance(1, in: 3)
+        ? Look.picker(title, values, selected: Set(chosen), as: kind, name: name, handler(title))
+        : Look.picker(title, values, selected: chosen.first, as: kind, name: name, handler(title))
+      return picker.labelsHidden(values.count > 2)._node
     case 5:
       return Look.menu(title, image: maybe { $0.image() }) { menu(title, depth: 2) }
         .kind(pick(Look.ButtonKind.allCases))._node

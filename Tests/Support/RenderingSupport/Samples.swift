@@ -41,32 +41,28 @@ extension Sample {
           "1d": 100, RowPath("1d", section: "1"): 60, "2d": 200, RowPath("2d", section: "2"): 90,
         ]), width: 430),
     Self("editing", editing, state: RenderState().edited),
-    Self("controls", ScreenSnapshot(section(controls))),
-    Self("spacers", ScreenSnapshot(section(spacers))),
-    Self("states", ScreenSnapshot(section(states))),
-    Self("bubbles", ScreenSnapshot(section(bubbles)), width: 400),
-    Self("skeletons", ScreenSnapshot(section(skeletons))),
-    Self("styles", ScreenSnapshot(section(textOptions + rows)), width: 414),
-    Self("stacks", ScreenSnapshot(section(stacks)), width: 320),
-    Self(
-      "restacked", ScreenSnapshot(section(stacks)), state: RenderState(typeSize: .accessibility1)),
-    Self("buttons", ScreenSnapshot(section(buttons))),
-    Self("forms", ScreenSnapshot(section(forms))),
-    Self("wide", ScreenSnapshot(section(times)), width: 768, columns: 120), Self("spaced", spaced),
+    rows("controls", controls), rows("spacers", spacers), rows("states", states),
+    rows("bubbles", bubbles, width: 400), rows("skeletons", skeletons),
+    rows("styles", textOptions + systemRows, width: 414), rows("stacks", stacks, width: 320),
+    rows("restacked", stacks, .accessibility1), rows("buttons", buttons), rows("forms", forms),
+    rows("wide", times, width: 768, columns: 120), Self("spaced", spaced),
     Self("chips", chips, state: RenderState(offsets: ["scrolled": 220, "far": 9_999])),
-    Self(
-      "large", ScreenSnapshot(section(controls + accessories)),
-      state: RenderState(typeSize: .accessibility2)),
-    Self("narrow", ScreenSnapshot(section(long)), width: 180, columns: 20),
-    Self("accessories", ScreenSnapshot(cards + [section(accessories)])),
-    Self("grounds", ScreenSnapshot(section(grounds)), width: 320),
-    Self("layers", ScreenSnapshot(section(layers)), width: 320),
-    Self("words", ScreenSnapshot(section(words)), width: 320),
-    Self("lines", lines),
-    Self("sizes", ScreenSnapshot(section(sizes)), width: 320),
-    Self("nested", nested),
-    Self("abilities", abilities),
+    rows("large", controls + accessories, .accessibility2),
+    rows("narrow", long, width: 180, columns: 20),
+    Self("accessories", ScreenSnapshot([cards, section(accessories)])),
+    rows("grounds", grounds, width: 320), rows("layers", layers, width: 320),
+    rows("words", words, width: 320), Self("lines", lines), rows("sizes", sizes, width: 320),
+    Self("nested", nested), Self("abilities", abilities),
   ]
+
+  private static func rows(
+    _ name: String, _ looks: [LookNode], _ size: RenderState.TypeSize = .large,
+    width: Double = 390, columns: Int = 44
+  ) -> Self {
+    Self(
+      name, ScreenSnapshot(section(looks)), state: RenderState(typeSize: size), width: width,
+      columns: columns)
+  }
 
   private static func section(_ looks: [LookNode]) -> Section {
     Section("s", header: Look.heading("Head")) {
@@ -75,36 +71,32 @@ extension Sample {
   }
 
   @LookBuilder private static var grounds: [LookNode] {
-    Look.horizontal {
+    Look.horizontal(
       Look.text("All day", .caption).padding(horizontal: 8, vertical: 3)
-        .background(.blue, corners: .infinity)
+        .background(.blue, corners: .infinity),
       Look.text("Conflict", .caption).padding(horizontal: 8, vertical: 3)
-        .background(.red, opacity: 0.15, corners: 6, border: .red)
+        .background(.red, opacity: 0.15, corners: 6, border: .red),
       Look.text("12", .caption).size(width: 24, height: 24).alignment(.center)
-        .background(corners: .infinity)
-    }
-    Look.vertical {
-      Look.text("Card", .headline)
+        .background(corners: .infinity))
+    Look.vertical(
+      Look.text("Card", .headline),
       Look.text("With a shadow and a line around it").color(.secondary)
-    }.padding(12).background(corners: 12, border: .gray, shadow: true)
-    Look.vertical { Look.text("From edge to edge").padding(16).background(.green).fill() }.padding(
-      0)
-    Look.vertical {
-      Look.text("read the Terms").link("Terms") {}
-      Look.progress(0.5).color(.orange)
-    }.padding(8).background(.indigo, corners: 8)
+    ).padding(12).background(corners: 12, border: .gray, shadow: true)
+    Look.vertical { Look.text("From edge to edge").padding(16).background(.green).fill() }
+      .padding(0)
+    Look.vertical(Look.text("read the Terms").link("Terms") {}, Look.progress(0.5).color(.orange))
+      .padding(8).background(.indigo, corners: 8)
     Look.text("Own").background(.named("own")).loading()
   }
 
   @LookBuilder private static var layers: [LookNode] {
     Look.horizontal {
       Look.avatar("Ada Lovelace").overlay { Look.badge("3") }
-      Look.image(.asset("cat"), dark: .asset("cat, dark")).size(width: 120, height: 60).overlay(
-        .bottomLeading
-      ) {
-        Look.text("A cat", .caption).padding(4).background(.red)
-        Look.text("of ours", .caption2)
-      }
+      Look.image(.asset("cat"), dark: .asset("cat, dark")).size(width: 120, height: 60)
+        .overlay(.bottomLeading) {
+          Look.text("A cat", .caption).padding(4).background(.red)
+          Look.text("of ours", .caption2)
+        }
       Look.text("Beside")
       Look.avatar("B C").overlay {}
     }
@@ -127,45 +119,37 @@ extension Sample {
     Look.text("By signing up you accept the Terms of Service and the Rules").bold("accept")
       .link("Terms of Service") {}.link("Rules", nil)
     Look.text("See the Terms").link("Terms") {}.highlighted("term").bubble(.sent)
-    Look.horizontal {
-      Look.text("12 €").strikethrough().color(.secondary).accessibility(label: "was 12 €")
-      Look.text("9 €").bold()
-    }
-    for truncation in [Look.Truncation.head, .middle, .tail] {
-      Look.text("/Users/ada/Documents/Notes on the Engine/G.pdf").bold("G.pdf")
-        .lines(1, truncation: truncation)
-    }
+    Look.horizontal(
+      Look.text("12 €").strikethrough().color(.secondary).accessibility(label: "was 12 €"),
+      Look.text("9 €").bold())
+    let path = Look.text("/Users/ada/Documents/Notes on the Engine/G.pdf").bold("G.pdf")
+    for end in [Look.Truncation.head, .middle, .tail] { path.lines(1, truncation: end) }
     Look.text("A title that becomes as small as it must", .title).lines(1).minimumScale(0.5)
   }
 
-  private static let editing = ScreenSnapshot(
-    Section("s") {
-      Shown(Look.text("Both").accessory(.chevron)).id("both").reorderable { _ in }
-        .swipeActions(.trailing, [SwipeAction("Delete", style: .destructive) {}])
-      Shown(Look.text("Neither").accessory(.chevron)).id("neither")
-        .swipeActions(.leading, [SwipeAction("Pin") {}])
-      Container("c", ShownContainer()) {
-        Shown(Look.text("Inside").accessory(.checkmark)).id("i").reorderable { _ in }
-      }.layout(.list.appearance(.insetGrouped))
-    })
+  private static let editing = ScreenSnapshot("s") {
+    Shown(Look.text("Both").accessory(.chevron)).id("both").reorderable { _ in }
+      .swipeActions(SwipeAction("Delete", style: .destructive) {})
+    Shown(Look.text("Neither").accessory(.chevron)).id("neither")
+      .swipeActions(.leading, [SwipeAction("Pin") {}])
+    Container("c", ShownContainer()) {
+      Shown(Look.text("Inside").accessory(.checkmark)).id("i").reorderable { _ in }
+    }.layout(.list.appearance(.insetGrouped))
+  }
 
   /// Controls of all sizes.
   @LookBuilder private static var controls: [LookNode] {
-    for width in [10.0, 24, 200] {
-      for value in [0.0, 1] {
-        Look.horizontal(Look.slider("", value: value) { _ in }.size(width: width), Look.text("T"))
-      }
+    for (width, value) in [(10.0, 0.0), (10, 1), (24, 0), (24, 1), (200, 0), (200, 1)] {
+      Look.horizontal(Look.slider("", value: value) { _ in }.size(width: width), Look.text("T"))
     }
     for value in [0.0, 0.25, 1] { Look.horizontal { Look.progress(value).size(width: 96) } }
     Look.horizontal(
       Look.toggle("", isOn: true) { _ in }, Look.toggle("", isOn: false) { _ in }, Look.spinner)
-    Look.horizontal {
-      Look.image(.asset("i")).size(width: 40, height: 40)
-      Look.image(.asset("i")).size(width: 40, height: 39)
-      Look.image(.symbol("star"))
-      Look.image(.symbol("star")).size(width: 20, height: 20).color(.orange)
-      Look.avatar("Ada Lovelace")
-    }
+    Look.horizontal(
+      Look.image(.asset("i")).size(width: 40, height: 40),
+      Look.image(.asset("i")).size(width: 40, height: 39), Look.image(.symbol("star")),
+      Look.image(.symbol("star")).size(width: 20, height: 20).color(.orange),
+      Look.avatar("Ada Lovelace"))
     Look.image(.asset("cat")).size(width: 90, height: 60)
     Look.horizontal(Look.button("×") {}.kind(.gray), Look.badge(""), Look.badge("a wide badge"))
     Look.segments(["a", "b"], selected: nil)
@@ -176,13 +160,11 @@ extension Sample {
   /// Every kind of button in every state, with further modifiers.
   @LookBuilder private static var buttons: [LookNode] {
     for kind in Look.ButtonKind.allCases {
-      Look.horizontal {
-        Look.button("Send") {}.kind(kind)
-        Look.button("Send", image: .symbol("paperplane")) {}.kind(kind)
-        Look.button("", image: .asset("cat")) {}.kind(kind)
-        Look.button("Send", nil).kind(kind)
-        Look.button("Send") {}.kind(kind).busy(true)
-      }
+      Look.horizontal(
+        Look.button("Send") {}.kind(kind),
+        Look.button("Send", image: .symbol("paperplane")) {}.kind(kind),
+        Look.button("", image: .asset("cat")) {}.kind(kind), Look.button("Send", nil).kind(kind),
+        Look.button("Send") {}.kind(kind).busy(true))
       Look.button("Send it to everybody") {}.kind(kind).wide()
       Look.button("Alone") {}.kind(kind)
     }
@@ -209,12 +191,10 @@ extension Sample {
     Look.stepper("Copies", value: 2, in: 1...3, text: "two", nil)
     Look.picker("Theme", ["Light", "Dark"], selected: "Dark", name: { $0 }, Handler { _ in })
     Look.picker("Theme", ["Light", "Dark"], selected: nil, name: { $0 }, Handler { _ in })
-    Look.picker(
-      "Theme", ["Light", "Dark"], selected: "Dark", as: .segments, name: { $0 }, Handler { _ in })
+    Look.picker("Theme", ["Light", "Dark"], selected: "Dark", as: .segments, name: \.self) { _ in }
     Look.picker("Size", ["S", "M"], selected: "M", as: .inline, name: { $0 }, Handler { _ in })
     Look.picker("Extras", ["Milk", "Ice"], selected: ["Milk", "Ice"], name: { $0 }, nil)
-    Look.picker(
-      "Guests", (1...9).map { "\($0)" }, selected: "2", as: .wheel, name: { $0 }, Handler { _ in })
+    Look.picker("Guests", Array(1...9), selected: 2, as: .wheel, name: \.description) { _ in }
     Look.picker("", ["A", "B"], selected: nil, as: .wheel, name: { $0 }, nil)
     Look.date("Starts", value: noon) { _ in }
     Look.date("Day", value: noon, in: noon...noon, showing: .date) { _ in }
@@ -240,16 +220,11 @@ extension Sample {
   @LookBuilder private static var times: [LookNode] {
     for (sender, time) in [("Grace Hopper", "9:41"), ("Ada Lovelace", "Yesterday")] {
       Look.horizontal(Look.text(sender), Look.spacer, Look.text(time))
-      Look.horizontal {
-        Look.avatar(sender).decorative()
-        Look.vertical {
-          Look.horizontal {
-            Look.text(sender, .headline).lines(1).fill()
-            Look.text(time, .footnote).color(.secondary)
-          }
-          Look.note("I brought you a nanosecond")
-        }
-      }
+      Look.horizontal(
+        Look.avatar(sender).decorative(),
+        Look.vertical(
+          Look.horizontal(Look.text(sender, .headline).lines(1).fill(), Look.note(time)),
+          Look.note("I brought you a nanosecond")))
       Look.horizontal(Look.vertical(Look.text(sender), Look.note("Second line")), Look.note(time))
       Look.row(sender, value: time).accessory(.chevron)
     }
@@ -273,18 +248,15 @@ extension Sample {
       Look.horizontal(Look.text("A"), Look.text("B"), spacing: spacing)
       Look.vertical(Look.text("A"), Look.text("B"), Look.badge("C"), spacing: spacing)
     }
-    Look.horizontal {
-      Look.text("A").padding(8).selected()
-      Look.text("B").padding(horizontal: 16, vertical: 0).bubble(.received)
-      Look.badge("C").size(width: 60)
-    }
+    Look.horizontal(
+      Look.text("A").padding(8).selected(),
+      Look.text("B").padding(horizontal: 16, vertical: 0).bubble(.received),
+      Look.badge("C").size(width: 60))
     Look.text("No room around").padding(0)
     Look.image(.asset("From edge to edge")).size(height: 50).fill().padding(0)
     Look.horizontal(Look.text("First").fill(), Look.text("Second").fill(), Look.text("Third"))
-    Look.horizontal {
-      Look.text("A text that restacks")
-      Look.button("Open") {}.kind(.filled)
-    }.stacksAtAccessibilitySizes()
+    Look.horizontal(Look.text("A text that restacks"), Look.button("Open") {}.kind(.filled))
+      .stacksAtAccessibilitySizes()
   }
 
   /// Texts at both sides, and parts between them.
@@ -298,14 +270,10 @@ extension Sample {
     Look.horizontal(Look.text("1"), Look.spacer)
     Look.horizontal(Look.spacer, Look.text("1").bubble(.received))
     Look.vertical(Look.text("A").bubble(.received), Look.text("B").bubble(.sent))
-    Look.vertical(
-      Look.image(.asset("x")).size(width: 70, height: 100), Look.text("a")
-    ).size(height: 60)
-    for limit in [1, 2, 9, nil] {
-      Look.horizontal {
-        Look.text(String(repeating: "word ", count: 60)).size(height: 100).lines(limit)
-      }
-    }
+    Look.vertical(Look.image(.asset("x")).size(width: 70, height: 100), Look.text("a"))
+      .size(height: 60)
+    let words = Look.text(String(repeating: "word ", count: 60)).size(height: 100)
+    for limit in [1, 2, 9, nil] { Look.horizontal(words.lines(limit)) }
   }
 
   private static let parts: [LookNode] = [
@@ -376,7 +344,7 @@ extension Sample {
     Look.heading("Heading")
   }
 
-  @LookBuilder private static var rows: [LookNode] {
+  @LookBuilder private static var systemRows: [LookNode] {
     for image in [nil, Look.Image.symbol("star"), .asset("cat")] {
       Look.row("Text", image: image)
       Look.row("Text", detail: "Detail", image: image)
@@ -410,10 +378,9 @@ extension Sample {
   /// Parts that shrink first, parts with a least or a greatest size, and parts with a common baseline.
   @LookBuilder private static var sizes: [LookNode] {
     for priority in [-1, 0, 1] {
-      Look.horizontal {
-        Look.text("A name that is much too long for it").lines(1).priority(priority)
-        Look.text("and a place that is too long").lines(1)
-      }
+      Look.horizontal(
+        Look.text("A name that is much too long for it").lines(1).priority(priority),
+        Look.text("and a place that is too long").lines(1))
     }
     Look.horizontal(
       Look.text("OK").alignment(.center).size(minWidth: 80).background(.blue, corners: 8),
@@ -425,11 +392,10 @@ extension Sample {
       Look.image(.asset("high")).size(width: 40, height: 90, maxHeight: 50)
     }
     Look.image(.asset("wide")).aspect(16 / 9)
-    Look.horizontal {
-      Look.image(.asset("portrait")).aspect(2 / 3).size(height: 60)
-      Look.image(.asset("landscape")).aspect(2).size(width: 90)
-      Look.image(.asset("rest")).aspect(3)
-    }
+    Look.horizontal(
+      Look.image(.asset("portrait")).aspect(2 / 3).size(height: 60),
+      Look.image(.asset("landscape")).aspect(2).size(width: 90),
+      Look.image(.asset("rest")).aspect(3))
     for size in [Look.TextStyle.largeTitle, .caption] {
       Look.horizontal(
         Look.text("12", size), Look.text("km", .footnote), Look.button("Go", nil).kind(.gray),
@@ -451,18 +417,16 @@ extension Sample {
       Look.text("Last").separator(.hidden)
     }
     return ScreenSnapshot(
-      (["plain", "grouped", "insetGrouped"] as [SectionID]).enumerated().map { index, id in
-        Section(id) {
+      [LayoutHint.Appearance.plain, .grouped, .insetGrouped].map { appearance in
+        Section("\(appearance)") {
           for (index, look) in rows().enumerated() { Shown(look).id(index).onSelect {} }
-        }.layout(.list.appearance([.plain, .grouped, .insetGrouped][index]))
+        }.layout(.list.appearance(appearance))
       })
   }()
 
-  private static let cards = [
-    Section("cards") {
-      for (index, look) in accessories.enumerated() { Shown(look).id(index).onSelect {} }
-    }.layout(.grid(columns: 2))
-  ]
+  private static let cards = Section("cards") {
+    for (index, look) in accessories.enumerated() { Shown(look).id(index).onSelect {} }
+  }.layout(.grid(columns: 2))
 
   /// Layouts with space around and between rows, and images that fill their cells.
   private static let spaced: ScreenSnapshot = {
@@ -483,9 +447,8 @@ extension Sample {
         }.layout(hint)
       } + [
         Section("strips") {
-          for (id, hint) in [
-            ("close", strip.spacing(2).insets(top: 2, leading: 20, bottom: 4)), ("usual", strip),
-          ] {
+          let close = strip.spacing(2).insets(top: 2, leading: 20, bottom: 4)
+          for (id, hint) in [("close", close), ("usual", strip)] {
             Container(RowID(stringLiteral: id), ShownContainer()) {
               for index in 0..<4 { Shown(card).id(index) }
             }.layout(hint)
@@ -500,18 +463,13 @@ extension Sample {
     func bar(_ id: String, _ titles: [String]) -> some SectionContent {
       Container(RowID(id), ShownContainer()) {
         for title in titles {
-          Shown(
-            Look.button(title) {}.kind(.chip).selected(title == "Unread")
-              .padding(horizontal: 4, vertical: 4)
-          ).id(title)
+          Shown(Look.button(title) {}.kind(.chip).selected(title == "Unread").padding(4)).id(title)
         }
       }.layout(.carousel.itemSize(width: .content, height: 44).spacing(4))
     }
     return ScreenSnapshot([
       Section("bars") {
-        bar("start", titles)
-        bar("scrolled", titles)
-        bar("far", titles)
+        for id in ["start", "scrolled", "far"] { bar(id, titles) }
         bar("none", [])
         bar("long", ["A", String(repeating: "Longer than the list. ", count: 4), "B"])
       },
@@ -533,7 +491,9 @@ extension Sample {
       }.layout(.grid(columns: 2))
     }
     let (a, b, c, room) = (Look.text("a"), Look.text("b"), Look.text("c"), Look.spacer)
-    let spaced: [[any LookPart]] = [[room, a, room], [b, room, room], [room, c]]
+    let spaced = [
+      Look.vertical(room, a, room), Look.vertical(b, room, room), Look.vertical(room, c),
+    ]
     return ScreenSnapshot([
       Section("cards") {
         Container("low", ShownContainer(Look.text("Cards"))) {
@@ -541,9 +501,7 @@ extension Sample {
           Shown(Look.text("Low")).id(2)
         }.layout(.carousel)
         Container("high", ShownContainer()) {
-          for (index, parts) in spaced.enumerated() {
-            Shown(Look.vertical { parts.map(\._node) }).id(index)
-          }
+          for (index, stack) in spaced.enumerated() { Shown(stack).id(index) }
         }.layout(.carousel.itemSize(width: 110, height: 200).paging())
         Container("slim", ShownContainer()) {
           for index in 0..<2 { Shown(Look.text("\(index)")).id(index) }
@@ -573,9 +531,9 @@ extension Sample {
         Look.horizontal(
           Look.image(.asset("cat")).accessibility(label: "A cat"),
           Look.toggle("", isOn: true) { _ in }.enabled(false), Look.divider, Look.progress(0.5))
-      ).id("x' y").reorderable { _ in }.swipeActions(
-        .trailing, [SwipeAction("Delete", style: .destructive) {}]
-      ).swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}])
+      ).id("x' y").reorderable { _ in }
+        .swipeActions(SwipeAction("Delete", style: .destructive) {})
+        .swipeActions(.leading, [SwipeAction("Pin") {}, SwipeAction("Flag") {}])
       Shown(Look.text("a\" label=\"b\\")).id(2).onSelect {}
       Shown(Look.text("Called by its row")).id(3).accessibilityLabel("Another name")
     }.layout(.grid(columns: 2).itemSize(height: 40).appearance(.grouped))

@@ -88,9 +88,8 @@ extension Screens {
       Section(SectionID(id), header: Look.note("Head " + id), footer: Look.text("Foot " + id)) {
         Shown(Look.text("Tap " + id)).id(id + "a").onSelect {}
           .swipeActions(SwipeAction("Delete", style: .destructive) {}, SwipeAction("Flag") {})
-        Shown(
-          Look.vertical(Look.text("Up " + id), Look.note("Low " + id)).accessory(.chevron)
-        ).id(id + "b")
+        Shown(Look.vertical(Look.text("Up " + id), Look.note("Low " + id)).accessory(.chevron))
+          .id(id + "b")
         Shown(Look.row("Drag " + id, value: "v" + id)).id(id + "c").reorderable { _ in }
         Container(RowID(stringLiteral: id + "d"), ShownContainer(Look.text("Photos " + id))) {
           for index in 0..<6 { Shown(Look.text("\(index) " + id)).id(index) }
@@ -120,12 +119,8 @@ package enum Screens {
     Section("containers") {
       Container("grid", ShownContainer(Look.text("Photos"))) {
         for index in 0..<5 {
-          Shown(
-            Look.vertical {
-              Look.image(.asset("\(index)")).size(height: 60)
-              Look.note("Photo \(index)")
-            }.accessory(.chevron)
-          ).id(index)
+          let photo = Look.image(.asset("\(index)")).size(height: 60)
+          Shown(Look.vertical(photo, Look.note("Photo \(index)")).accessory(.chevron)).id(index)
         }
       }.layout(.grid(columns: 3))
       Container("list", ShownContainer()) {
@@ -142,9 +137,7 @@ extension RenderState {
   /// The main scene with a selected menu, a disabled banner and a scrolled carousel.
   package static let touched = RenderState(
     selected: ["menu/v"], disabled: ["banner"], offsets: ["carousel": 200])
-}
 
-extension RenderState {
   /// This state for a list in edit mode.
   package var edited: RenderState {
     var state = self

@@ -32,8 +32,7 @@ package enum SecretParts {
 
   package static let kinds: Set<String> = [
     "text", "image", "avatar", "badge", "progress", "spinner", "divider", "spacer", "stack",
-    "button",
-    "menu", "toggle", "slider", "stepper", "segments", "menu", "inline", "wheel", "date", "field",
+    "button", "menu", "toggle", "slider", "stepper", "segments", "inline", "wheel", "date", "field",
   ]
 
   /// One or more parts of each kind, as they are declared.
@@ -43,12 +42,7 @@ package enum SecretParts {
         "t\(secret)", ["a\(secret)", "b\(secret)"], selected: "a\(secret)", as: kind, name: \.self
       ) { _ in }
     }
-    let date = { (parts: Look.DateParts) in
-      Look.date(
-        "t\(secret)", value: .init(year: 4242, month: 4, day: 24, hour: 4, minute: 42),
-        showing: parts
-      ) { _ in }
-    }
+    let time = Look.DateTime(year: 4242, month: 4, day: 24, hour: 4, minute: 42)
     return parts {
       parts {
         Look.text("t\(secret)")
@@ -80,12 +74,14 @@ package enum SecretParts {
         Look.stepper("t\(secret)", value: 4_242, in: 0...4_242) { _ in }
         Look.stepper("t\(secret)", value: 1, in: 0...9, text: "v\(secret)") { _ in }
         for kind in [Look.PickerKind.segments, .menu, .inline, .wheel] { picker(kind) }
-        for shown in Look.DateParts.allCases { date(shown) }
+        for parts in Look.DateParts.allCases {
+          Look.date("t\(secret)", value: time, showing: parts) { _ in }
+        }
         Look.field("t\(secret)", text: "f\(secret)", prompt: "p\(secret)") { _ in }
           .problem("w\(secret)").limit(4_242)
         Look.field("t\(secret)", text: "", prompt: "p\(secret)") { _ in }
-        Look.field("t\(secret)", text: "f\(secret)\n\(secret)") { _ in }.lines(2...4).focused(
-          true, nil)
+        Look.field("t\(secret)", text: "f\(secret)\n\(secret)") { _ in }.lines(2...4)
+          .focused(true, nil)
         Look.field("t\(secret)", text: secret) { _ in }.secret()
       }
     }
